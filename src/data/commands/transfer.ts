@@ -5,7 +5,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
-import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import type { ImportAnswers, ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import type { Watch } from '#src/platform/watch.ts';
@@ -28,19 +28,19 @@ const ZIP_START = 'PK';
 
 /**
  * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
- * It is read in a worker; the promise rejects when the golfer cancels. `dayFirst`: the answer to a preview's open day.
+ * It is read in a worker; the promise rejects when the golfer cancels. `answers`: the golfer's, to what a preview asked.
  */
 export const previewRounds = async (
   userId: string,
   file: File,
   watch: Watch,
-  dayFirst?: boolean,
+  answers: ImportAnswers = {},
 ): Promise<Result<ImportPreview<Round>>> => {
   const { isGolfMetrics } = await import('#src/domain/transfer/shots/golfmetrics.ts');
   const { readArchive, readRoundFile } = await import('#src/platform/file-reader.ts');
   const head = await file.slice(0, 4000).text();
   const isArchive = head.startsWith(ZIP_START) || head.includes('"myData"') || isGolfMetrics(head);
-  const own = { known: await known<Round>('rounds'), context: { ...(await contextFor(userId)), dayFirst } };
+  const own = { known: await known<Round>('rounds'), context: { ...(await contextFor(userId)), ...answers } };
   if (!isArchive) return readRoundFile(file, own, watch);
   const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
   const archive = await readArchive(file, watch);

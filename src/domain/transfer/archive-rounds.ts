@@ -6,7 +6,7 @@ import { checkHole } from '#src/domain/rounds/hole-entry.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
-import { type ImportContext, type ImportPreview, type OpenDay, previewOf } from './import-preview.ts';
+import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
 
@@ -72,7 +72,6 @@ type Made = { readonly round: Round; readonly isProposed: boolean };
 const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportContext): Result<Made> => {
   const { today, ratingMinusPar = true } = context;
   if (read.playedOn > today) return fail('its day is in the future');
-  if (read.ambiguous?.nine) return fail('nine holes, and the archive does not say which');
   const own = ownPars(read.course, courses);
   const isKnown = own !== undefined && read.holes.every(({ n }) => own[n - 1] !== undefined);
   const parOf = ({ n, par }: ReadHole) => (isKnown ? own[n - 1] : par);
@@ -120,6 +119,28 @@ const settleDays = (rounds: readonly ReadRound[], { today, dayFirst }: ImportCon
   };
 };
 
+const ofNine = (read: ReadRound, nine: 'front' | 'back'): ReadRound => ({
+  ...read,
+  holes: read.holes.map((hole) => (nine === 'front' ? hole : { ...hole, n: hole.n + 9 })),
+});
+
+type Nines = {
+  readonly courses: readonly Course[];
+  readonly nines: ImportContext['nines'];
+  readonly isKnown: (read: ReadRound) => boolean;
+  readonly isReadable: (read: ReadRound) => boolean;
+};
+
+/** Nine holes as the golfer says, as the course has no others, or as they were imported before; undefined: not known yet. */
+const settleNine = (read: ReadRound, { courses, nines, isKnown, isReadable }: Nines): ReadRound | undefined => {
+  const both = (['front', 'back'] as const).map((nine) => ofNine(read, nine));
+  const answer = nines?.[read.id];
+  if (answer !== undefined) return ofNine(read, answer);
+  const fitting = both.filter(isReadable);
+  if (ownPars(read.course, courses)?.length === 9 || fitting.length === 0) return both[0];
+  return both.find(isKnown);
+};
+
 /** What importing an archive would do; nothing is stored. */
 export const roundsOfArchive = (
   archive: RoundArchive,
@@ -128,11 +149,30 @@ export const roundsOfArchive = (
   context: ImportContext,
 ): ImportPreview<Round> => {
   const { skipped } = archive;
-  const { rounds, ...open } = settleDays(archive.rounds, context);
-  const made = rounds.map((read) => roundOf(read, courses, context));
+  const { rounds: dated, ...open } = settleDays(archive.rounds, context);
+  const before = new Set(known.map(roundIdentity.fingerprint));
+  const madeOf = (read: ReadRound) => roundOf(read, courses, context);
+  const isKnown = (read: ReadRound) => {
+    const made = madeOf(read);
+    return made.ok && before.has(roundIdentity.fingerprint(made.value.round));
+  };
+  const asked: OpenNine[] = [];
+  const rounds = dated.flatMap((read) => {
+    if (!read.ambiguous?.nine) return [read];
+    const isReadable = (one: ReadRound) => madeOf(one).ok;
+    const settled = settleNine(read, { courses, nines: context.nines, isKnown, isReadable });
+    const isAsked = settled === undefined || (context.nines?.[read.id] !== undefined && isReadable(settled));
+    if (isAsked) asked.push({ id: read.id, what: `${read.playedOn} ${read.course ?? ''}`.trim() });
+    return settled === undefined ? [] : [settled];
+  });
+  const made = rounds.map(madeOf);
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
-  const preview = { ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity), ...open };
+  const preview = {
+    ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity),
+    ...open,
+    ...(asked.length > 0 && { openNines: asked }),
+  };
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd
     .filter(({ id }) => proposed.has(id))

@@ -13,20 +13,30 @@ export type ImportPreview<D> = {
   readonly proposedPars?: readonly { readonly what: string; readonly pars: readonly number[] }[];
   /** A day of the file read both ways, where nothing in it tells which comes first, day or month: the golfer says it. */
   readonly openDay?: OpenDay;
+  readonly openNines?: readonly OpenNine[];
+};
+
+/** A round of nine holes that its archive counts from one: the golfer says which nine it was, or it stays out. */
+export type OpenNine = { readonly id: string; readonly what: string };
+
+/** What only the golfer knows, asked by a preview. */
+export type ImportAnswers = {
+  /** An open day: 06/11/26 is 6 November. */
+  readonly dayFirst?: boolean | undefined;
+  /** By the id of an open nine. */
+  readonly nines?: Readonly<Record<string, 'front' | 'back'>> | undefined;
 };
 
 export type OpenDay = { readonly dayFirst: string; readonly monthFirst: string };
 
 /** Whose documents an import makes, and when. */
-export type ImportContext = {
+export type ImportContext = ImportAnswers & {
   readonly userId: string;
   readonly today: string;
   readonly nowIso: string;
   readonly newId: () => string;
   /** The golfer's setting for course handicaps, for rounds that do not say; true when absent. */
   readonly ratingMinusPar?: boolean;
-  /** The golfer's answer to an open day: 06/11/26 is 6 November. */
-  readonly dayFirst?: boolean | undefined;
   /** Told the share of the file that is read, now and then. */
   readonly onProgress?: (share: number) => void;
 };

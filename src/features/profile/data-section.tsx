@@ -85,7 +85,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
           <ImportFile
             kind="rounds"
             opened="rounds"
-            look={(file, watch, dayFirst) => previewRounds(uid, file, watch, dayFirst)}
+            look={(file, watch, answers) => previewRounds(uid, file, watch, answers)}
             store={importRounds}
             undo={(added) => undoImport('rounds', added)}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -29,21 +29,21 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 type Props<D> = {
   readonly kind: keyof typeof words.kinds;
   readonly preview: ImportPreview<D>;
-  /** The golfer's answer to the preview's open day. */
-  readonly dayFirst: boolean | undefined;
+  readonly answers: ImportAnswers;
   /** How much is stored, while it is. */
   readonly progress: number | undefined;
-  readonly onDayFirst: (dayFirst: boolean) => void;
+  readonly onAnswer: (answers: ImportAnswers) => void;
   readonly onStore: () => void;
   readonly onClose: () => void;
 };
 
 /** What a file would bring, what it would not, and what the golfer has to say before it does. */
-export const ImportDialog = <D,>({ kind, preview, dayFirst, progress, onDayFirst, onStore, onClose }: Props<D>) => {
+export const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore, onClose }: Props<D>) => {
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);
   const named = words.kinds[kind];
-  const { toAdd, bad, duplicates, counted, proposedPars, openDay } = preview;
+  const { toAdd, bad, duplicates, counted, proposedPars, openDay, openNines = [] } = preview;
+  const { dayFirst, nines } = answers;
   const isOpen =
     (bad.length > 0 && !leavesOut) ||
     (proposedPars !== undefined && !hasChecked) ||
@@ -78,8 +78,25 @@ export const ImportDialog = <D,>({ kind, preview, dayFirst, progress, onDayFirst
               { value: 'day', label: dayText(openDay.dayFirst) },
               { value: 'month', label: dayText(openDay.monthFirst) },
             ]}
-            onChange={(order) => onDayFirst(order === 'day')}
+            onChange={(order) => onAnswer({ ...answers, dayFirst: order === 'day' })}
           />
+        </section>
+      )}
+      {openNines.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-note font-strong">{words.openNines}</h3>
+          {openNines.map(({ id, what }) => (
+            <SegmentedControl
+              key={id}
+              label={what}
+              value={nines?.[id]}
+              segments={[
+                { value: 'front', label: words.frontNine },
+                { value: 'back', label: words.backNine },
+              ]}
+              onChange={(nine) => onAnswer({ ...answers, nines: { ...nines, [id]: nine } })}
+            />
+          ))}
         </section>
       )}
       {proposedPars && (

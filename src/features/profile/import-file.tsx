@@ -45,9 +45,9 @@ export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly o
         <ImportDialog
           kind={door.kind}
           preview={step.found.preview}
-          dayFirst={step.found.dayFirst}
+          answers={step.found.answers}
           progress={step.kind === 'storing' ? step.progress : undefined}
-          onDayFirst={(dayFirst) => void answer(step.found, dayFirst)}
+          onAnswer={(answers) => void answer(step.found, answers)}
           onStore={() => void confirm(step.found)}
           onClose={step.kind === 'storing' ? cancel : close}
         />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Result } from '#src/domain/shared/result.ts';
-import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { logError } from '#src/platform/error-log.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
@@ -13,8 +13,7 @@ const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 
 
 export type ImportDoor<D> = {
   readonly kind: keyof typeof words.kinds;
-  /** `dayFirst`: the golfer's answer to a preview's open day. */
-  readonly look: (file: File, watch: Watch, dayFirst?: boolean) => Promise<Result<ImportPreview<D>>>;
+  readonly look: (file: File, watch: Watch, answers?: ImportAnswers) => Promise<Result<ImportPreview<D>>>;
   readonly store: (documents: readonly D[], watch: Watch) => Promise<Result<number>>;
   readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
 };
@@ -25,8 +24,8 @@ type Step<D> =
   | { readonly kind: 'asking'; readonly found: Found<D> }
   | { readonly kind: 'storing'; readonly found: Found<D>; readonly progress: number };
 
-/** What a file would bring, by the golfer's answer to its open day. */
-type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly dayFirst?: boolean | undefined };
+/** What a file would bring, by the golfer's answers to what it leaves open. */
+type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly answers: ImportAnswers };
 
 /** One file on its way in: chosen, read, asked about, stored whole or not at all. */
 export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
@@ -43,11 +42,11 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     return { onProgress, signal };
   };
 
-  const lookInto = async (file: File, dayFirst?: boolean) => {
+  const lookInto = async (file: File, answers: ImportAnswers = {}) => {
     const watch = watchOf('reading');
     try {
-      const result = await look(file, watch, dayFirst);
-      if (result.ok) setStep({ kind: 'asking', found: { file, preview: result.value, dayFirst } });
+      const result = await look(file, watch, answers);
+      if (result.ok) setStep({ kind: 'asking', found: { file, preview: result.value, answers } });
       else fail(result.error);
     } catch (error) {
       if (watch.signal.aborted) {
@@ -67,8 +66,8 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     setStep({ kind: 'reading', progress: 0 });
     await lookInto(file);
   };
-  /** Reads the file again by the golfer's answer, behind the open dialog. */
-  const answer = ({ file }: Found<D>, dayFirst: boolean) => lookInto(file, dayFirst);
+  /** Reads the file again by the golfer's answers, behind the open dialog. */
+  const answer = ({ file }: Found<D>, answers: ImportAnswers) => lookInto(file, answers);
 
   const confirm = async (found: Found<D>) => {
     const { preview } = found;

@@ -105,4 +105,46 @@ describe('rounds out of 18Birdies’ archive', () => {
     expect(toAdd.length).toBeGreaterThan(0);
     expect(toAdd.flatMap(({ holes }) => holes).every((hole) => !('putts' in hole) && !('fairway' in hole))).toBe(true);
   });
+
+  const nine = birdies.rounds.find(({ ambiguous }) => ambiguous?.nine)!;
+  const pars = Array.from({ length: 18 }, (_, at) => (at < 9 ? 4 : 5));
+  const withName = { ...nine, course: 'Nine of Eighteen' };
+  const only = { ...birdies, rounds: [withName], skipped: [] };
+  const eighteen = [courseOf('Nine of Eighteen', pars)];
+
+  it('of nine holes ask which nine it was, and stay out until then', () => {
+    const { toAdd, bad, openNines } = roundsOfArchive(only, [], eighteen, context());
+
+    expect([toAdd, bad]).toEqual([[], []]);
+    expect(openNines).toEqual([{ id: nine.id, what: `${nine.playedOn} Nine of Eighteen` }]);
+  });
+
+  it.each([
+    ['front', 0, 4],
+    ['back', 9, 5],
+  ] as const)('are the %s nine when the golfer says so, and can be corrected', (answer, before, par) => {
+    const { toAdd, openNines } = roundsOfArchive(only, [], eighteen, { ...context(), nines: { [nine.id]: answer } });
+
+    expect(toAdd[0]!.holes.map(({ n, par: own }) => [n, own])).toEqual(nine.holes.map(({ n }) => [n + before, par]));
+    expect(toAdd[0]!.holesPlanned).toEqual(nine.holes.map(({ n }) => n + before));
+    expect(openNines).toHaveLength(1);
+  });
+
+  it('of nine holes are not asked about again once they are in, nor where the course has no others', () => {
+    const answered = roundsOfArchive(only, [], eighteen, { ...context(), nines: { [nine.id]: 'back' } });
+    const again = roundsOfArchive(only, answered.toAdd, eighteen, context());
+    expect(again).toMatchObject({ toAdd: [], duplicates: { length: 1 } });
+    expect(again.openNines).toBeUndefined();
+
+    const short = roundsOfArchive(only, [], [courseOf('Nine of Eighteen', pars.slice(0, 9))], context());
+    expect(short.toAdd[0]!.holes.map(({ n }) => n)).toEqual(nine.holes.map(({ n }) => n));
+    expect(short.openNines).toBeUndefined();
+  });
+
+  it('of nine holes say what they lack where nobody knows the pars', () => {
+    const { bad, openNines } = roundsOfArchive(only, [], [], context());
+
+    expect(bad[0]!.reason).toContain('add its course to Divot first');
+    expect(openNines).toBeUndefined();
+  });
 });

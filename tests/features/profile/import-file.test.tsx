@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayText } from '#src/platform/day-text.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
 
 // A file on its way in: it is read, the golfer sees what it would bring, and then all of it is stored or nothing.
@@ -21,10 +21,10 @@ const found: ImportPreview<Card> = {
 let answer: (preview: Result<ImportPreview<Card>>) => void;
 let fall: (error: unknown) => void;
 let watch: Watch;
-let askedDayFirst: boolean | undefined;
-const look = (_: File, given: Watch, dayFirst?: boolean) => {
+let asked: ImportAnswers | undefined;
+const look = (_: File, given: Watch, answers?: ImportAnswers) => {
   watch = given;
-  askedDayFirst = dayFirst;
+  asked = answers;
   return new Promise<Result<ImportPreview<Card>>>((resolve, reject) => {
     answer = resolve;
     fall = reject;
@@ -78,13 +78,29 @@ describe('a file of rounds', () => {
     const isOff = async () => ((await storeButton()) as HTMLButtonElement).disabled;
     expect(await isOff()).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: dayText('2026-05-06') }));
-    expect(askedDayFirst).toBe(true);
+    expect(asked).toEqual({ dayFirst: true });
     answer(ok({ ...open, toAdd: [{ id: 'may' }, { id: 'december' }] }));
     await waitFor(async () => expect(await isOff()).toBe(false));
     fireEvent.click(await storeButton());
     await waitFor(() =>
       expect(store).toHaveBeenCalledExactlyOnceWith([{ id: 'may' }, { id: 'december' }], expect.anything()),
     );
+  });
+
+  it('asks which nine it was, round by round, and keeps the answers before', async () => {
+    const openNines = ['Westfield', 'Heronsbridge'].map((what) => ({ id: what, what }));
+    choose();
+    answer(ok({ ...found, toAdd: [], openNines }));
+    const pick = async (course: string, nine: string) =>
+      fireEvent.click(within(await screen.findByRole('group', { name: course })).getByRole('radio', { name: nine }));
+    await pick('Westfield', 'Back nine');
+    expect(asked).toEqual({ nines: { Westfield: 'back' } });
+    answer(ok({ ...found, toAdd: [{ id: 'westfield' }], openNines }));
+    await screen.findByRole('button', { name: 'Add 1 round' });
+    await pick('Heronsbridge', 'Front nine');
+    expect(asked).toEqual({ nines: { Westfield: 'back', Heronsbridge: 'front' } });
+    answer(ok({ ...found, openNines }));
+    expect(((await storeButton()) as HTMLButtonElement).disabled).toBe(false);
   });
 
   it('says that nothing was stored when the device refuses', async () => {
@@ -134,9 +150,9 @@ describe('a file of rounds', () => {
 
   it('names the limit of its kind', async () => {
     choose(ofSize('rounds.csv', 20));
-    expect(await screen.findByText('This file is larger than 20 MB.')).toBeTruthy();
+    expect(await screen.findByText(/^This file is larger than 20 MB, .*choose the CSV, JSON or ZIP/)).toBeTruthy();
     choose(ofSize('garmin.ZIP', 200));
-    expect(await screen.findByText('This file is larger than 200 MB.')).toBeTruthy();
+    expect(await screen.findByText(/^This file is larger than 200 MB/)).toBeTruthy();
     choose(ofSize('garmin.zip', 150));
     expect(await screen.findByRole('progressbar')).toBeTruthy();
   });
