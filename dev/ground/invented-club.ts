@@ -75,7 +75,11 @@ const routed = (
         green = aside(tee, lengthM, lengthM);
         isFar = apart(green, house) > most || isTaken(green);
       }
-      for (let on = 0; isFar && isTaken((green = beside(tee, house, lengthM + on))); on += 10);
+      if (isFar) {
+        let on = lengthM;
+        do green = beside(tee, house, on);
+        while (isTaken(green) && (on += 10) > 0);
+      }
     }
     greens.push(green);
     const metres = apart(tee, green);
