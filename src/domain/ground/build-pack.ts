@@ -17,6 +17,7 @@ import { joinedCoast } from './sea.ts';
 import { toSteps } from './steps.ts';
 
 const NEAR_M = 80; // what farther from every line of play is left out
+const TEE_NEAR_M = 200; // a back tee lies far behind the line that somebody drew from the front one
 const SEA_NEAR_M = 300;
 const GREEN_M = 22; // the end of a line is on its green, or this near
 const REF_BONUS_M = 15; // a number on the green breaks a tie, and gives way to the green that the line ends on
@@ -55,13 +56,13 @@ const isSegmentNear = (a: Point, b: Point, lines: readonly PlayedLine[], metres:
   );
 };
 
-const isNear = (ring: Ring, lines: readonly PlayedLine[]): boolean => {
-  const box = boxOf(ring, NEAR_M);
+const isNear = (ring: Ring, lines: readonly PlayedLine[], metres: number): boolean => {
+  const box = boxOf(ring, metres);
   const close = lines.filter((line) => boxesMeet(box, line.box));
   return (
     close.length > 0 &&
     (close.some(({ line }) => isInRing(line[0]!, ring)) ||
-      ring.some((p, i) => isSegmentNear(ring[(i || ring.length) - 1]!, p, close, NEAR_M)))
+      ring.some((p, i) => isSegmentNear(ring[(i || ring.length) - 1]!, p, close, metres)))
   );
 };
 
@@ -105,7 +106,10 @@ const areasOf = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): 
   const inner = feature.inner.map((ring) => ring.map(plane.toPoint));
   return outlinesOf(feature)
     .map((outline) => outline.map(plane.toPoint))
-    .filter((ring) => isNear(ring, lines) && !(kind === 'out' && isBoundary(ring, lines)))
+    .filter(
+      (ring) =>
+        isNear(ring, lines, kind === 'tee' ? TEE_NEAR_M : NEAR_M) && !(kind === 'out' && isBoundary(ring, lines)),
+    )
     .map((ring) => ({
       kind,
       ring,

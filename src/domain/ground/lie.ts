@@ -36,6 +36,15 @@ export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; o
   return nearest;
 };
 
+/** Where two outlines are one, drawn twice: what is played from it first. */
+const FIRST: readonly GroundLie[] = ['green', 'sand', 'tee', 'water', 'fairway', 'recovery', 'out', 'rough'];
+const SAME_SIZE = 0.002;
+
+const isSmaller = (a: OpenArea, b: OpenArea): boolean =>
+  Math.abs(a.sizeM2 - b.sizeM2) > SAME_SIZE * b.sizeM2
+    ? a.sizeM2 < b.sizeM2
+    : FIRST.indexOf(a.kind) < FIRST.indexOf(b.kind);
+
 /** Kind of the smallest area that holds the ball, else rough; tees mapped as points are discs of eight metres. */
 export const lieAt = (pack: CoursePack, at: Position): LieReading => {
   if (!isPlace(at)) return { lie: 'rough', edgeM: 0 };
@@ -43,7 +52,7 @@ export const lieAt = (pack: CoursePack, at: Position): LieReading => {
   const p = plane.toPoint(at);
   const on = areas
     .filter((area) => holds(area, p))
-    .reduce<OpenArea | undefined>((least, area) => (least && least.sizeM2 <= area.sizeM2 ? least : area), undefined);
+    .reduce<OpenArea | undefined>((least, area) => (least && !isSmaller(area, least) ? least : area), undefined);
   const sea = toCoast(p, coast);
   const ground = on?.kind ?? (sea?.isSea === true ? 'water' : 'rough');
   const toTeeSpot = holes.flatMap(({ teeSpots }) => teeSpots).map((spot) => distance(spot, p) - TEE_SPOT_M);

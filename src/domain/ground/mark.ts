@@ -13,6 +13,7 @@ const JUMP_M = 25;
 
 const isUsable = (fix: Fix, tappedAt: number): boolean =>
   isPlace(fix) &&
+  Number.isFinite(fix.acc) &&
   fix.acc >= 0 &&
   fix.acc <= WORST_ACCURACY_M &&
   fix.got - fix.t < FRESH_MS &&

@@ -8,7 +8,8 @@ import type { Position } from './course-pack.ts';
 export type Point = readonly [x: number, y: number];
 
 /** A phone without a fix, or a damaged mark, has no number there. */
-export const isPlace = ({ lat, lon }: Position): boolean => Number.isFinite(lat) && Number.isFinite(lon);
+export const isPlace = ({ lat, lon }: Position): boolean =>
+  Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90;
 
 export type Plane = {
   readonly toPoint: (position: Position) => Point;

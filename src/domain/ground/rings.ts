@@ -27,8 +27,40 @@ const signedSize = (ring: Ring): number => {
   return sum / 2;
 };
 
+const ROWS = 64;
+
+/** Size and middle by the even-odd rule, row by row: right to about a hundredth, however often the outline crosses itself. */
+const byRows = (ring: Ring): { readonly size: number; readonly middle: Point } => {
+  const [minX, minY, , maxY] = boxOf(ring);
+  const tall = (maxY - minY) / ROWS;
+  let [size, x, y] = [0, 0, 0];
+  for (let row = 0; row < ROWS; row += 1) {
+    const at = minY + (row + 0.5) * tall;
+    const crossed: number[] = [];
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+      const [a, b] = [ring[i]!, ring[j]!];
+      if (a[1] > at !== b[1] > at) crossed.push(((b[0] - a[0]) * (at - a[1])) / (b[1] - a[1]) + a[0]);
+    }
+    crossed.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < crossed.length; i += 2) {
+      const part = (crossed[i + 1]! - crossed[i]!) * tall;
+      size += part;
+      x += part * ((crossed[i]! + crossed[i + 1]!) / 2 - minX);
+      y += part * (at - minY);
+    }
+  }
+  return { size, middle: size === 0 ? ring[0]! : [minX + x / size, minY + y / size] };
+};
+
+/** In an outline that crosses itself, as a figure of eight, parts cancel: its sides run both ways round. */
+const CROSSED = 0.05;
+const isCrossed = (signed: number, size: number): boolean => Math.abs(Math.abs(signed) - size) > CROSSED * size;
+
 /** Square metres. */
-export const sizeOf = (ring: Ring): number => Math.abs(signedSize(ring));
+export const sizeOf = (ring: Ring): number => {
+  const [signed, { size }] = [signedSize(ring), byRows(ring)];
+  return isCrossed(signed, size) ? size : Math.abs(signed);
+};
 
 /** The middle of the area, not of the corners: mappers set those unevenly. */
 const centroid = (ring: Ring): Point => {
@@ -41,7 +73,8 @@ const centroid = (ring: Ring): Point => {
     y += (py + qy) * cross;
   }
   const size = signedSize(ring);
-  return size === 0 ? [ox, oy] : [ox + x / (6 * size), oy + y / (6 * size)];
+  const rows = byRows(ring);
+  return size === 0 || isCrossed(size, rows.size) ? rows.middle : [ox + x / (6 * size), oy + y / (6 * size)];
 };
 
 export const toOutline = (p: Point, ring: Ring): number => {

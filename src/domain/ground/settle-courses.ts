@@ -19,7 +19,8 @@ const OTHER_FAMILY_M = 5_000;
 const NO_FAMILY_M = 100;
 const OTHER_LABEL_M = 150;
 const OTHER_PLACE_M = 250;
-const NO_PLACE_M = 60;
+const NO_PLACE_M = 120;
+const PASSED_THROUGH_M = 30; // inside a boundary that is not its course's
 const SAME_INDEX_M = 120; // a course gives each stroke index once
 const OTHER_PAR_M = 60; // par-3 courses have nothing else
 const OTHER_DRAWING_M = 15; // a tenth, a hundredth of it in the ids
@@ -83,7 +84,7 @@ const oddities = (holes: readonly NumberedHole[]): number => {
     if (hole.family !== family) metres += hole.family === undefined ? NO_FAMILY_M : OTHER_FAMILY_M;
     if (hole.label !== label) metres += OTHER_LABEL_M;
     if (place === undefined ? hole.places.length > 0 : !hole.places.includes(place))
-      metres += place !== undefined && hole.places.length > 0 ? OTHER_PLACE_M : NO_PLACE_M;
+      metres += place === undefined ? PASSED_THROUGH_M : hole.places.length > 0 ? OTHER_PLACE_M : NO_PLACE_M;
   }
   const indexes = holes.flatMap(({ si }) => (si === undefined ? [] : [si]));
   const par3s = holes.filter(isPar3).length;
