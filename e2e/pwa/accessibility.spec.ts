@@ -198,6 +198,26 @@ test('how a score counted can be read by everyone, and charts shrink to the pape
   expect(Math.max(...widths)).toBeLessThanOrEqual(200);
 });
 
+test('on paper a session is a sheet to write on, without anything to tap', async ({ robins }) => {
+  await robins.emulateMedia({ media: 'print' });
+  await robins.goto('/workout');
+  const today = robins.getByRole('region', { name: 'Today' });
+  await expect(today.getByRole('listitem').first()).toBeVisible();
+  await expect(today.getByRole('listitem').first().locator('.edge')).toBeVisible();
+  await expect(robins.getByRole('button')).toHaveCount(0);
+  await expect(robins.getByRole('region', { name: 'History' })).toBeHidden();
+
+  await robins.goto('/practice');
+  await expect(robins.getByText(/^Your mark: .* Your score: _+$/).first()).toBeVisible();
+  await expect(robins.getByText('Count', { exact: true }).first()).toBeVisible();
+  await expect(robins.getByRole('button', { name: 'Start guided session' })).toHaveCount(0);
+  await expect(robins.getByRole('region', { name: 'Latest sessions' })).toBeHidden();
+
+  await robins.goto('/playing?view=card&round=demo-round-01');
+  await expect(robins.getByRole('table')).toHaveCount(2);
+  await expect(robins.getByRole('button')).toHaveCount(0);
+});
+
 test('axe finds nothing on the login screen, problems shown', async ({ page }) => {
   for (const mode of ['', '?mode=create', '?mode=forgot']) {
     await page.goto(`/login${mode}`);

@@ -158,7 +158,8 @@ export const copy = {
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },
     caps: { soft: 'soft cap', hard: 'hard cap' },
     window: 'Scores on record',
-    windowNote: (used: number, all: number) => `The lowest ${used} of ${all} count.`,
+    windowNote: (used: number, all: number) =>
+      used === 0 ? 'They count from 54 holes on.' : `The lowest ${used} of ${all} count.`,
     windowColumns: {
       day: 'Day',
       course: 'Course',

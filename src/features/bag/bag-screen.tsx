@@ -65,11 +65,14 @@ const Bag = ({ at, go }: Props) => {
   return (
     <Page title={copy.title} width="wide" action={bringIn}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <LadderView
-          ladder={all.ladder}
-          selected={isDesk ? selected?.club : undefined}
-          onOpen={(name) => go({ club: name })}
-        />
+        <div className="flex min-w-0 flex-col items-start gap-6 *:first:self-stretch">
+          <LadderView
+            ladder={all.ladder}
+            selected={isDesk ? selected?.club : undefined}
+            onOpen={(name) => go({ club: name })}
+          />
+          {all.sessions.length > 0 && <Button onClick={() => go({ view: 'sessions' })}>{copy.sessionsLink}</Button>}
+        </div>
         {isDesk && selected && (
           <div className="flex flex-col gap-3">
             <h2 className="text-head font-strong">{selected.club}</h2>
@@ -77,13 +80,6 @@ const Bag = ({ at, go }: Props) => {
           </div>
         )}
       </div>
-      {all.sessions.length > 0 && (
-        <div>
-          <Button variant="quiet" onClick={() => go({ view: 'sessions' })}>
-            {copy.sessionsLink}
-          </Button>
-        </div>
-      )}
     </Page>
   );
 };
