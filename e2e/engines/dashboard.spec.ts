@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from './driver/journey.ts';
+import type { Target } from './driver/finder.ts';
 import type { Tab } from './driver/tab.ts';
 import {
   button,
@@ -24,7 +25,7 @@ const ADVICE = { role: 'region', name: 'AI recommendations' } as const;
 const dialog = (name: string) => ({ role: 'dialog', name }) as const;
 const handedOver = (tab: Tab) => tab.evaluate<Record<string, unknown>>('history.state');
 const isAt = (tab: Tab, path: string) => tab.until(path, async () => (await tab.path()) === path || undefined);
-const hrefOf = async (tab: Tab, target: ReturnType<typeof link> & object) => {
+const hrefOf = async (tab: Tab, target: Target) => {
   await tab.sees(target);
   return tab.attribute(target, 'href');
 };

@@ -32,7 +32,10 @@ export const fillAccountIn = async (tab: Tab, { name, email, password: secret }:
   await signedIn(tab);
 };
 
-export const signIn = async (tab: Tab, { email, password: secret }: Golfer): Promise<void> => {
+export const signIn = async (
+  tab: Tab,
+  { email, password: secret }: Pick<Golfer, 'email' | 'password'>,
+): Promise<void> => {
   await tab.open('/login');
   await tab.type(field('E-mail'), email);
   await tab.type(password, secret);

@@ -101,7 +101,7 @@ const takeUp = async (database: DivotDatabase, { name, before, document }: Unfin
     const sides = { base, local: document, server } as unknown as Sides;
     if (sameContent(sides.local, sides.server)) return server;
     const merged = mergeDocuments(name, sides, { device: deviceName(), at: nowIso() });
-    return { ...merged, sortKey: sortKeyOf(name, merged as never) } as unknown as Document;
+    return { ...merged, sortKey: sortKeyOf(name, merged) } as unknown as Document;
   });
 };
 
