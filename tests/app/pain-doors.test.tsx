@@ -109,7 +109,7 @@ describe('a golfer whose wrists hurt', () => {
 
   it('is sent to no tee', async () => {
     show(<PlayLink />);
-    await screen.findByText(/Divot proposes no round while your wrists hurt/);
+    await screen.findByText(/^Divot proposes no round while you have pain in your wrists\./);
     expect(screen.queryByRole('link', { name: 'Play Round' })).toBeNull();
   });
 

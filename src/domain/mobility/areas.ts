@@ -1,9 +1,10 @@
 /** How a body area reads in a sentence, after “your”. */
 const NAMES: Readonly<Record<string, string>> = {
   'full-swing': 'whole swing',
-
   'hips-ankles-shoulders': 'hips, ankles and shoulders',
   'pelvic-control': 'pelvic control',
+  /** Pain of a practice block that an earlier version stored without its place. */
+  somewhere: 'sore place',
   thoracic: 'upper back',
 };
 

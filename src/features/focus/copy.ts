@@ -103,7 +103,7 @@ export const copy = {
     text: (places: string) =>
       `Every drill for this loads your ${places}. Divot plans none until it no longer hurts. See a doctor about pain that stays.`,
     noRound: (places: string) =>
-      `Divot proposes no round while your ${places} hurt, and no other full-speed swing. See a doctor about pain that stays.`,
+      `Divot proposes no round while you have pain in your ${places}. It takes full-speed swings. See a doctor about pain that stays.`,
     change: 'Change what hurts',
   },
   play: 'Play Round',

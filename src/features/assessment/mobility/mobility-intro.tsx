@@ -79,8 +79,10 @@ const PainBefore = () => (
 export const MobilityIntro = ({ draft, go }: { readonly draft: Assessment | undefined; readonly go: GoTo }) => (
   <Page title={words.title} lead={words.lead} back={<BackLink />}>
     <Section title={words.safety}>
-      <p className="measure">{words.safetyText}</p>
-      <PainBefore />
+      <div className="flex flex-col gap-3">
+        <p className="measure">{words.safetyText}</p>
+        <PainBefore />
+      </div>
     </Section>
     <Section title={words.equipment}>
       <ul className="list-disc pl-5">

@@ -83,8 +83,8 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
           </div>
         </Disclosure>
       </div>
+      <PainNote />
       <div>
-        <PainNote />
         <p className="label text-rough" role="status">
           {copy.drills.shown(drills.length, DRILLS.length)}
         </p>

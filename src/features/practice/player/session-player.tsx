@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
@@ -76,6 +77,7 @@ const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: Steps
 export const SessionPlayer = ({ session, exit }: Props) => {
   const golfer = useGolfer();
   const steps = usePracticeSession(session);
+  const repeated = useRepeatedPain();
   const { block, isKnown, isSafe, skip } = steps;
   const title = block ? blockName(block) : copy.player.title;
   const heading = useStepFocus(`${block?.id}`);
@@ -110,7 +112,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
           {copy.player.unknownText}
         </ErrorNote>
       )}
-      {!block && <FlagNote lines={painLines(steps.painAreas)} />}
+      {!block && <FlagNote lines={painLines(steps.painAreas, repeated)} />}
       {!block && <AllClosed steps={steps} exit={exit} />}
       <SkipDialog
         open={steps.asking === 'skip'}

@@ -1,5 +1,6 @@
 import { type Ref, useEffect } from 'react';
 import { reopenExercise, skipExercise } from '#src/data/commands/workouts.ts';
+import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
@@ -56,6 +57,7 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
     document.title = `${name} · Divot`;
   }, [name]);
   const isStopped = item.skippedBecause !== undefined;
+  const repeated = useRepeatedPain();
   const isSafe = isSpared(item, painAreas);
   const run = async (work: Promise<Result<Workout>>) => {
     const done = await work;
@@ -79,6 +81,7 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
           </div>
         </div>
         <SkipReason item={item} />
+        {item.painArea !== undefined && <FlagNote lines={painLines([], repeated)} />}
         {last && (
           <p className="figures text-note text-rough">
             {words.last(
