@@ -38,6 +38,8 @@ export type ClubPicture = {
 };
 
 const ENOUGH_FOR_SPREAD = 10;
+/** From so many shots on a club's own spread outweighs what is known of other golfers' (docs/statistics.md). */
+export const SURE_SPREAD_FROM = 20;
 
 const overTime = (club: string, shots: readonly PlacedShot[]): ClubPicture['overTime'] =>
   [...groupBy(shots, ({ day }) => day)]

@@ -48,9 +48,13 @@ export const copy = {
     },
     plot: (club: string, shots: number, mishits: number) =>
       `${count(shots, 'shot')} with the ${club} from above, ${count(mishits, 'mishit')}`,
-    legend: 'Shaded: 8 of 10 well-struck shots. Hollow: mishits.',
+    legends: {
+      none: 'Hollow: mishits.',
+      rough: 'Shaded: roughly 8 of 10 well-struck shots, surer from 20 shots on. Hollow: mishits.',
+      sure: 'Shaded: about 8 of 10 well-struck shots. Hollow: mishits.',
+    },
     noSides: 'These shots have no side: the file holds none.',
-    clears: 'clears 9 in 10, well struck',
+    clears: 'clears about 9 in 10, well struck',
     side: 'average side',
     sideAim: (aim: number, unit: string, side: string) => `average side, so aim ${aim} ${unit} ${side}`,
     sideHalf: 'side, 8 in 10',

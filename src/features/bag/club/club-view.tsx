@@ -1,4 +1,4 @@
-import { clubPicture } from '#src/domain/bag/club-picture.ts';
+import { clubPicture, SURE_SPREAD_FROM } from '#src/domain/bag/club-picture.ts';
 import { FEWEST_SHOTS, ROUGH_BELOW } from '#src/domain/bag/ladder.ts';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { copy } from '#src/features/bag/copy.ts';
@@ -94,6 +94,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
   const isKnown = carryM !== undefined && (n >= FEWEST_SHOTS || club.typedM !== undefined);
   const half = n >= FEWEST_SHOTS && carryM !== undefined ? (carryHighM! - carryLowM!) / 2 : undefined;
   const x = (metres: number) => inUnits(metres, units);
+  const legend = ellipse === undefined ? 'none' : n < SURE_SPREAD_FROM ? 'rough' : 'sure';
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={club.club}>
       <div className="flex items-end gap-3">
@@ -130,7 +131,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
             }
             target={x(carryM ?? shots[0]!.carryM)}
           />
-          <figcaption className="text-note text-rough">{words.legend}</figcaption>
+          <figcaption className="text-note text-rough">{words.legends[legend]}</figcaption>
         </figure>
       )}
       {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}
