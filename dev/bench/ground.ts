@@ -9,6 +9,7 @@ import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import type { Figure } from './figure.ts';
+import { measureMapTap } from './map-tap.ts';
 import { median } from './statistics.ts';
 
 // A course's map on the phone: what it weighs, how long its reply takes to read, how long an answer on the course takes.
@@ -32,7 +33,39 @@ const timedMs = <T>(work: () => T): readonly [T, number] => {
   return [made, performance.now() - startedMs];
 };
 
-export const measureGround = (): Promise<readonly Figure[]> => {
+const HUGE = 200_000;
+
+/** Processor time: a busy machine makes the time on the clock as long as it likes. */
+const spentMs = (work: () => unknown): { readonly processorMs: number; readonly clockMs: number } => {
+  const before = process.cpuUsage();
+  const [, clockMs] = timedMs(work);
+  return { processorMs: process.cpuUsage(before).user / 1000, clockMs };
+};
+
+/** Replies in which a lake that touches the course has 200,000 points: one way, and a relation of 10,000 in no order. */
+const hugeReplies = (): readonly string[] => {
+  const course = inventedCourse({ seed: 47, lat: 50, lon: 8 });
+  const { elements } = overpassOf(course);
+  const random = seeded(12);
+  const shore = Array.from({ length: HUGE + 1 }, (_, at) => {
+    const [angle, metres] = [(2 * Math.PI * (at % HUGE)) / HUGE, at % HUGE === 0 ? 300 : 300 + 20 * random()];
+    return course.at([330 + metres * Math.cos(angle), 200 + metres * Math.sin(angle)]);
+  });
+  const tags = { natural: 'water' };
+  const members = Array.from({ length: 10_000 }, (_, ref) => ({
+    type: 'way',
+    ref,
+    role: 'outer',
+    geometry: shore.slice(ref * 20, ref * 20 + 21),
+    at: random(),
+  })).toSorted((a, b) => a.at - b.at);
+  return [
+    { type: 'way', id: 1, tags, geometry: shore },
+    { type: 'relation', id: 2, tags: { type: 'multipolygon', ...tags }, members },
+  ].map((lake) => JSON.stringify({ elements: [...elements, lake] }));
+};
+
+export const measureGround = async (): Promise<readonly Figure[]> => {
   const read = repliesOf().map((reply) => timedMs(() => readOverpass(JSON.parse(reply))));
   const packs = read.flatMap(([made]) => made).filter(({ holes }) => holes.length >= 9);
   const weights = packs.map((pack) => brotliCompressSync(JSON.stringify(pack)).length / KB);
@@ -44,7 +77,9 @@ export const measureGround = (): Promise<readonly Figure[]> => {
     }));
     return spots.map((at) => timedMs(() => [distancesTo(pack, 1, at), lieAt(pack, at), holeAt(pack, at, 1)])[1]);
   });
-  return Promise.resolve([
+  const huge = hugeReplies().map((reply) => spentMs(() => readOverpass(JSON.parse(reply))));
+  const [way, relation] = huge.map(({ clockMs }) => clockMs.toFixed(0));
+  return [
     {
       id: 'ground.pack',
       title: 'a course’s map, brotli, median',
@@ -67,5 +102,14 @@ export const measureGround = (): Promise<readonly Figure[]> => {
       unit: 'ms',
       goal: { atMost: 2 },
     },
-  ]);
+    {
+      id: 'ground.huge',
+      title: 'reading a reply with an outline of 200,000 points, processor time, the slower of two',
+      value: Math.max(...huge.map(({ processorMs }) => processorMs)),
+      unit: 'ms',
+      goal: { atMost: 1000 },
+      note: `in a worker; on the clock: one way ${way} ms, a relation of 10,000 ways ${relation} ms`,
+    },
+    ...(await measureMapTap()),
+  ];
 };

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
+
+// Taps on a page of the built app or on bare buttons, as a finger makes them: from its leaving to the painted change.
+
+const APART_MS = 300;
+const FINGER_DOWN_MS = 75;
+/** Not counted: a page that has just come to the front is drawn anew. */
+const FIRST_TAPS = 2;
+
+export type Spot = readonly [x: number, y: number];
+/** What a tap changes: an element's text, or one of its attributes. */
+export type Shown = { readonly selector: string; readonly attribute?: string };
+
+declare global {
+  interface Window {
+    benchTaps?: readonly Tap[];
+    benchStop?: () => void;
+  }
+}
+
+/** Times in ms on the page's clock. */
+type Tap = { readonly upMs: number; changedMs?: number; paintedMs?: number };
+
+/**
+ * Notes for every tap when the finger left the glass, when the number changed, and when the browser says that it had painted
+ * what the click did (Event Timing, to 8 ms). A timer after the frame would also count the work that waits behind it.
+ */
+const watchTaps = ({ selector, attribute }: Shown): void => {
+  const taps: Tap[] = [];
+  const read = () => {
+    const element = document.querySelector(selector);
+    return attribute === undefined ? element?.textContent : element?.getAttribute(attribute);
+  };
+  let shown = read();
+  const onUp = ({ timeStamp }: Event) => taps.push({ upMs: timeStamp });
+  addEventListener('pointerup', onUp, { capture: true });
+  const numbers = new MutationObserver(() => {
+    const tap = taps.at(-1);
+    if (!tap || read() === shown) return;
+    shown = read();
+    tap.changedMs ??= performance.now();
+  });
+  numbers.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const paints = new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      const tap = taps.findLast(({ upMs }) => upMs <= startTime);
+      if (name === 'click' && tap) tap.paintedMs = startTime + duration;
+    }
+  });
+  paints.observe({ type: 'event', durationThreshold: 16 });
+  window.benchTaps = taps;
+  window.benchStop = () => {
+    removeEventListener('pointerup', onUp, { capture: true });
+    numbers.disconnect();
+    paints.disconnect();
+  };
+};
+
+/** As a finger does: down for a while, then up. */
+const touch = async (devtools: CDPSession, [x, y]: readonly [number, number]): Promise<void> => {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await delay(FINGER_DOWN_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** Taps the two spots in turn and returns the times from the finger's leaving to paint, ms; the page must be the one in front. */
+export const tapInTurn = async (
+  page: Page,
+  taps: number,
+  [odd, even]: readonly [Spot, Spot],
+  shown: Shown,
+): Promise<readonly number[]> => {
+  await page.bringToFront();
+  await page.evaluate(watchTaps, shown);
+  const devtools = await page.context().newCDPSession(page);
+  const startedMs = performance.now();
+  for (let tap = 0; tap < FIRST_TAPS + taps; tap += 1) {
+    await delay(Math.max(0, startedMs + tap * APART_MS - performance.now()));
+    await touch(devtools, tap % 2 === 0 ? odd : even);
+  }
+  await page.waitForFunction(
+    (wanted) => (window.benchTaps ?? []).filter(({ paintedMs }) => paintedMs !== undefined).length >= wanted,
+    FIRST_TAPS + taps,
+  );
+  const seen = await page.evaluate(() => {
+    window.benchStop?.();
+    return window.benchTaps ?? [];
+  });
+  return seen.slice(FIRST_TAPS).map(({ upMs, changedMs = Infinity, paintedMs = 0 }) => {
+    // Event Timing rounds to 8 ms.
+    if (changedMs > paintedMs + 8) throw new Error('What was painted after a tap was not its number yet');
+    return paintedMs - upMs;
+  });
+};
+
+export const centreOf = async (page: Page, label: RegExp) => {
+  const box = await page.getByRole('button', { name: label }).boundingBox();
+  if (!box) throw new Error(`No button "${label.source}" on the pad`);
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+/** Two bare React buttons, tapped as often: how busy the machine is. */
+export const tapBare = async (counter: Page, taps: number): Promise<readonly number[]> => {
+  const [more, fewer] = [await centreOf(counter, /^One stroke more$/), await centreOf(counter, /^One stroke fewer$/)];
+  return tapInTurn(counter, taps, [more, fewer], { selector: 'main [role="spinbutton"]' });
+};
