@@ -43,11 +43,13 @@ export const signIn = async (
   await signedIn(tab);
 };
 
-export const databasesGone = (tab: Tab): Promise<true> =>
-  tab.until('the databases to go', async () => {
+/** Files and keys go after the databases; the note that they are to go is the last. */
+export const erased = (tab: Tab): Promise<true> =>
+  tab.until('everything to be erased', async () => {
     const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
     const left = await tab.evaluate<readonly string[]>(names);
-    return left.every((name) => !name.includes('divot-')) || undefined;
+    if (left.some((name) => name.includes('divot-'))) return undefined;
+    return (await tab.evaluate<boolean>("localStorage.getItem('divot-erasing') === null")) || undefined;
   });
 
 /** Until nothing of the golfer is left on the device. */
@@ -56,7 +58,7 @@ export const signOut = async (tab: Tab): Promise<void> => {
   await tab.tap(menuitem('Logout'));
   // Signing out sends what waits first, for as long as half a minute.
   await tab.sees(heading('Sign in', true), 60_000);
-  await databasesGone(tab);
+  await erased(tab);
 };
 
 /** The worker is in charge and has put the app's files away. */

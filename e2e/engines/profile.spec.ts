@@ -6,7 +6,7 @@ import {
   checkbox,
   chooseRounds,
   createAccount,
-  databasesGone,
+  erased,
   field,
   heading,
   image,
@@ -149,10 +149,11 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
   await test.step('rounds come in, all of it is taken along, and the account is ended', async () => {
     const confirm = button('/^Delete (everything|when online)$/');
     const inCloud = () => JSON.stringify(services.documents.store.all());
+    const secret = `Secret Links ${Date.now()}`; // other journeys leave theirs in the same cloud
     await synced(tab);
     const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join();
-    const good = `2026-05-01,Secret Dunes,${'5,'.repeat(17)}5`;
-    const bad = `2026-05-02,Secret Dunes,${'x,'.repeat(17)}99`;
+    const good = `2026-05-01,${secret},${'5,'.repeat(17)}5`;
+    const bad = `2026-05-02,${secret},${'x,'.repeat(17)}99`;
     await chooseRounds(phone, `date,course,${scores}\n${good}\n${bad}\n`);
     await tab.sees({ text: '1 round to add. 1 cannot be read. Nothing is stored yet.' });
     await tab.choose(checkbox('Leave this line out'));
@@ -160,7 +161,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.sees({ text: '1 round added.' });
     await tab.tap(button('Export rounds (CSV)'));
     await phone.downloaded(/^divot.*\.csv$/, (bytes) => {
-      if (!bytes.toString('utf8').includes('Secret Dunes')) throw new Error('not all of it yet');
+      if (!bytes.toString('utf8').includes(secret)) throw new Error('not all of it yet');
       return true;
     });
     await tab.tap(button('Export all (JSON)'));
@@ -170,7 +171,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
       collections: { profiles: [{ email: golfer.email }], rounds: [{ playedOn: '2026-05-01' }] },
     });
     await synced(tab);
-    expect(inCloud()).toContain('Secret Dunes');
+    expect(inCloud()).toContain(secret);
 
     await tab.seesNo({ text: '1 round added.' }); // it lies over the foot of the screen
     await tab.tap(button('Delete account'));
@@ -188,7 +189,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.type(password, golfer.password);
     await tab.tap(confirm);
     await tab.sees({ text: 'Waiting for the connection.' });
-    expect(inCloud()).toContain('Secret Dunes');
+    expect(inCloud()).toContain(secret);
     const uid = await uidOf();
     const { documents, storage, project } = services;
     await plantDocuments({ project, documentsOrigin: documents.origin }, [
@@ -199,8 +200,8 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     phone.goOnline();
     await notices(tab, 'online');
     await tab.sees(heading('Sign in', true), 60_000);
-    await databasesGone(tab); // the screen changes first; then everything is erased
-    expect(inCloud()).not.toContain('Secret Dunes');
+    await erased(tab); // the screen changes first; then everything is erased
+    expect(inCloud()).not.toContain(secret);
     expect(inCloud()).not.toContain(golfer.email);
     expect(storage.objects.get(video)).toBeUndefined();
     await tab.type(field('E-mail'), golfer.email);

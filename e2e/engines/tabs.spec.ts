@@ -98,15 +98,20 @@ test('a page that was left comes back as it was where the engine keeps pages, el
   golfer,
   engine,
 }) => {
-  // Under their drivers Chromium and Firefox keep no page.
-  const isKept = engine === 'webkit';
-  await tab.open('/login?mode=create');
-  await tab.type(field('E-mail'), golfer.email);
-  await tab.evaluate("void addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; })");
-  await tab.open('/robots.txt');
-  await tab.back();
-  await tab.sees(field('E-mail'));
-  expect(await tab.evaluate('Boolean(globalThis.isKept)')).toBe(isKept);
+  const leaveAndReturn = async (): Promise<boolean> => {
+    await tab.open('/login?mode=create');
+    await tab.type(field('E-mail'), golfer.email);
+    await tab.evaluate("void addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; })");
+    await tab.open('/robots.txt');
+    await tab.back();
+    await tab.sees(field('E-mail'));
+    return tab.evaluate('Boolean(globalThis.isKept)');
+  };
+  let isKept = await leaveAndReturn();
+  // Under their drivers Chromium and Firefox keep no page; WebKit keeps none that is still loading something.
+  const isKeeping = engine === 'webkit';
+  for (let left = isKeeping ? 4 : 0; !isKept && left > 0; left--) isKept = await leaveAndReturn();
+  expect(isKept).toBe(isKeeping);
   expect(await tab.texts(field('E-mail'))).toEqual([isKept ? golfer.email : '']);
   await fillAccountIn(tab, golfer);
   await tab.sees(heading('Sam'));
@@ -126,7 +131,7 @@ test('whoever leaves a screen while it starts gets to the next one', async ({ ph
   for (let time = 1; time <= 5; time++) {
     await tab.open('/practice');
     await tab.open('/analytics');
-    await tab.sees(heading('Analytics', true), 10_000);
+    await tab.sees(heading('Analytics', true), 20_000);
   }
 });
 

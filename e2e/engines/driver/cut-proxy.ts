@@ -9,7 +9,10 @@ export type Line = {
   stop(): Promise<void>;
 };
 
-/** Resolves when it listens on a free port of loopback; `toPort` is the server's. */
+/** A port that comes round again would be an origin with another phone's golfer in it. */
+const taken = new Set<number>();
+
+/** Resolves when it listens on a port of loopback that no line had before; `toPort` is the server's. */
 export const openLine = async (toPort: number): Promise<Line> => {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -28,12 +31,19 @@ export const openLine = async (toPort: number): Promise<Line> => {
     for (const socket of [near, far]) sockets.add(socket.on('error', end).on('close', end));
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = () => (server.address() as AddressInfo).port;
+  const listen = () => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await listen();
+  while (taken.has(port())) {
+    // oxlint-disable-next-line no-await-in-loop -- until there is one
+    await new Promise((closed) => server.close(closed)).then(listen);
+  }
+  taken.add(port());
   const endAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port()}`,
     cut: () => {
       isCut = true;
       endAll();
