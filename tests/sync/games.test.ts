@@ -168,7 +168,7 @@ describe('a game between golfers', () => {
     await bo.killAndReopen();
 
     await sees(bo, (found) => expect(found).toBeUndefined());
-    expect(bo.report?.status).toMatchObject({ pending: 0 });
+    await eventually(() => expect(bo.report?.status).toMatchObject({ pending: 0 }));
   });
 
   it('of an earlier version loses nothing: its card is made, and a guest says again what the host had answered', async () => {
