@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { BagIcon, DataIcon, ForwardIcon, InfoIcon, PersonIcon, PlayIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
@@ -12,8 +13,12 @@ type Props = {
   readonly onFind: (text: string) => void;
 };
 
-const look =
-  'flex min-h-touch items-center gap-3 border-l-3 border-transparent px-2 font-medium text-ink no-underline hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken';
+// The router has its own say in aria-current: the look follows what is open.
+const lookOf = (isOpen: boolean) =>
+  clsx(
+    'flex min-h-touch items-center gap-3 border-l-3 px-2 font-medium text-ink no-underline hover:bg-sunken',
+    isOpen ? 'border-fairway bg-sunken' : 'border-transparent',
+  );
 
 const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: boolean }) => {
   const Icon = icons[group];
@@ -25,7 +30,7 @@ const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: 
         search={isOpen ? {} : { group }}
         resetScroll={false}
         aria-current={isOpen ? 'true' : undefined}
-        className={look}
+        className={lookOf(isOpen)}
       >
         <Icon className="size-5 text-rough" />
         <span className="flex min-w-0 flex-1 flex-col">

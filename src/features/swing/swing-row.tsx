@@ -118,7 +118,7 @@ export const SwingLine = ({ swing, aside }: Props) => {
             >
               {club}
               {view !== undefined && (
-                <span className="block text-note font-text text-rough">
+                <span className="block text-note font-text whitespace-nowrap text-rough">
                   <span className="sr-only">{DOT}</span>
                   {view}
                 </span>
