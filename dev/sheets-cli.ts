@@ -10,11 +10,11 @@ import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';
-import { onlyRound, roundsUnderWay } from './sheets/rounds.ts';
-import { type Screen, afterOneRound, arriving, inPlay, screens } from './sheets/screens.ts';
+import { firstRounds, roundsUnderWay } from './sheets/rounds.ts';
+import { type Screen, afterRounds, arriving, inPlay, screens } from './sheets/screens.ts';
 
 // npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes; with half a year
-// of data, with none, offline, and with services that fail. One sheet a screen in .divot/sheets. With words, only the
+// of data, with none, after one to three rounds, offline, and with services that fail. One sheet a screen in .divot/sheets. With words, only the
 // screens whose name holds one of them.
 
 const FOLDER = fileURLToPath(new URL('../.divot/sheets', import.meta.url));
@@ -166,9 +166,10 @@ if (faces.length > 0) {
 const arrivals = arriving.filter(wanted);
 if (arrivals.length > 0)
   await takeSheets(arrivals, ['phone', 'desk'], [{ state: 'full', page: await arrivingDevice(browser) }]);
-const firsts = afterOneRound.filter(wanted);
-if (firsts.length > 0) {
-  await plantDocuments(cloud, [onlyRound(today)]);
+for (const count of [1, 2, 3]) {
+  const firsts = afterRounds(count).filter(wanted);
+  if (firsts.length === 0) continue;
+  await plantDocuments(cloud, firstRounds(today, count));
   const page = await deviceIn(browser, 'empty');
   await takeSheets(firsts, ['phone', 'desk'], [{ state: 'empty', page }]);
 }

@@ -88,6 +88,17 @@ const roundOf = (name: string, { played, length = 18, ...rest }: Face, today: Da
 export const roundsUnderWay = (today: Date): readonly SeedDocument[] =>
   Object.entries(faces).map(([name, face]) => roundOf(name, face, today));
 
-/** All that a golfer has who has played once. */
-export const onlyRound = (today: Date): SeedDocument =>
-  roundOf('only', { played: 18, status: 'finished', userId: EMPTY_ACCOUNT.uid }, today);
+const FIRSTS = 3;
+
+/** The rounds of a golfer who has played `count` times, at most three: the first yesterday, the others before it. */
+export const firstRounds = (today: Date, count: number): readonly SeedDocument[] => {
+  const { daysAgo } = calendarOf(today);
+  return Array.from({ length: Math.min(count, FIRSTS) }, (_, at) => {
+    const date = daysAgo(1 + 6 * at, 8);
+    return roundOf(
+      `first-${at}`,
+      { played: 18, status: 'finished', userId: EMPTY_ACCOUNT.uid, date, playedOn: date.slice(0, 10) },
+      today,
+    );
+  });
+};

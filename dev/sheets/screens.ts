@@ -57,12 +57,13 @@ export const screens: readonly Screen[] = [
   at('404', '/404'),
 ];
 
-/** Photographed of a golfer with one round and no swing. */
-export const afterOneRound: readonly Screen[] = [
-  at('few-home', '/dashboard'),
-  at('few-stats', '/analytics'),
-  at('few-gained', '/analytics?tab=strokes-gained'),
-  at('few-handicap', '/analytics?tab=handicap'),
+/** Photographed of a golfer with so many rounds and no swing. */
+export const afterRounds = (count: number): readonly Screen[] => [
+  at(`few-${count}-home`, '/dashboard'),
+  at(`few-${count}-stats`, '/analytics'),
+  at(`few-${count}-gained`, '/analytics?tab=strokes-gained'),
+  at(`few-${count}-handicap`, '/analytics?tab=handicap'),
+  at(`few-${count}-play`, '/playing'),
 ];
 
 /** Photographed while the golfer's documents are on their way to a new device. */

@@ -371,6 +371,7 @@ export const copy = {
     rounds: (rounds: number) => plural(rounds, 'round'),
     against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,
     none: 'Nothing stands out yet: insights take three rounds with putts and shots noted.',
+    noPart: 'No part stands out in your rounds.',
   },
   summary: {
     title: 'Round summary',

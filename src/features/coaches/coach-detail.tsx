@@ -45,7 +45,7 @@ const Facts = ({ coach }: { readonly coach: Coach }) => {
       {rows
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => (
-          <div key={name} className="rule-b flex flex-col gap-1 py-3">
+          <div key={name} className="rule-b flex flex-col gap-1 py-3 last:border-b-0">
             <dt className="text-note text-rough">{name}</dt>
             {values.map((value) => (
               <dd key={value} className="text-note">

@@ -124,7 +124,7 @@ export const copy = {
   nothing: {
     title: 'Nothing stands out',
     text: (index: number | null, rounds: number) =>
-      `Every part is close to ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
+      `No part clearly costs you more than ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
     unknown: (parts: string) => `Too few rounds tell about ${parts}.`,
     row: (value: number) =>
       Math.abs(value) < 0.05 ? 'level' : value > 0 ? `${strokes(value)} more` : `${strokes(-value)} fewer`,

@@ -39,7 +39,7 @@ export const InsightFeed = ({
   return (
     <Section title={words.title} className="mb-6">
       {items.length === 0 ? (
-        <p className="text-note text-rough">{words.none}</p>
+        <p className="text-note text-rough">{decision?.kind === 'nothing-stands-out' ? words.noPart : words.none}</p>
       ) : (
         <ul className="grid gap-x-10 xl:grid-cols-2">
           {items.map(([text, sample]) => (
