@@ -84,10 +84,12 @@ test('a file of each maker comes in whole, names stay out, and the same file bri
     await page.getByRole('button', { name: 'Add 1 course' }).click();
     await expect(page.getByText('1 course added.')).toBeVisible();
     await attach(page, '18Birdies_archive.json');
-    await expect(found.getByText('3 rounds to add. 3 cannot be read.')).toBeVisible();
-    await choose(found.getByRole('checkbox', { name: 'Leave these 3 entries out' }));
-    await found.getByRole('button', { name: 'Add 3 rounds' }).click();
-    await expect(page.getByText('3 rounds added.')).toBeVisible();
+    await expect(found.getByText('3 rounds to add. 2 cannot be read.')).toBeVisible();
+    await choose(found.getByRole('group', { name: /Saltbrook/ }).getByRole('radio', { name: 'Back nine' }));
+    await expect(found.getByText('4 rounds to add. 2 cannot be read.')).toBeVisible();
+    await choose(found.getByRole('checkbox', { name: 'Leave these 2 entries out' }));
+    await found.getByRole('button', { name: 'Add 4 rounds' }).click();
+    await expect(page.getByText('4 rounds added.')).toBeVisible();
   });
 
   await test.step('a table without shots is told what it is', async () => {
@@ -101,8 +103,51 @@ test('a file of each maker comes in whole, names stay out, and the same file bri
     0,
   );
   const rounds = await onDisk<{ readonly holes: readonly { readonly strokes?: number }[] }>(page, 'rounds');
-  expect(rounds).toHaveLength(6);
+  expect(rounds).toHaveLength(7);
   expect(sessions.reduce((sum, { count }) => sum + count, 0)).toBe(every);
   for (const name of files.flatMap(({ forbidden }) => forbidden))
     expect(JSON.stringify([sessions, rounds])).not.toContain(name);
+});
+
+/** A file falls on the window, as a desk's file manager lets it go. */
+const dropFile = (
+  page: Page,
+  file: { readonly name: string; readonly text?: string; readonly mb?: number },
+): Promise<void> =>
+  page.evaluate(({ name, text = '', mb = 0 }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text, new Uint8Array(mb * 1024 * 1024)], name));
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }, file);
+
+test('a file dropped on the desk comes in and goes out in one step; one that cannot be is told so', async ({
+  device,
+  golfer,
+}) => {
+  const { page } = await device('desk');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await createAccount(page, golfer);
+  const [truth] = filesWith('shots').filter(({ file }) => file === 'garmin-r10-en.csv');
+  const text = readFileSync(`${FOLDER}/${truth!.file}`, 'utf8');
+  const count = async () => {
+    // What is deleted leaves its place on the disk, marked: boolean or figure, by the index it stands in.
+    const sessions = await onDisk<{ readonly count: number; readonly _deleted: unknown }>(page, 'shotSessions');
+    return sessions.reduce((sum, session) => sum + (Number(session._deleted) ? 0 : session.count), 0);
+  };
+
+  await dropFile(page, { name: truth!.file, text });
+  await expect(page).toHaveURL(/\/bag\?view=import/);
+  await page.getByRole('button', { name: `Bring in ${truth!.shots.length} shots`, exact: true }).click();
+  await expect(page.getByText(`${truth!.shots.length} shots brought in`)).toBeVisible();
+  expect(await count()).toBe(truth!.shots.length);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken out again')).toBeVisible();
+  await expect.poll(count).toBe(0);
+
+  await dropFile(page, { name: 'everything.csv', mb: 100 });
+  await expect(page.getByText(/^This file is larger than 80 MB/)).toBeVisible();
+  await dropFile(page, { name: 'lesson.doc', text: 'Keep your head still.' });
+  await expect(page.getByText(/^Divot finds no table of shots/)).toBeVisible();
+  expect(await count()).toBe(0);
 });

@@ -33,8 +33,6 @@ type LaunchQueue = {
   ) => void;
 };
 
-const namedForUs = (files: Iterable<File>): readonly File[] => [...files].filter(({ name }) => DATA_NAME.test(name));
-
 /** Tells of files dropped on the window, or opened with the installed app. Returns how to stop. */
 export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (() => void) => {
   const over = (event: DragEvent) => {
@@ -44,8 +42,10 @@ export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (()
   const drop = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    const files = namedForUs(event.dataTransfer.files);
-    if (files.length > 0) onFiles(files);
+    const all = [...event.dataTransfer.files];
+    const ours = all.filter(({ name }) => DATA_NAME.test(name));
+    // Where none has a name that we know, the screen says what would work.
+    if (all.length > 0) onFiles(ours.length > 0 ? ours : all);
   };
   addEventListener('dragover', over);
   addEventListener('drop', drop);
