@@ -14,8 +14,8 @@ import { firstRounds, roundsUnderWay } from './sheets/rounds.ts';
 import { type Screen, afterRounds, arriving, inPlay, screens } from './sheets/screens.ts';
 
 // npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes; with half a year
-// of data, with none, after one to three rounds, offline, and with services that fail. One sheet a screen in .divot/sheets. With words, only the
-// screens whose name holds one of them.
+// of data, with none, after one to three rounds, offline, and with services that fail. One sheet a screen in
+// .divot/sheets. With words, only the screens whose name holds one of them.
 
 const FOLDER = fileURLToPath(new URL('../.divot/sheets', import.meta.url));
 const SIZES = { phone: PHONE, desk: DESK, small: { width: 320, height: 568 }, side: { width: 844, height: 390 } };
