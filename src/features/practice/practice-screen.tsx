@@ -110,10 +110,12 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
               ))}
             </ul>
           </Section>
+          <div className="print:hidden">
+            <GamesBest go={go} />
+          </div>
         </div>
-        <div className="flex flex-col gap-8 xl:col-start-1 print:hidden">
+        <div className="xl:col-start-1 print:hidden">
           <Recent go={go} />
-          <GamesBest go={go} />
         </div>
       </div>
     </Page>
