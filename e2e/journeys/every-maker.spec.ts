@@ -129,18 +129,18 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   await page.setViewportSize({ width: 1280, height: 800 });
   await createAccount(page, golfer);
   const [truth] = filesWith('shots').filter(({ file }) => file === 'garmin-r10-en.csv');
-  const text = readFileSync(`${FOLDER}/${truth!.file}`, 'utf8');
+  const text = readFileSync(`${FOLDER}/${truth.file}`, 'utf8');
   const count = async () => {
     // What is deleted leaves its place on the disk, marked: boolean or figure, by the index it stands in.
     const sessions = await onDisk<{ readonly count: number; readonly _deleted: unknown }>(page, 'shotSessions');
     return sessions.reduce((sum, session) => sum + (Number(session._deleted) ? 0 : session.count), 0);
   };
 
-  await dropFile(page, { name: truth!.file, text });
+  await dropFile(page, { name: truth.file, text });
   await expect(page).toHaveURL(/\/bag\?view=import/);
-  await page.getByRole('button', { name: `Bring in ${truth!.shots.length} shots`, exact: true }).click();
-  await expect(page.getByText(`${truth!.shots.length} shots brought in`)).toBeVisible();
-  expect(await count()).toBe(truth!.shots.length);
+  await page.getByRole('button', { name: `Bring in ${truth.shots.length} shots`, exact: true }).click();
+  await expect(page.getByText(`${truth.shots.length} shots brought in`)).toBeVisible();
+  expect(await count()).toBe(truth.shots.length);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken out again')).toBeVisible();
   await expect.poll(count).toBe(0);
