@@ -20,21 +20,30 @@ const isUsable = (fix: Fix, tappedAt: number): boolean =>
   fix.t >= tappedAt - BEFORE_MS &&
   fix.t <= tappedAt + AFTER_MS;
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
+};
 
 /**
  * The ball's position from one tap beside it: the mean, weighted by accuracy, of the fresh fixes around the tap without
- * those that jumped. Undefined while there is none: nothing stale is stored.
+ * those that jumped; where they contradict each other, the most accurate, and of equal ones the latest. Undefined while
+ * there is none: nothing stale is stored.
  */
 export const markAt = (fixes: readonly Fix[], tappedAt: number): BallPosition | undefined => {
   const usable = fixes.filter((fix) => isUsable(fix, tappedAt));
   if (usable.length === 0) return undefined;
   const plane = planeAt(usable[0]!);
-  const spots = usable.map((fix) => ({ at: plane.toPoint(fix), weight: 1 / Math.max(1, fix.acc) ** 2, acc: fix.acc }));
+  const spots = usable.map((fix) => ({
+    at: plane.toPoint(fix),
+    weight: 1 / Math.max(1, fix.acc) ** 2,
+    acc: fix.acc,
+    t: fix.t,
+  }));
   const middle = [median(spots.map(({ at }) => at[0])), median(spots.map(({ at }) => at[1]))] as const;
-  const kept = spots.filter(({ at }) => distance(at, middle) < JUMP_M);
-  if (kept.length === 0) return undefined;
+  const near = spots.filter(({ at }) => distance(at, middle) < JUMP_M);
+  const [best] = spots.toSorted((a, b) => a.acc - b.acc || b.t - a.t);
+  const kept = near.length > 0 ? near : [best!];
   const weight = kept.reduce((sum, spot) => sum + spot.weight, 0);
   const mean = [0, 1].map((axis) => kept.reduce((sum, spot) => sum + spot.at[axis]! * spot.weight, 0) / weight);
   return { ...plane.toPosition([mean[0]!, mean[1]!]), accuracyM: Math.min(...kept.map(({ acc }) => acc)) };

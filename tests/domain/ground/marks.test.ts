@@ -66,6 +66,22 @@ describe('the ball’s position from one tap', () => {
     expect(offM(markAt(fixes, TAP), [100, 50.3])).toBeLessThan(1.5);
   });
 
+  it('takes the most accurate of two that contradict each other, and of equal ones the latest, wherever they lie', () => {
+    const west = fixAt(100, 50, { t: TAP - 4000 });
+    const east = fixAt(160, 50, { t: TAP - 2000 });
+    for (const fixes of [
+      [west, east],
+      [east, west],
+    ])
+      expect(offM(markAt(fixes, TAP), [160, 50])).toBeLessThan(0.1);
+    const sure = { ...west, acc: 3 };
+    for (const fixes of [
+      [sure, east],
+      [east, sure],
+    ])
+      expect(offM(markAt(fixes, TAP), [100, 50])).toBeLessThan(0.1);
+  });
+
   it('trusts a good fix more than a poor one, and says how good it was', () => {
     const mark = markAt([fixAt(100, 50, { acc: 4 }), fixAt(120, 50, { acc: 20 })], TAP);
 
