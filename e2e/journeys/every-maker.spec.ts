@@ -128,7 +128,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   const { page } = await device('desk');
   await page.setViewportSize({ width: 1280, height: 800 });
   await createAccount(page, golfer);
-  const [truth] = filesWith('shots').filter(({ file }) => file === 'garmin-r10-en.csv');
+  const truth = filesWith('shots').find(({ file }) => file === 'garmin-r10-en.csv')!;
   const text = readFileSync(`${FOLDER}/${truth.file}`, 'utf8');
   const count = async () => {
     // What is deleted leaves its place on the disk, marked: boolean or figure, by the index it stands in.
