@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordTest, startAssessment } from '#src/data/commands/assessments.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { add } from '#src/data/commands/store.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -7,6 +9,7 @@ import { takeUpUnfinished } from '#src/data/db/unfinished-writes.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 
 // A page is left before its storage has ended a write: the next one has it.
@@ -101,6 +104,26 @@ it('puts nothing aside that is written, nor what is refused, nor what a page wro
   expect(aside()).toHaveLength(1);
   await tap;
   expect(aside()).toEqual([]);
+});
+
+it('has a graded test too, which asks for the golfer’s pain first', async () => {
+  const profile = sourceOf('profiles', '{"selector":{}}');
+  const assessments = sourceOf('assessments', '{"selector":{}}');
+  const stopAll = [profile.subscribe(() => {}), assessments.subscribe(() => {})];
+  await ensureProfile(SAM);
+  const draft = unwrap(await startAssessment(SAM.uid, 'mobility'));
+  await vi.waitFor(() => {
+    expect(profile.read().documents).toHaveLength(1);
+    expect(assessments.read().documents).toHaveLength(1);
+  });
+
+  const graded = recordTest(draft, { id: 'toe-touch', testId: 'toe-touch', grade: 2 });
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); // a page is left between two tasks
+  leavePage();
+
+  expect(aside()).toHaveLength(1);
+  await graded;
+  for (const stop of stopAll) stop();
 });
 
 it('opens with whatever another page of the origin put there, and takes in what is sound', async () => {
