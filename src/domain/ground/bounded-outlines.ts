@@ -1,4 +1,4 @@
-import { type Box, boxOf, toSegment } from './lines.ts';
+import { type Box, boxOf, keepBetween } from './lines.ts';
 import type { Feature } from './overpass-features.ts';
 import type { Plane, Point } from './plane.ts';
 
@@ -25,23 +25,6 @@ export const pageOf = (holes: readonly Point[]): Box => boxOf(holes, PAGE_MARGIN
 const beyond = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): number =>
   (x < minX ? 1 : 0) | (x > maxX ? 2 : 0) | (y < minY ? 4 : 0) | (y > maxY ? 8 : 0);
 
-/** Notes in `keep` the points between two kept ones that the line cannot do without (Douglas and Peucker). */
-const keepBetween = (points: readonly Point[], first: number, last: number, toleranceM: number, keep: Uint8Array) => {
-  const open: [number, number][] = [[first, last]];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const [from, to] = part;
-    let far = toleranceM;
-    let at = -1;
-    for (let i = from + 1; i < to; i += 1) {
-      const off = toSegment(points[i]!, points[from]!, points[to]!);
-      if (off > far) [far, at] = [off, i];
-    }
-    if (at < 0) continue;
-    keep[at] = 1;
-    open.push([from, at], [at, to]);
-  }
-};
-
 /**
  * One pass: which points stay. On the page a point stays where the line would move by `fineM` without it. Off the page,
  * a run of points beyond the same side is thinned by `coarseM`: its chords stay beyond that side too, so on the page
@@ -61,7 +44,7 @@ const thinnedOnce = (points: readonly Point[], sides: Uint8Array, fineM: number,
     }
     keep[first] = 1;
     keep[last] = 1;
-    keepBetween(points, first, last, side > 0 ? coarseM : fineM, keep);
+    keepBetween(points, [first, last], side > 0 ? coarseM : fineM, keep);
     first = last;
   }
   return [...keep.keys()].filter((i) => keep[i] === 1);

@@ -75,10 +75,14 @@ export const boxOf = (points: readonly Point[], marginM = 0): Box => {
 
 export const boxesMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-/** Douglas and Peucker: the line without the points that move it by less than the tolerance. */
-export const thinned = (line: readonly Point[], toleranceM: number): Point[] => {
-  const keep = new Set([0, line.length - 1]);
-  const open: [number, number][] = [[0, line.length - 1]];
+/** Notes in `keep`, by index, the points between two kept ones that the line cannot do without (Douglas and Peucker). */
+export const keepBetween = (
+  line: readonly Point[],
+  [first, last]: readonly [number, number],
+  toleranceM: number,
+  keep: Uint8Array,
+): void => {
+  const open: [number, number][] = [[first, last]];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const [from, to] = part;
     let far = toleranceM;
@@ -88,8 +92,17 @@ export const thinned = (line: readonly Point[], toleranceM: number): Point[] => 
       if (off > far) [far, at] = [off, i];
     }
     if (at < 0) continue;
-    keep.add(at);
+    keep[at] = 1;
     open.push([from, at], [at, to]);
   }
-  return line.filter((_, i) => keep.has(i));
+};
+
+/** The line without the points that move it by less than the tolerance. */
+export const thinned = (line: readonly Point[], toleranceM: number): Point[] => {
+  const keep = new Uint8Array(line.length);
+  const last = line.length - 1;
+  keep[0] = 1;
+  keep[last] = 1;
+  keepBetween(line, [0, last], toleranceM, keep);
+  return line.filter((_, i) => keep[i] === 1);
 };
