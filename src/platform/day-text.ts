@@ -16,6 +16,10 @@ export const monthText = (month: string): string =>
 export const weekdayText = (day: IsoDay): string =>
   atNoon(day).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** 'May 1'. */
+export const dayOfMonthText = (day: IsoDay): string =>
+  atNoon(day).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+
 /** 'Mon 23'. */
 export const shortDayText = (day: IsoDay): string =>
   `${atNoon(day).toLocaleDateString(undefined, { weekday: 'short' })} ${atNoon(day).getDate()}`;

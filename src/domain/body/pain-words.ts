@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 import { REGIONS, type Region, regionsOf } from './regions.ts';
 
@@ -15,7 +16,7 @@ export const placesIn = (painAreas: readonly string[]): string =>
 export const placeOptions = <T extends string>(
   areas: readonly T[],
 ): readonly { readonly value: T; readonly label: string }[] =>
-  areas.map((value) => ({ value, label: areaName(value).replace(/^./, (first) => first.toUpperCase()) }));
+  areas.map((value) => ({ value, label: capitalized(areaName(value)) }));
 
 /** What the sheet says in which a golfer reports pain. */
 export const painSheetWords = (what: 'exercise' | 'drill') => ({

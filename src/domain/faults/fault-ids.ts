@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 /** The sixteen swing faults (SPEC section 3), in catalogue order. */
 export const FAULT_IDS = [
   'c-posture',
@@ -28,9 +29,4 @@ export const readFaultIds = (values: unknown): readonly FaultId[] =>
   Array.isArray(values) ? values.flatMap((value: unknown) => readFaultId(value) ?? []) : [];
 
 /** Title-cased without hyphens (SPEC section 4): 'over-the-top' → 'Over The Top'. */
-export const faultName = (faultId: string): string =>
-  faultId
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const faultName = (faultId: string): string => faultId.split('-').filter(Boolean).map(capitalized).join(' ');

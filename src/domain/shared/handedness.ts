@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized.ts';
+
 export type Handedness = 'right' | 'left';
 
 /** Texts are written for right-handers; for left-handers every left becomes right and the other way round. */
@@ -6,5 +8,5 @@ export const forHandedness = (text: string, handedness: Handedness): string =>
     ? text
     : text.replace(/\b(left|right)\b/gi, (side) => {
         const other = side.toLowerCase() === 'left' ? 'right' : 'left';
-        return side.startsWith('L') || side.startsWith('R') ? other[0]!.toUpperCase() + other.slice(1) : other;
+        return side.startsWith('L') || side.startsWith('R') ? capitalized(other) : other;
       });

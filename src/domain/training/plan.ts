@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { areaName, singleAreas } from '#src/domain/mobility/areas.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
@@ -110,7 +111,7 @@ const pickFor = (slot: Slot, first: boolean, free: readonly Exercise[], request:
   return ranked(fitting.length > 0 ? fitting : standIns(slot, free), request)[0];
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capitalized(text)}.`;
 
 const PATTERN_REASON: Record<Exclude<Pattern, 'mobility' | 'carry'>, string> = {
   power: 'builds speed',

@@ -10,6 +10,3 @@ export const signedText = (value: number, digits = 1): string => {
 };
 
 export const percentText = (value: number): string => `${Math.round(value)} %`;
-
-export const shortDayText = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

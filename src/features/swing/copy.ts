@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
@@ -212,7 +213,7 @@ export const copy = {
     none: 'Nothing stands out in what this clip can show.',
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'What looks fine',
-    fine: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
+    fine: (what: string) => `${capitalized(what)}.`,
     clear: {
       'c-posture': 'your upper back isn’t rounded',
       's-posture': 'your lower back isn’t over-arched',

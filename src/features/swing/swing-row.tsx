@@ -1,3 +1,5 @@
+import { localDay } from '#src/domain/shared/day.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useThumbnails } from '#src/data/queries/swings.ts';
@@ -99,9 +101,6 @@ export const SwingRow = ({ swing, aside }: Props) => (
   </li>
 );
 
-/** Under its month in a desk's table. */
-const shortDayText = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
-
 /** The same as a line of a desk's table. */
 export const SwingLine = ({ swing, aside }: Props) => {
   const [club, view] = namesOf(swing);
@@ -130,7 +129,9 @@ export const SwingLine = ({ swing, aside }: Props) => {
       </th>
       <td className="py-1.5 pr-4">{findingText(swing)}</td>
       <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
-      <td className="py-1.5 pr-4 whitespace-nowrap text-rough">{shortDayText(swing.recordedAt)}</td>
+      <td className="py-1.5 pr-4 whitespace-nowrap text-rough">
+        {dayOfMonthText(localDay(new Date(swing.recordedAt)))}
+      </td>
       {/* Above the link that covers the row. */}
       <td className="relative py-1.5">{aside}</td>
     </DeskRow>

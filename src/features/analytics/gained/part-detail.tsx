@@ -1,3 +1,4 @@
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
@@ -6,7 +7,7 @@ import { finishes, type RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { decimalText, shortDayText } from '#src/features/analytics/figures-text.ts';
+import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart, PuttsChart, RingsChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { GainStems } from '#src/ui/charts/gain-stems.tsx';
 import { TargetIcon } from '#src/ui/icons/icons.ts';
@@ -39,7 +40,7 @@ const EachRound = ({ group, rounds, index, golfer }: Omit<PartDetailProps, 'id' 
     <GainStems
       title={`${words.groups[group]}, ${words.perRound.toLowerCase()}`}
       note={copy.rounds(told.length)}
-      points={told.map(({ playedOn, excessPer18 }) => ({ when: shortDayText(playedOn), value: -excessPer18 }))}
+      points={told.map(({ playedOn, excessPer18 }) => ({ when: dayOfMonthText(playedOn), value: -excessPer18 }))}
       format={(value) => `${decimalText(Math.abs(value))} ${value < 0 ? words.than.cost : words.than.gain}`}
       zero={words.typical(golfer)}
       words={{ when: copy.words.when, measure: words.measure }}

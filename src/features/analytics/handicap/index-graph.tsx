@@ -1,9 +1,9 @@
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
 import { HARD_CAP, SOFT_CAP } from '#src/domain/handicap/limits.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { shortDayText } from '#src/features/analytics/figures-text.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 
@@ -34,7 +34,7 @@ export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEnt
   const points = inRuns(steps).map((run) => {
     const last = run.at(-1)!.entry;
     const mark = run.find((step) => step.mark !== undefined)?.mark;
-    return { when: shortDayText(last.playedOn ?? ''), value: last.index ?? 0, mark, low: last.lowIndex };
+    return { when: dayOfMonthText(last.playedOn ?? ''), value: last.index ?? 0, mark, low: last.lowIndex };
   });
   const capped = (over: number) => points.map(({ low }) => (low === null ? undefined : low + over));
   const hasCaps = points.some(({ low }) => low !== null);

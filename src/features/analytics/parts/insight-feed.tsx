@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
@@ -7,7 +8,6 @@ import { decimalText, signedText } from '#src/features/analytics/figures-text.ts
 import { Section } from '#src/ui/primitives/section.tsx';
 
 const words = copy.feed;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] => {
   if (item.kind === 'costs-most') {
@@ -21,7 +21,7 @@ const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sam
     const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
     return [say(signedText(item.change)), words.against(item.rounds, item.before)];
   }
-  return [words.goal(capital(item.type), item.kept, item.of), words.rounds(item.of)];
+  return [words.goal(capitalized(item.type), item.kept, item.of), words.rounds(item.of)];
 };
 
 /** What the selected rounds say, each sentence with its sample. */

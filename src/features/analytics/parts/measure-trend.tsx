@@ -1,10 +1,10 @@
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { runOfForm } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type Counted, tallyIn, telling, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
 import type { Scatter } from '#src/domain/shared/band.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { shortDayText } from '#src/features/analytics/figures-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { NotEnoughData } from './not-enough-data.tsx';
 
@@ -61,7 +61,7 @@ export const MeasureTrend = (props: MeasureTrendProps) => {
       ].join(', ')}
       measure={measureName}
       points={steps.map(({ day, value, n, isAfterGap }) => ({
-        when: shortDayText(day),
+        when: dayOfMonthText(day),
         value,
         isSmallSample: n < fullSample,
         isAfterGap,

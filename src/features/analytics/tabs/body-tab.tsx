@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { Link } from '@tanstack/react-router';
 import { useMobilityAssessments } from '#src/data/queries/analytics.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
@@ -7,10 +8,10 @@ import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { MOBILITY_EXCELLENT, MOBILITY_MAINTAIN } from '#src/domain/insights/insights.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { percentText, shortDayText, signedText } from '#src/features/analytics/figures-text.ts';
+import { percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayOfMonthText, dayText } from '#src/platform/day-text.ts';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { SpeedAndBody } from './speed-and-body.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -22,7 +23,6 @@ const words = copy.body;
 const WORKOUTS_READ = 2000;
 
 const sure = (percent: number) => ({ value: percent, low: percent, high: percent });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Areas = ({ latest, before }: { readonly latest: Screening; readonly before: Screening | undefined }) => (
   <IntervalRows
@@ -31,7 +31,7 @@ const Areas = ({ latest, before }: { readonly latest: Screening; readonly before
     rows={latest.areas.map(({ area, percent }) => {
       const earlier = before?.areas.find((one) => one.area === area);
       return {
-        name: capital(areaName(area)),
+        name: capitalized(areaName(area)),
         interval: sure(percent),
         sample: '',
         other: earlier && sure(earlier.percent),
@@ -52,7 +52,7 @@ const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => 
       title={words.score}
       note={words.scoreNote(scored.length)}
       measure={words.score}
-      points={scored.map(({ day, score }) => ({ when: shortDayText(day), value: score ?? 0 }))}
+      points={scored.map(({ day, score }) => ({ when: dayOfMonthText(day), value: score ?? 0 }))}
       format={(value) => String(Math.round(value))}
       band={{ from: MOBILITY_MAINTAIN, to: MOBILITY_EXCELLENT, name: `${MOBILITY_MAINTAIN}–${MOBILITY_EXCELLENT}` }}
       words={copy.words}

@@ -1,3 +1,4 @@
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -7,7 +8,7 @@ import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { decimalText, shortDayText } from '#src/features/analytics/figures-text.ts';
+import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
@@ -33,7 +34,7 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
       note={words.swings(told.length)}
       measure={words.ratio}
       points={inRuns(told).map((run) => ({
-        when: shortDayText(localDay(new Date(run.at(-1)!.recordedAt))),
+        when: dayOfMonthText(localDay(new Date(run.at(-1)!.recordedAt))),
         value: mean(run.map(({ tempoRatio }) => tempoRatio)),
       }))}
       format={(value) => decimalText(value)}

@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { useState } from 'react';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
@@ -11,10 +12,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 const words = copy.mobility;
 const WHOLE = 'whole';
 const whole = (value: number) => String(Math.round(value));
-const title = (area: string) => {
-  const name = area === WHOLE ? words.total : areaName(area);
-  return name[0]!.toUpperCase() + name.slice(1);
-};
+const title = (area: string) => capitalized(area === WHOLE ? words.total : areaName(area));
 
 const valueOf = (assessment: Assessment, area: string): number | undefined =>
   area === WHOLE

@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
@@ -40,7 +41,7 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">
       <dt className="rule-t py-3 text-note text-rough">{words.feel}</dt>
-      <dd className="rule-t py-3 text-lead font-medium">{thought.charAt(0).toUpperCase() + thought.slice(1)}</dd>
+      <dd className="rule-t py-3 text-lead font-medium">{capitalized(thought)}</dd>
       {drill && (
         <>
           <dt className="rule-t py-3 text-note text-rough">{words.drill}</dt>

@@ -1,3 +1,4 @@
+import { capitalized } from '#src/domain/shared/capitalized.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -57,10 +58,8 @@ export const FixFrames = ({ swing, finding, poses }: Props) => {
         </figure>
       </div>
       <p className="measure text-note text-rough">
-        {words.drawn(sentence(copy.result.confidence[finding.confidence]))}
+        {words.drawn(capitalized(copy.result.confidence[finding.confidence]))}
       </p>
     </div>
   );
 };
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
