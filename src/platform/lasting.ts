@@ -1,9 +1,9 @@
 import { ERASING_KEY, SIGN_IN_KEY } from './remembered-session.ts';
 
 // 'Reload App' clears every key of local storage but the two that the specification names. What must outlast it (work
-// that found no database or whose page was left, typed drafts, this device's id, what waits to be analysed or uploaded, where a game's players
-// meet, that the account is on the device, the sign-in itself) is put into IndexedDB before, and back by the start that
-// follows.
+// that found no database or whose page was left, typed drafts, this device's id, what waits to be analysed or uploaded,
+// where a game's players meet, that the account is on the device, the sign-in itself) is put into IndexedDB before, and
+// back by the start that follows.
 
 const LASTING = [
   'divot-rescue-',

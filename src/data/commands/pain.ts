@@ -1,4 +1,4 @@
-import { shownDocuments } from '#src/data/live/sources.ts';
+import { shownDocument } from '#src/data/live/sources.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { changeProfile } from './golfer-profile.ts';
@@ -9,7 +9,7 @@ import { stored } from './store.ts';
  * profile, nothing is read: a page that is left during a reading takes along what was tapped.
  */
 export const storedPain = async (userId: string): Promise<readonly string[]> => {
-  const shown = shownDocuments().find(([name, { id }]) => name === 'profiles' && id === userId)?.[1];
+  const shown = shownDocument('profiles', userId);
   const [profile] = shown ? [shown as Profile] : await stored('profiles', { selector: { id: userId }, limit: 1 });
   return profile?.painAreas ?? [];
 };

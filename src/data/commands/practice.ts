@@ -110,12 +110,18 @@ export const startPlanned = ({ id, userId }: Pick<PracticeSession, 'id' | 'userI
   });
 };
 
-const GONE = 'This block is not part of the session any more.';
-
-const changeBlock = (sessionId: string, blockId: string, modify: (block: PracticeBlock) => PracticeBlock) =>
+const changeBlock = (
+  sessionId: string,
+  blockId: string,
+  modify: (block: PracticeBlock, blocks: readonly PracticeBlock[]) => PracticeBlock | string,
+) =>
   change('practiceSessions', sessionId, (session) => {
-    if (!session.blocks.some(({ id }) => id === blockId)) return GONE;
-    return { ...session, blocks: session.blocks.map((block) => (block.id === blockId ? modify(block) : block)) };
+    const { blocks } = session;
+    const before = blocks.find(({ id }) => id === blockId);
+    if (!before) return 'This block is not part of the session any more.';
+    const after = modify(before, blocks);
+    if (typeof after === 'string') return after;
+    return { ...session, blocks: blocks.map((block) => (block.id === blockId ? after : block)) };
   });
 
 export const setClock = (sessionId: string, blockId: string, clock: BlockClock) =>
@@ -186,13 +192,10 @@ export const reportPracticePain = async (
 /** A block that was done or skipped is opened again; one that hurt, or loads what hurts, is not. */
 export const reopenBlock = async ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>, blockId: string) => {
   const painAreas = await storedPain(userId);
-  return change('practiceSessions', id, (session) => {
-    const block = session.blocks.find((one) => one.id === blockId);
-    if (!block) return GONE;
-    if (!canReopen(block, session.blocks, painAreas))
-      return 'It loads what hurts: this block stays out of the session.';
+  return changeBlock(id, blockId, (block, blocks) => {
+    if (!canReopen(block, blocks, painAreas)) return 'It loads what hurts: this block stays out of the session.';
     const { skippedBecause: _skipped, actualSec: _sec, ...open } = block;
-    return { ...session, blocks: session.blocks.map((one) => (one.id === blockId ? open : one)) };
+    return open;
   });
 };
 

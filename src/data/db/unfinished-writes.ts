@@ -1,5 +1,5 @@
 import type { RxCollection } from 'rxdb/plugins/core';
-import { shownDocuments } from '#src/data/live/sources.ts';
+import { shownDocument } from '#src/data/live/sources.ts';
 import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -35,8 +35,7 @@ let asideAt: string | undefined;
 
 /** What the page that is being left has of a document, earlier unfinished writes among it. */
 export const documentLeft = (name: EntityName, id: string): Document | undefined =>
-  leaving?.get(`${name}/${id}`)?.document ??
-  shownDocuments().find(([of, document]) => of === name && document.id === id)?.[1];
+  leaving?.get(`${name}/${id}`)?.document ?? shownDocument(name, id);
 
 /** False while the page stays. */
 export const isLeaving = (): boolean => leaving !== undefined;

@@ -109,3 +109,13 @@ export const shownDocuments = (): readonly (readonly [name: EntityName, document
   }
   return [...shown.values()];
 };
+
+/** One document as an open screen has it; undefined where none shows it. */
+export const shownDocument = (name: EntityName, id: string): { readonly id: string } | undefined => {
+  for (const source of sources.values()) {
+    if (source.name !== name || source.isQuiet()) continue;
+    const shown = (source.read().documents as readonly { readonly id: string }[]).find((one) => one.id === id);
+    if (shown) return shown;
+  }
+  return undefined;
+};
