@@ -8,4 +8,9 @@ import { copy } from './copy.ts';
 export const DrillHurts = () => <FlagNote lines={[copy.drill.hurts, ...painLines(usePainAreas())]} />;
 
 /** What is left out of what is offered today, and who to see about pain that came back; nothing while nothing hurts. */
-export const PainNote = () => <FlagNote lines={painLines(usePainAreas(), useRepeatedPain())} />;
+export const PainNote = () => <PainNoteOn painAreas={usePainAreas()} />;
+
+/** The same of a session under way, in which more may hurt. */
+export const PainNoteOn = ({ painAreas }: { readonly painAreas: readonly string[] }) => (
+  <FlagNote lines={painLines(painAreas, useRepeatedPain())} />
+);

@@ -1,15 +1,14 @@
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
-
-const NOWHERE: readonly string[] = [];
 
 /** What the practice screens need to know of the golfer; `say` puts a catalogue text in their hand and units. */
 export const useGolfer = () => {
   const session = useSession();
   const { profile, ready } = useProfile();
+  const painAreas = usePainAreas();
   const say = useDrillText();
   const { handicap, ready: handicapReady } = useHandicap();
   return {
@@ -19,7 +18,7 @@ export const useGolfer = () => {
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
     faultIds: faultsInOrder(profile),
-    painAreas: profile?.painAreas ?? NOWHERE,
+    painAreas,
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],
     say,

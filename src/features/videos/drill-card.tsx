@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
@@ -13,9 +13,9 @@ import { copy } from './copy.ts';
 export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonly isOpen?: boolean }) => {
   const say = useDrillText();
   const { profile } = useProfile();
+  const painAreas = usePainAreas();
   const drill = drillById(id);
   if (!drill) return null;
-  const { painAreas = [] } = profile ?? {};
   return (
     <div className="rule-t">
       <Disclosure

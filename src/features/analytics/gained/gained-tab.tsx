@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { Estimate } from '#src/domain/analytics/estimate.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
@@ -49,7 +49,7 @@ const focusOf = (decision: Decision): { readonly part: Group; readonly drillId: 
 
 /** The four parts on one zero; each opens its holes and its drill. Orange is what the coach works on, nothing else. */
 export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, isKnown }: GainedTabProps) => {
-  const { profile } = useProfile();
+  const painAreas = usePainAreas();
   const decided = useDecision();
   const focus = decided && focusOf(decided.decision);
   const index = handicap ?? null;
@@ -70,9 +70,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   );
   const open = at.part ?? focus?.part ?? 'none';
   const drillOf = (part: Group) =>
-    focus?.part === part && focus.drillId !== undefined
-      ? focus.drillId
-      : drillForPart(part, profile?.painAreas ?? [])?.id;
+    focus?.part === part && focus.drillId !== undefined ? focus.drillId : drillForPart(part, painAreas)?.id;
   if (!isKnown) return <Skeleton className="h-60" />;
   if (beside === 'level' && levels.every(({ estimate }) => !estimate)) {
     return <p className="measure text-note text-rough">{handicap === undefined ? words.noLevel : words.needs}</p>;

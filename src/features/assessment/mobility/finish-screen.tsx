@@ -21,8 +21,8 @@ const words = copy.mobility;
 export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { testsScored, score } = mobilitySummary(draft.tests ?? []);
   const results = draft.tests ?? [];
+  const { testsScored, score } = mobilitySummary(results);
   const hurting = painIn(results, usePainAreas());
   const open = openSteps(results, hurting);
   const leftOut = MOBILITY_TESTS.filter((test) => !isTestDone(test, results) && !sparesPain(test, hurting)).length;

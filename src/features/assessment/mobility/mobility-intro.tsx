@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteAssessment, restoreAssessment, startAssessment } from '#src/data/commands/assessments.ts';
 import { useRepeatedPain } from '#src/data/queries/pain.ts';
@@ -11,14 +10,13 @@ import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useSession } from '#src/platform/state.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showUndo } from '#src/ui/primitives/toast.tsx';
 import { openSteps } from './open-tests.ts';
+import { PainNote } from './pain-note.tsx';
 
 const words = copy.mobility;
 
@@ -68,13 +66,7 @@ const Begin = ({ go }: { readonly go: GoTo }) => {
 };
 
 /** What an old pain leaves out of the assessment. */
-const PainBefore = () => (
-  <FlagNote lines={painLines(usePainAreas(), useRepeatedPain())}>
-    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>
-      {words.changePain}
-    </Link>
-  </FlagNote>
-);
+const PainBefore = () => <PainNote lines={painLines(usePainAreas(), useRepeatedPain())} />;
 
 export const MobilityIntro = ({ draft, go }: { readonly draft: Assessment | undefined; readonly go: GoTo }) => (
   <Page title={words.title} lead={words.lead} back={<BackLink />}>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
@@ -11,13 +10,12 @@ import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { sidesOf } from './open-tests.ts';
+import { PainNote } from './pain-note.tsx';
 import { SideEntry, resultId } from './side-entry.tsx';
 import { TestDemo } from './test-demo.tsx';
 
@@ -30,15 +28,6 @@ type Props = {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly go: GoTo;
 };
-
-/** A test that loads what hurts is not done today; where it hurts no longer, the golfer says so. */
-const LeftOut = ({ hurting }: { readonly hurting: readonly string[] }) => (
-  <FlagNote lines={[words.leftOut, ...painLines(hurting)]}>
-    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>
-      {words.changePain}
-    </Link>
-  </FlagNote>
-);
 
 /** One test: picture, how to do it, a grade for each side. */
 export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
@@ -83,7 +72,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           </StepHeading>
           {!isLeftOut && <TestDemo key={test.id} test={test} />}
           {!isLeftOut && <p className="measure">{test.howTo}</p>}
-          {isLeftOut && <LeftOut hurting={hurting} />}
+          {isLeftOut && <PainNote lines={[words.leftOut, ...painLines(hurting)]} />}
         </div>
         {isLeftOut ? null : skipped ? (
           <div className="flex flex-col items-start gap-3">

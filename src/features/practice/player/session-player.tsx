@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useRepeatedPain } from '#src/data/queries/pain.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
@@ -9,12 +7,12 @@ import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
+import { PainNoteOn } from '#src/features/practice/hurts-note.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { blockName } from '#src/features/practice/wording.ts';
 import { BlockPain, LeftOutBlock } from './block-pain.tsx';
@@ -77,7 +75,6 @@ const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: Steps
 export const SessionPlayer = ({ session, exit }: Props) => {
   const golfer = useGolfer();
   const steps = usePracticeSession(session);
-  const repeated = useRepeatedPain();
   const { block, isKnown, isSafe, skip } = steps;
   const title = block ? blockName(block) : copy.player.title;
   const heading = useStepFocus(`${block?.id}`);
@@ -112,7 +109,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
           {copy.player.unknownText}
         </ErrorNote>
       )}
-      {!block && <FlagNote lines={painLines(steps.painAreas, repeated)} />}
+      {!block && <PainNoteOn painAreas={steps.painAreas} />}
       {!block && <AllClosed steps={steps} exit={exit} />}
       <SkipDialog
         open={steps.asking === 'skip'}

@@ -28,7 +28,7 @@ type Props = {
 /** Before a block: what, how, to which mark, with which help. Nothing counts down yet. */
 export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
   const drill = drillById(block.drillId);
-  const hurts = (golfer.profile?.painAreas ?? []).length > 0;
+  const hurts = golfer.painAreas.length > 0;
   const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
   const isHitOrMiss = drill === undefined || ['hits', 'run'].includes(drill.pass.counts);
   const isSwung = drill === undefined || !['putting', 'mental'].includes(drill.area);

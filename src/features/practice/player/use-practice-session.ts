@@ -43,15 +43,16 @@ const useLeaving = () => {
 /** A session under way: the open block, those before it, and every way on, back and out. */
 export const usePracticeSession = (session: PracticeSession) => {
   const [asking, ask] = useState<'skip' | 'pain'>();
-  const painAreas = usePainAreas();
+  const ownPain = usePainAreas();
   const { isLeaving, stay, leave } = useLeaving();
   const asked = useNow(SECOND_MS, isLeaving);
   const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
+  const painAreas = painIn(blocks, ownPain);
   const open = blocks.filter(({ actualSec: done }) => done === undefined);
   const block = open[0];
   /** Blocks before the open one. */
   const at = block ? blocks.indexOf(block) : blocks.length;
-  const previous = blocks.slice(0, at).findLast((one) => canReopen(one, blocks, painAreas));
+  const previous = blocks.slice(0, at).findLast((one) => canReopen(one, blocks, ownPain));
   const isLast = open.length === 1;
 
   const finish = async () => {
@@ -112,8 +113,8 @@ export const usePracticeSession = (session: PracticeSession) => {
     previous,
     isLast,
     /** What hurts: the golfer's places and those of this session. */
-    painAreas: painIn(blocks, painAreas),
-    isSafe: block === undefined || sparesBlock(block, painIn(blocks, painAreas)),
+    painAreas,
+    isSafe: block === undefined || sparesBlock(block, painAreas),
     isKnown: block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined),
     canKeep: practisedMinutes(closedBlocks(blocks, asked)) > 0,
     isLeaving,

@@ -96,7 +96,7 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
-    painAreas: golfer.profile?.painAreas,
+    painAreas: golfer.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
   const isKnown = golfer.ready && sessionsReady && decided !== undefined;

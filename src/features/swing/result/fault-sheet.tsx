@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
@@ -38,11 +38,10 @@ type Props = { readonly faultId: string; readonly handedness: Handedness; readon
 /** What the fault is, how the body does it better, and drills to open on the spot. */
 export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
   const sayDrill = useDrillText();
-  const { profile } = useProfile();
+  const painAreas = usePainAreas();
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, handedness);
-  const { painAreas = [] } = profile ?? {};
   const all = fault.drills.flatMap((id) => drillById(id) ?? []);
   const drills = all.filter((drill) => sparesPain(drill, painAreas));
   return (

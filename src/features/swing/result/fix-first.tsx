@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { PART_NAMES, whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
@@ -34,9 +34,8 @@ const words = copy.result.fix;
 const Remedy = ({ fault }: { readonly fault: Fault }) => {
   const say = useDrillText();
   const { profile } = useProfile();
-  const drill = fault.drills
-    .flatMap((id) => drillById(id) ?? [])
-    .find((one) => sparesPain(one, profile?.painAreas ?? []));
+  const painAreas = usePainAreas();
+  const drill = fault.drills.flatMap((id) => drillById(id) ?? []).find((one) => sparesPain(one, painAreas));
   const thought = say(fault.swingThought);
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { addJump } from '#src/data/commands/jumps.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Jump } from '#src/domain/body/jump.ts';
@@ -40,7 +40,7 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
   const input = useRef<HTMLInputElement>(null);
   const { profile } = useProfile();
   const { progress, read, open, close } = useJumpClip();
-  const { painAreas = [] } = profile ?? {};
+  const painAreas = usePainAreas();
   const isSafe = sparesPain(FULL_SPEED, painAreas);
   const isReading = progress !== undefined;
   useReloadGuard('jump', isReading || read !== undefined);

@@ -1,6 +1,5 @@
 import { type Ref, useEffect } from 'react';
 import { reopenExercise, skipExercise } from '#src/data/commands/workouts.ts';
-import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
@@ -17,6 +16,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
+import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import {
   exerciseCue,
@@ -57,7 +57,6 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
     document.title = `${name} · Divot`;
   }, [name]);
   const isStopped = item.skippedBecause !== undefined;
-  const repeated = useRepeatedPain();
   const isSafe = isSpared(item, painAreas);
   const run = async (work: Promise<Result<Workout>>) => {
     const done = await work;
@@ -81,7 +80,7 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
           </div>
         </div>
         <SkipReason item={item} />
-        {item.painArea !== undefined && <FlagNote lines={painLines([], repeated)} />}
+        {item.painArea !== undefined && <PainNotes painAreas={[]} leftOut={[]} />}
         {last && (
           <p className="figures text-note text-rough">
             {words.last(
