@@ -6,18 +6,14 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import type { Page } from 'playwright';
 import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
-import { newPhone, rememberGolfer } from './phone.ts';
-import { BENCH_PAGE, serveSite } from './site.ts';
+import { rememberGolfer } from './phone.ts';
 import { median, percentile95 } from './statistics.ts';
-import { type Spot, tapBare, tapInTurn } from './taps.ts';
+import { type Spot, TAPS, tapBesideBare } from './taps.ts';
 
 // A tap on the drawn hole, of the built app on a slowed phone with no network: from the finger's leaving to the painted
 // yards of the two legs.
 
 const GOLFER = 'mapper';
-const TAPS = 40;
-/** Map and bare buttons take turns in blocks. */
-const BLOCK = 10;
 const DRAWN = 'main [role="img"][aria-label*="from above"]';
 
 /** On the map of the first hole of a mapped course. */
@@ -47,36 +43,16 @@ const spotsOn = async (page: Page): Promise<readonly [Spot, Spot]> => {
 };
 
 export const measureMapTap = async (): Promise<readonly Figure[]> => {
-  const site = await serveSite();
-  const phone = newPhone(site.origin);
-  const { context, page, slowDown, close } = await phone.open();
-  try {
-    await openMap(page);
-    const counter = await context.newPage();
-    await counter.goto(`${BENCH_PAGE}counter.html`);
-    await context.setOffline(true);
-    await slowDown(page);
-    await slowDown(counter);
-    const spots = await spotsOn(page);
-    const ours: number[] = [];
-    const bare: number[] = [];
-    for (let block = 0; block < TAPS / BLOCK; block += 1) {
-      ours.push(...(await tapInTurn(page, BLOCK, spots, { selector: DRAWN, attribute: 'aria-label' })));
-      bare.push(...(await tapBare(counter, BLOCK)));
-    }
-    return [
-      ratio(
-        {
-          id: 'ground.tap',
-          title: `finger off the map to painted yards, median of ${TAPS}, CPU 4x slower / two bare React buttons`,
-          note: `tapped in turn; p95 ${Math.round(percentile95(ours))} ms beside ${Math.round(percentile95(bare))} ms`,
-        },
-        { ours: median(ours), baseline: median(bare) },
-      ),
-    ];
-  } finally {
-    await close();
-    phone.discard();
-    await site.stop();
-  }
+  const shown = { selector: DRAWN, attribute: 'aria-label' };
+  const { ours, bare } = await tapBesideBare({ open: openMap, spotsOn, shown });
+  return [
+    ratio(
+      {
+        id: 'ground.tap',
+        title: `finger off the map to painted yards, median of ${TAPS}, CPU 4x slower / two bare React buttons`,
+        note: `tapped in turn; p95 ${Math.round(percentile95(ours))} ms beside ${Math.round(percentile95(bare))} ms`,
+      },
+      { ours: median(ours), baseline: median(bare) },
+    ),
+  ];
 };

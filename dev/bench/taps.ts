@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
+import { newPhone } from './phone.ts';
+import { BENCH_PAGE, serveSite } from './site.ts';
 
 // Taps on a page of the built app or on bare buttons, as a finger makes them: from its leaving to the painted change.
 
@@ -10,7 +12,7 @@ const FIRST_TAPS = 2;
 
 export type Spot = readonly [x: number, y: number];
 /** What a tap changes: an element's text, or one of its attributes. */
-export type Shown = { readonly selector: string; readonly attribute?: string };
+type Shown = { readonly selector: string; readonly attribute?: string };
 
 declare global {
   interface Window {
@@ -65,7 +67,7 @@ const touch = async (devtools: CDPSession, [x, y]: readonly [number, number]): P
 };
 
 /** Taps the two spots in turn and returns the times from the finger's leaving to paint, ms; the page must be the one in front. */
-export const tapInTurn = async (
+const tapInTurn = async (
   page: Page,
   taps: number,
   [odd, even]: readonly [Spot, Spot],
@@ -101,7 +103,45 @@ export const centreOf = async (page: Page, label: RegExp) => {
 };
 
 /** Two bare React buttons, tapped as often: how busy the machine is. */
-export const tapBare = async (counter: Page, taps: number): Promise<readonly number[]> => {
+const tapBare = async (counter: Page, taps: number): Promise<readonly number[]> => {
   const [more, fewer] = [await centreOf(counter, /^One stroke more$/), await centreOf(counter, /^One stroke fewer$/)];
   return tapInTurn(counter, taps, [more, fewer], { selector: 'main [role="spinbutton"]' });
+};
+
+/** A screen of the built app with something to tap, and what the taps change. */
+type TappedScreen = {
+  readonly open: (page: Page) => Promise<void>;
+  readonly spotsOn: (page: Page) => Promise<readonly [Spot, Spot]>;
+  readonly shown: Shown;
+};
+
+export const TAPS = 40;
+/** App and bare buttons take turns in blocks. */
+const BLOCK = 10;
+
+/** Times of so many taps on the screen and on two bare buttons, in turn, on a slowed phone with no network, ms. */
+export const tapBesideBare = async ({ open, spotsOn, shown }: TappedScreen) => {
+  const site = await serveSite();
+  const phone = newPhone(site.origin);
+  const { context, page, slowDown, close } = await phone.open();
+  try {
+    await open(page);
+    const counter = await context.newPage();
+    await counter.goto(`${BENCH_PAGE}counter.html`);
+    await context.setOffline(true);
+    await slowDown(page);
+    await slowDown(counter);
+    const spots = await spotsOn(page);
+    const ours: number[] = [];
+    const bare: number[] = [];
+    for (let block = 0; block < TAPS / BLOCK; block += 1) {
+      ours.push(...(await tapInTurn(page, BLOCK, spots, shown)));
+      bare.push(...(await tapBare(counter, BLOCK)));
+    }
+    return { ours, bare };
+  } finally {
+    await close();
+    phone.discard();
+    await site.stop();
+  }
 };

@@ -4,7 +4,6 @@ import { REGIONS, type Region } from '#src/domain/body/regions.ts';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
@@ -15,7 +14,6 @@ import { DRILLS } from '#src/domain/practice/drills.ts';
 import type { Focus } from '#src/domain/practice/focus.ts';
 import { afterPain as practiceAfterPain, canReopen, withoutPain } from '#src/domain/practice/pain.ts';
 import { buildSession, type Place } from '#src/domain/practice/session.ts';
-import { addDays } from '#src/domain/shared/day.ts';
 import { alternativesTo, availableTo, type Trainee } from '#src/domain/training/candidates.ts';
 import { EQUIPMENT } from '#src/domain/training/exercise.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
@@ -26,6 +24,7 @@ import { SPLITS } from '#src/domain/training/splits.ts';
 import { painless, todaysWorkout } from '#src/domain/training/todays-workout.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { openSteps } from '#src/features/assessment/mobility/open-tests.ts';
+import { pastWorkout } from './past-workout.ts';
 import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
 
 // Every door through which Divot offers a drill, an exercise or a test, for invented golfers who hurt somewhere. What
@@ -36,21 +35,8 @@ const GOLFERS = Number(process.env['DOOR_GOLFERS'] ?? 2000);
 const TODAY = '2026-11-23';
 const ids = EXERCISES.map(({ id }) => id);
 
-const workout = (daysAgo: number, exerciseIds: readonly string[]): Workout =>
-  ({
-    id: `w${daysAgo}`,
-    kind: 'strength',
-    startedAt: `${addDays(TODAY, -daysAgo)}T10:00:00Z`,
-    completedAt: `${addDays(TODAY, -daysAgo)}T11:00:00Z`,
-    items: exerciseIds.map((exerciseId, order) => ({
-      id: exerciseId,
-      exerciseId,
-      order,
-      sets: [{ id: 's', reps: 8, done: true }],
-    })),
-  }) as unknown as Workout;
 /** Opens every gate. */
-const experienced = Array.from({ length: 40 }, (_, at) => workout(1 + 2 * at, ids));
+const experienced = Array.from({ length: 40 }, (_, at) => pastWorkout(TODAY, 1 + 2 * at, ids));
 
 const anyGolfer = fc.record({
   pain: fc.uniqueArray(fc.constantFrom(...REGIONS), { minLength: 1, maxLength: 2 }),

@@ -17,24 +17,13 @@ import { nextLoad } from '#src/domain/training/next-load.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { SPLITS } from '#src/domain/training/splits.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
+import { pastWorkout } from './past-workout.ts';
 
 const TODAY = '2026-06-10';
 const GOLFERS = { numRuns: 2000 };
 
 const workout = (daysAgo: number, exerciseIds: readonly string[], more: object = {}): Workout =>
-  ({
-    id: `w${daysAgo}-${exerciseIds.join()}`,
-    kind: 'strength',
-    startedAt: `${addDays(TODAY, -daysAgo)}T10:00:00Z`,
-    completedAt: `${addDays(TODAY, -daysAgo)}T11:00:00Z`,
-    items: exerciseIds.map((exerciseId, order) => ({
-      id: exerciseId,
-      exerciseId,
-      order,
-      sets: [{ id: 's', reps: 8, done: true }],
-      ...more,
-    })),
-  }) as unknown as Workout;
+  pastWorkout(TODAY, daysAgo, exerciseIds, more);
 
 /** So many workouts of one exercise, every other day up to yesterday. */
 const trained = (times: number, ...exerciseIds: readonly string[]) =>
