@@ -29,7 +29,7 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes at its second try has found something: it is listed at the end, with its error.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 3, // much of a journey is waiting
+  workers: 2, // a journey keeps one core and a half busy: a third made all of them a tenth slower
   fullyParallel: true,
   reporter: [
     ['list'],

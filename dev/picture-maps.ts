@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { openPlay } from '#dev/browser/scoring.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { direction, distance, lengthOf } from '#src/domain/ground/lines.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// Holes of real courses on the map (OpenStreetMap, ODbL: tests/fixtures/ground/ATTRIBUTION.md), as pictures.
+// Holes of real courses on the map (OpenStreetMap, ODbL: tests/fixtures/ground/ATTRIBUTION.md), and invented shots on one
+// of them, as pictures.
 
 type Wanted = { readonly file: string; readonly course: string; readonly holes: readonly number[] };
 
@@ -32,13 +37,13 @@ const answerWith = async (page: Page, { file, course }: Wanted): Promise<void> =
   });
 };
 
-const showIn = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
+const showIn = async (page: Page, theme: (typeof THEMES)[number], drawing = /from above/): Promise<void> => {
   await page.evaluate((chosen) => {
     const key = 'user-preferences';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), theme: chosen }));
   }, theme);
   await page.reload();
-  await page.getByRole('img', { name: /from above/ }).waitFor();
+  await page.getByRole('img', { name: drawing }).waitFor();
 };
 
 /** Adds the course with its map, found by name; ends where the round on it is set up. */
@@ -78,28 +83,140 @@ export const takeBag = async (page: Page, take: (name: string) => Promise<unknow
   await take('pocket-book');
 };
 
-/**
- * For each course a newcomer adds it with its map and tees off; `take` is called for each wanted hole and theme:
- * `map-pebble-beach-7-light`.
- */
-export const takeMaps = async (
-  newcomer: () => Promise<Page>,
-  take: (page: Page, name: string) => Promise<unknown>,
-): Promise<void> => {
+const teeOff = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  return new URL(page.url()).searchParams.get('round')!;
+};
+const onMapOf = async (page: Page, round: string, hole: number): Promise<void> => {
+  await page.goto(`/playing?round=${round}&view=map&hole=${hole}`);
+  await page.getByRole('heading', { name: `Map of hole ${hole}`, exact: true }).waitFor();
+};
+
+/** Adds each course and tees off; `take` is called for each wanted hole and theme: `map-pebble-beach-7-light`. */
+export const takeMaps = async (page: Page, take: (name: string) => Promise<unknown>): Promise<void> => {
   for (const wanted of COURSES) {
-    const page = await newcomer();
     await addCourse(page, wanted);
-    await page.getByRole('button', { name: 'Tee off' }).click();
-    await page.getByRole('button', { name: 'Map of the hole' }).click();
-    for (let n = 1; n <= 18; n += 1) {
-      await page.getByRole('heading', { name: `Map of hole ${n}`, exact: true }).waitFor();
-      if (wanted.holes.includes(n))
-        for (const theme of THEMES) {
-          await showIn(page, theme);
-          await take(page, `map-${wanted.file}-${n}-${theme}`);
-        }
-      if (n < 18) await page.getByRole('button', { name: 'Next hole' }).click();
+    const round = await teeOff(page);
+    for (const n of wanted.holes) {
+      await onMapOf(page, round, n);
+      for (const theme of THEMES) {
+        await showIn(page, theme);
+        await take(`map-${wanted.file}-${n}-${theme}`);
+      }
     }
-    await page.close();
+    await showIn(page, 'light');
+    await page.getByRole('button', { name: 'Card', exact: true }).click();
+    await page.getByRole('button', { name: 'Round menu' }).click();
+    await page.getByRole('menuitem', { name: 'Abandon round' }).click();
+    await page.unroute('**/__/services/ground/**');
+  }
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Nearest first' }).waitFor();
+  await take('map-course-list-phone');
+};
+
+const ROAD_HOLE = 17;
+const CLUBS = [
+  ['Driver', 230],
+  ['6-iron', 170],
+  ['Sand wedge', 40],
+] as const;
+/** Where the balls of three rounds lay: metres along the line of play and left of it, and the putts. */
+const ROUNDS_THERE = [
+  {
+    balls: [
+      [0, 0],
+      [205, 24],
+      [352, 8],
+      [-12, 0],
+    ],
+    putts: 2,
+  },
+  {
+    balls: [
+      [0, 0],
+      [196, 17],
+      [-6, 3],
+    ],
+    putts: 2,
+  },
+  {
+    balls: [
+      [0, 0],
+      [212, -3],
+      [372, -9],
+      [-8, -4],
+    ],
+    putts: 3,
+  },
+] as const;
+
+/** Along a hole's line of play, from its end where it is negative. */
+const placeOn = (pack: CoursePack, n: number, [alongM, leftM]: readonly [number, number]) => {
+  const { path } = openHole(pack, n)!;
+  let rest = alongM < 0 ? lengthOf(path) + alongM : alongM;
+  const leg = path.findIndex((corner, at) => {
+    const next = path[at + 1];
+    if (next === undefined || distance(corner, next) >= rest) return true;
+    rest -= distance(corner, next);
+    return false;
+  });
+  const from = path[Math.min(leg, path.length - 2)]!;
+  const [ux, uy] = direction(from, path[Math.min(leg, path.length - 2) + 1]!);
+  const { lat, lon } = openPack(pack).plane.toPosition([
+    from[0] + ux * rest - uy * leftM,
+    from[1] + uy * rest + ux * leftM,
+  ]);
+  return { latitude: lat, longitude: lon, accuracy: 4 };
+};
+
+/** Three rounds with invented shots on the Old Course's seventeenth, and what stands there afterwards. */
+export const takeShots = async (page: Page, take: (name: string) => Promise<unknown>): Promise<void> => {
+  const [, { file, course }] = COURSES as readonly [Wanted, Wanted, Wanted];
+  const pack = readOverpass(JSON.parse(replyOf(file)))[0]!;
+  await page.goto('/profile');
+  for (const [at, [club, yards]] of CLUBS.entries()) {
+    await page.getByRole('button', { name: 'Add a club' }).click();
+    await page.getByLabel(`Club ${at + 1}: Club`).selectOption(club);
+    await page.getByLabel(`${club}: Carry`).fill(String(yards));
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  let round = '';
+  for (const { balls, putts } of ROUNDS_THERE) {
+    await openPlay(page);
+    await page.getByRole('button', { name: 'Start a round' }).click();
+    await page.getByText(course).first().click();
+    round = await teeOff(page);
+    await onMapOf(page, round, ROAD_HOLE);
+    await page.context().setGeolocation(placeOn(pack, ROAD_HOLE, balls[0]));
+    await page.getByRole('button', { name: 'Show my distances' }).click();
+    for (const [at, ball] of balls.entries()) {
+      await page.context().setGeolocation(placeOn(pack, ROAD_HOLE, ball));
+      await page.waitForTimeout(1500); // a fix
+      await page.getByRole('button', { name: 'Mark ball' }).click();
+      if (at > 0) await page.getByRole('radio', { name: CLUBS[at - 1]![0] }).check({ force: true });
+      if (at === balls.length - 1) await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+      await page.waitForTimeout(12_500); // until the fixes of this ball are none of the next one's
+    }
+    await page.getByRole('button', { name: 'Hole', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Putts' })
+      .getByRole('radio', { name: String(putts), exact: true })
+      .check({ force: true });
+    await page.getByRole('button', { name: /^Save \d/ }).click();
+    await page.goto(`/playing?round=${round}&view=finish`);
+    await page.getByRole('button', { name: 'Save round' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  }
+  await page.goto(`/playing?round=${round}&view=shots&hole=${ROAD_HOLE}`);
+  for (const [theme, name] of [
+    ['light', 'map-shots-desk'],
+    ['sunlight', 'map-shots-desk-sunlight'],
+  ] as const) {
+    await showIn(page, theme, /Shot 1: tee/);
+    await take(name);
   }
 };

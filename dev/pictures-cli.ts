@@ -2,40 +2,24 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
-import { createAccount, signIn } from '#dev/browser/sign-in.ts';
-import { launchBrowser } from '#dev/browser/find-browser.ts';
-import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { openDemoBrowser, signInAndSync, untilSynced } from '#dev/demo-browser.ts';
+import { DESK, PHONE } from '#dev/gallery/visit.ts';
 import { takeCause, takePaper, takeShared } from '#dev/picture-looks.ts';
-import { takeBag, takeMaps } from '#dev/picture-maps.ts';
-import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
-import { plantDemo } from '#dev/seed/plant.ts';
-import { serveApp } from '#dev/serve/serve-app.ts';
-import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { takeBag, takeMaps, takeShots } from '#dev/picture-maps.ts';
 
 // npm run pictures : the pictures of the README and the guide (docs/pictures) and of the install dialog
-// (public/screenshots), taken of the demo golfer in the built app.
+// (public/screenshots), taken of the demo golfer in the built app. With `-- --maps` those of real courses alone.
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 
-await buildLocally();
-const services = await startServices();
-const { identity, documents, project } = services;
-await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
-const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
-const browser = await launchBrowser();
+const { browser, app, close } = await openDemoBrowser();
 mkdirSync(at('docs/pictures'), { recursive: true });
 mkdirSync(at('public/screenshots'), { recursive: true });
 
 const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
   const page = await (await browser.newContext({ viewport, baseURL: app.origin })).newPage();
-  await signIn(page, DEMO_ACCOUNT);
-  await page
-    .getByText(/synced/)
-    .first()
-    .waitFor();
+  await signInAndSync(page);
   return page;
 };
 const take = (page: Page, file: string) => page.screenshot({ path: at(file), animations: 'disabled' });
@@ -43,10 +27,7 @@ const take = (page: Page, file: string) => page.screenshot({ path: at(file), ani
 /** The dashboard as it is once everything has arrived. */
 const openDashboard = async (page: Page): Promise<void> => {
   await page.goto('/dashboard');
-  await page
-    .getByText(/synced/)
-    .first()
-    .waitFor();
+  await untilSynced(page);
 };
 /** A round under way, its first holes played, the newest card and the list of rounds. */
 const takeRounds = async (page: Page): Promise<void> => {
@@ -131,39 +112,35 @@ const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => 
     await page.getByText('Swing deleted.').waitFor();
   }
 };
-const desk = await signedIn(DESK);
-await openDashboard(desk);
-await take(desk, 'docs/pictures/dashboard-desk.png');
-await take(desk, 'public/screenshots/dashboard-desk.png');
-await takeSwings(desk, 'desk');
-// At a desk the club stands beside the ladder: one picture shows both.
-await takeBag(desk, async (name) => name === 'bag-ladder' || take(desk, `docs/pictures/${name}-desk.png`));
+const takeDemo = async (): Promise<void> => {
+  const desk = await signedIn(DESK);
+  await openDashboard(desk);
+  await take(desk, 'docs/pictures/dashboard-desk.png');
+  await take(desk, 'public/screenshots/dashboard-desk.png');
+  await takeSwings(desk, 'desk');
+  // At a desk the club stands beside the ladder: one picture shows both.
+  await takeBag(desk, async (name) => name === 'bag-ladder' || take(desk, `docs/pictures/${name}-desk.png`));
 
-const phone = await signedIn(PHONE);
-await openDashboard(phone);
-await take(phone, 'docs/pictures/dashboard-phone.png');
-await takeGuide(phone);
-await takeCause(phone, (name) => take(phone, `docs/pictures/${name}-phone.png`));
-await takeShared(phone, (name) => at(`docs/pictures/${name}.png`));
-await takePaper(phone, (name) => take(phone, `docs/pictures/${name}.png`));
-await takeSwings(phone, 'phone');
-await takeBag(phone, (name) => take(phone, `docs/pictures/${name}-phone.png`));
-await takeRounds(phone);
-
-let newcomers = 0;
-const newcomer = async (): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: PHONE, baseURL: app.origin })).newPage();
-  newcomers += 1;
-  await createAccount(page, {
-    name: 'Sam',
-    email: `newcomer-${newcomers}@example.org`,
-    password: 'fairway and green',
-  });
-  return page;
+  const phone = await signedIn(PHONE);
+  await openDashboard(phone);
+  await take(phone, 'docs/pictures/dashboard-phone.png');
+  await takeGuide(phone);
+  await takeCause(phone, (name) => take(phone, `docs/pictures/${name}-phone.png`));
+  await takeShared(phone, (name) => at(`docs/pictures/${name}.png`));
+  await takePaper(phone, (name) => take(phone, `docs/pictures/${name}.png`));
+  await takeSwings(phone, 'phone');
+  await takeBag(phone, (name) => take(phone, `docs/pictures/${name}-phone.png`));
+  await takeRounds(phone);
 };
-await takeMaps(newcomer, (page, name) => take(page, `docs/pictures/${name}.png`));
+if (!process.argv.includes('--maps')) await takeDemo();
+
+const newcomer = await (
+  await browser.newContext({ viewport: PHONE, baseURL: app.origin, permissions: ['geolocation'] })
+).newPage();
+await createAccount(newcomer, { name: 'Sam', email: 'newcomer@example.org', password: 'fairway and green' });
+await takeMaps(newcomer, (name) => take(newcomer, `docs/pictures/${name}.png`));
+await newcomer.setViewportSize(DESK);
+await takeShots(newcomer, (name) => take(newcomer, `docs/pictures/${name}.png`));
 
 console.log('Pictures taken: docs/pictures, public/screenshots.');
-await browser.close();
-await app.stop();
-await services.stop();
+await close();

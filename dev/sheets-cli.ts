@@ -1,15 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
+import { openDemoBrowser, signInAndSync } from '#dev/demo-browser.ts';
 import { DESK, PHONE, THEMES, settle, wear } from '#dev/gallery/visit.ts';
-import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
-import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
-import { serveApp } from '#dev/serve/serve-app.ts';
-import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { plantDocuments } from '#dev/seed/plant.ts';
 import { firstRounds, roundsUnderWay } from './sheets/rounds.ts';
 import { type Screen, afterRounds, arriving, inPlay, screens } from './sheets/screens.ts';
 
@@ -27,14 +23,8 @@ const HOSTED = /\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/;
 const words = process.argv.slice(2);
 const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
 
-await buildLocally();
-const services = await startServices();
-const { identity, documents, project } = services;
-const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
 const today = new Date();
-await plantDemo(cloud, today);
-const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
-const browser = await launchBrowser();
+const { browser, app, cloud, close } = await openDemoBrowser();
 
 const ignore = () => undefined;
 
@@ -57,11 +47,7 @@ const arrivingDevice = async (from: Browser): Promise<Page> => {
 const deviceIn = async (from: Browser, state: State): Promise<Page> => {
   const context = await newDevice(from);
   const page = await context.newPage();
-  await signIn(page, state === 'empty' ? EMPTY_ACCOUNT : DEMO_ACCOUNT);
-  await page
-    .getByText(/synced/)
-    .first()
-    .waitFor();
+  await signInAndSync(page, state === 'empty' ? EMPTY_ACCOUNT : DEMO_ACCOUNT);
   if (state === 'error') await context.route(HOSTED, (route) => route.fulfill({ status: 503, body: 'Not here' }));
   if (state === 'offline') {
     await context.route(HOSTED, (route) => route.abort('internetdisconnected'));
@@ -175,6 +161,4 @@ for (const count of [1, 2, 3]) {
 }
 console.log(`${written} contact sheets in .divot/sheets.`);
 
-await browser.close();
-await app.stop();
-await services.stop();
+await close();

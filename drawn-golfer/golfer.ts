@@ -130,10 +130,11 @@ export const posesOf = (golfer: FilmedBody): PoseSequence => {
   const p = golfer.parameters;
   const project = camera(p);
   const leftIsLead = p.handedness === 'right';
+  const shown = Array.from({ length: 33 }, (_, index) => jointOf(index, leftIsLead));
   const frames = Array.from({ length: Math.round(golfer.durationSeconds * p.fps) }, (_, i) => {
     const joints = golfer.at(i / p.fps);
-    const landmarks = Array.from({ length: 33 }, (_, index): Landmark => {
-      const [x, y] = project(joints[jointOf(index, leftIsLead)]);
+    const landmarks = shown.map((joint): Landmark => {
+      const [x, y] = project(joints[joint]);
       return [x, y, 0, 1];
     });
     return { timeMs: (i * 1000) / p.fps, landmarks };

@@ -12,8 +12,16 @@ export const cross = (a: Vector, b: Vector): Vector => [
 ];
 export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
 /** Sum of vectors, each times its weight. */
-export const sum = (...parts: readonly (readonly [Vector, number])[]): Vector =>
-  parts.reduce<Vector>((all, [v, w]) => [all[0] + v[0] * w, all[1] + v[1] * w, all[2] + v[2] * w], [0, 0, 0]);
+export const sum = (...parts: readonly (readonly [Vector, number])[]): Vector => {
+  // Thousands of golfers are drawn joint by joint: no vector for each part.
+  let [x, y, z] = [0, 0, 0];
+  for (const [v, weight] of parts) {
+    x += v[0] * weight;
+    y += v[1] * weight;
+    z += v[2] * weight;
+  }
+  return [x, y, z];
+};
 export const unit = (a: Vector): Vector => {
   const size = length(a) || 1;
   return [a[0] / size, a[1] / size, a[2] / size];

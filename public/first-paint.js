@@ -1,7 +1,8 @@
 // Runs before the first paint, so that a golfer who chose the sunlight or dark theme never sees a flash of another, and
 // sees the last screen as it stood before any module has run. A file of its own because the Content-Security-Policy
 // forbids inline scripts. What is read here is written by src/platform/preferences.ts, src/app/last-screen/keep.ts and
-// src/app/startup/start-modules.ts.
+// src/app/startup/start-modules.ts. Written as the browsers of 2016 read it, so that one that is too old gets as far as
+// the sentence that says so.
 (() => {
   // The floor of README: Safari 17.0 is the last to get URL.canParse. An older browser gets a sentence, not a white page.
   if (typeof URL.canParse !== 'function' || !('toSorted' in Array.prototype)) {
@@ -13,20 +14,23 @@
       const advice = document.createElement('p');
       advice.textContent =
         'Divot needs Safari 17, Chrome 131, Firefox 132 or newer. Update your phone or browser, then open Divot again. What you saved is safe.';
-      page.append(title, advice);
-      document.body.replaceChildren(page);
+      page.appendChild(title);
+      page.appendChild(advice);
+      document.body.textContent = '';
+      document.body.appendChild(page);
     }, { once: true });
     return;
   }
 
   const stored = (key) => {
     try {
-      const value = JSON.parse(localStorage.getItem(key) ?? 'null');
+      const value = JSON.parse(localStorage.getItem(key) || 'null');
       return typeof value === 'object' && value !== null ? value : {};
-    } catch {
+    } catch (_) {
       return {};
     }
   };
+  const mainModule = () => (document.querySelector('script[type="module"][src]') || {}).src;
 
   const { theme = 'system', gloveMode } = stored('user-preferences');
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -35,7 +39,7 @@
 
   // The last screen. Anybody can write to local storage: it is made of these tags and attributes or not at all, and it
   // is this golfer's, of this build, at this address and width, or it is not shown.
-  const WEEK_MS = 7 * 24 * 3_600_000;
+  const WEEK_MS = 7 * 24 * 3600000;
   const MOST_TAPS = 5;
   const MOST_MODULES = 30;
   const SVG = 'http://www.w3.org/2000/svg';
@@ -74,7 +78,7 @@
     }
     const ageMs = Date.now() - screen.takenAtMs;
     const isCurrent =
-      screen.build === document.querySelector('script[type="module"][src]')?.src &&
+      screen.build === mainModule() &&
       screen.address === location.pathname + location.search &&
       screen.width === innerWidth &&
       ageMs >= 0 && ageMs < WEEK_MS;
@@ -114,7 +118,7 @@
   const askForModules = () => {
     const { build, path, files } = stored('divot-start-modules');
     if (path !== location.pathname || stored('auth').uid === undefined || !Array.isArray(files)) return;
-    if (build !== document.querySelector('script[type="module"][src]')?.src) return;
+    if (build !== mainModule()) return;
     for (const file of files.slice(0, MOST_MODULES)) {
       if (!/^\/assets\/[\w-]+\.js$/.test(file)) continue;
       const link = document.createElement('link');
@@ -140,7 +144,7 @@
         [one.scrollLeft, one.scrollTop] = one.dataset.scrolled.split(' ').map(Number);
       }
       keepTaps(cover);
-    } catch {
+    } catch (_) {
       root.style.visibility = '';
     }
   };

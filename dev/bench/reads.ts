@@ -7,6 +7,7 @@ import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
 import { scoreOverPar, nextHole, teeOff } from '#dev/browser/scoring.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
+import { isShared } from '#src/sync/viewed-collections.ts';
 import type { Figure } from './figure.ts';
 import { newPhone } from './phone.ts';
 import { serveSite } from './site.ts';
@@ -22,10 +23,12 @@ const DAY_MS = 86_400_000;
 const HOLE_MS = 13 * MINUTE_MS;
 /** Longer than sync waits before it tells the other devices of a push. */
 const QUIET_MS = 1_500;
+/** What the app asks of the cloud by itself comes long before. */
+const PATIENCE_MS = 120_000;
 
-/** What a golfer's device pulls of its own, beside the profile. */
+/** What a golfer's device pulls at every start, beside the profile: shared ones wait for a screen that shows them. */
 const COLLECTIONS = entityNames
-  .filter((name) => name !== 'profiles' && entities[name].cloud.access.startsWith('owner'))
+  .filter((name) => name !== 'profiles' && !isShared(name) && entities[name].cloud.access.startsWith('owner'))
   .map((name) => entities[name].cloud.collection);
 
 type Cost = { readonly reads: number; readonly writes: number; readonly bytes: number };
@@ -54,6 +57,14 @@ const costOf = async (response: Response): Promise<Cost> => {
   const { writes = [] } = JSON.parse(sent) as { readonly writes?: readonly unknown[] };
   const reads = response.ok() ? readsOf(method, JSON.parse(body.toString()) as Answer) : 0;
   return { reads, writes: writes.length, bytes: body.length + sent.length };
+};
+
+const until = async (isSo: () => boolean, what: string): Promise<void> => {
+  const sinceMs = performance.now();
+  while (!isSo()) {
+    if (performance.now() - sinceMs > PATIENCE_MS) throw new Error(`not after ${PATIENCE_MS} ms: ${what}`);
+    await delay(100);
+  }
 };
 
 /** Counts from now on; `during` tells what one stretch of time cost. */
@@ -100,14 +111,13 @@ const meter = (page: Page) => {
   const pulled = async (from: number): Promise<void> => {
     const isPulled = (collection: string) =>
       asked.slice(from).some((body) => body.includes(`"collectionId":"${collection}"`));
-    while (!COLLECTIONS.every(isPulled)) await delay(100);
+    await until(() => COLLECTIONS.every(isPulled), 'every collection was pulled');
     await quiet();
   };
-  /** Until a push was told to the other devices and answered by a pull. */
+  /** Until a push was told to the other devices, and quiet: what it brings back is asked of one collection. */
   const pushed = async (from: number): Promise<void> => {
-    const head = () => asked.findIndex((body, at) => at >= from && body.includes('/documents/heads/'));
-    while (head() < 0) await delay(100);
-    await pulled(head());
+    await until(() => asked.slice(from).some((body) => body.includes('/documents/heads/')), 'a push was told');
+    await quiet();
   };
   const answered = async (): Promise<void> => {
     while (underWay.size > 0) await delay(20);
@@ -146,8 +156,7 @@ const playRound = async (page: Page, { asked, pushed }: Meter, walk: () => void)
 const openCloud = async () => {
   let aheadMs = -DAY_MS * 2;
   const services = await startServices({ now: () => Date.now() + aheadMs, tokenLifetimeSeconds: 30 * 86_400 });
-  const { project, identity, documents } = services;
-  const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+  const { cloud } = services;
   await plantAccount(cloud, DEMO_ACCOUNT);
   for (const seed of demoSeeds(new Date())) {
     await plantDocuments(cloud, [seed]);

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { type Plugin, build } from 'vite';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
@@ -15,6 +15,26 @@ export const BENCH_PAGE = '/__/bench/';
 const SITE = fileURLToPath(new URL('../../.divot/bench-site', import.meta.url));
 const PAGES = fileURLToPath(new URL('./page', import.meta.url));
 
+/** The page around a script, which is all that differs between them. */
+const pageAround = (name: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Divot bench</title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="./${name}.tsx"></script>
+  </body>
+</html>`;
+const pages: Plugin = {
+  name: 'divot-bench-pages',
+  resolveId: (id) => (id.endsWith('.html') ? id : undefined),
+  load: (id) => (id.endsWith('.html') ? pageAround(basename(id, '.html')) : undefined),
+};
+
 /** `compiledAhead`: as the app's own files (vite.config.ts). */
 const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<unknown> =>
   build({
@@ -22,7 +42,7 @@ const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<u
     base: BENCH_PAGE,
     configFile: false,
     logLevel: 'error',
-    plugins: [react({ compiler: true }), tailwindcss()],
+    plugins: [pages, react({ compiler: true }), tailwindcss()],
     define: { __DIVOT_VERSION__: JSON.stringify('bench') },
     resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'] },
     build: {

@@ -42,8 +42,7 @@ const restored = async (origin: string, years: number): Promise<Phone> => {
 
 const openCloud = async () => {
   const services = await startServices();
-  const { project, identity, documents } = services;
-  const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+  const { cloud } = services;
   for (const years of [MANY, 1]) {
     await plantAccount(cloud, golfer(years));
     await plantDocuments(cloud, yearsOfGolf(years, golfer(years).uid));

@@ -1,12 +1,12 @@
-import bcd, {
-  type CompatStatement,
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data' with { type: 'json' };
+import { createRequire } from 'node:module';
+import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { parse } from 'acorn';
 import { FLOOR } from '#dev/serve/floor.ts';
 
 // What a script asks for that the oldest browsers lack, by MDN's compatibility data.
+
+/** Not imported: Vitest would make a module of its 17 MB, which takes longer than all that is asked of them. */
+export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 type Browser = keyof typeof FLOOR;
 const BROWSERS = Object.keys(FLOOR) as readonly Browser[];
@@ -27,22 +27,23 @@ const isThere = (
   typeof version_added === 'string' &&
   version_added !== 'preview' &&
   isAtMost(version_added, floor) &&
-  !version_removed &&
+  !(typeof version_removed === 'string' && isAtMost(version_removed, floor)) &&
   !flags &&
   !prefix &&
   !alternative_name;
 
-const isSupported = ({ support }: CompatStatement): boolean =>
+export const isSupported = ({ support }: CompatStatement): boolean =>
   BROWSERS.every((browser) => {
-    const said = support[browser];
-    return said !== undefined && [said].flat().some((one) => isThere(one, FLOOR[browser]));
+    const statements = [support[browser] ?? []].flat();
+    const isGone = statements[0]?.version_removed !== undefined;
+    return !isGone && statements.some((one) => isThere(one, FLOOR[browser]));
   });
 
 type Known = ReadonlyMap<string, boolean>;
 
 /** Every interface, builtin and function that stands for itself: `URL`, `Promise`, `fetch`. */
-const BUILTINS: Readonly<Record<string, Identifier>> = bcd.javascript.builtins ?? {};
-const INTERFACES: Readonly<Record<string, Identifier>> = { ...bcd.api, ...BUILTINS };
+const BUILTINS: Readonly<Record<string, Identifier>> = compatData.javascript.builtins ?? {};
+const INTERFACES: Readonly<Record<string, Identifier>> = { ...compatData.api, ...BUILTINS };
 const membersOf = (name: string): Known =>
   new Map(
     Object.entries(INTERFACES[name] ?? {}).flatMap(([member, entry]) => {
@@ -64,18 +65,26 @@ const INSTANCES: Readonly<Record<string, string>> = {
   globalThis: 'Window',
   self: 'Window',
 };
+/** What a page or worker calls by its name alone: `requestIdleCallback()`, `scheduler.yield()`. */
+const globals: Known = new Map([
+  ...members.get('Window')!,
+  ...Object.entries<Identifier>(compatData.api).flatMap(([name, { __compat }]) =>
+    __compat && /^[a-z]/u.test(name) ? [[name, isSupported(__compat)] as const] : [],
+  ),
+]);
 /** A method of values by name alone, whosever it is: false where no builtin that has it is old enough. */
 const methods = new Map<string, boolean>();
 for (const name of Object.keys(BUILTINS))
   for (const [member, is] of members.get(name) ?? []) methods.set(member, is || (methods.get(member) ?? false));
 
-type Callee = {
+type Asking = {
   readonly type: string;
   readonly name: string;
-  readonly object?: { readonly type: string; readonly name: string };
+  readonly object?: Asking;
   readonly property?: { readonly name: string };
+  readonly computed?: boolean;
+  readonly callee?: Asking;
 };
-type Asking = Callee & { readonly computed?: boolean; readonly callee?: Callee };
 
 type Declaring = {
   readonly type: string;
@@ -85,19 +94,31 @@ type Declaring = {
 /** A minifier may call a class `ML`, as the browser calls one of its own. */
 const DECLARES = new Set(['ClassDeclaration', 'FunctionDeclaration', 'VariableDeclarator', 'ImportSpecifier']);
 
+/** What gives an iterator, whose methods are younger than an array's of the same names: `map.values().map()`. */
+const ITERATING = new Set(['entries', 'keys', 'matchAll', 'values']);
+const isIterator = (asked: Asking | undefined): boolean =>
+  asked?.type === 'CallExpression' &&
+  ITERATING.has(asked.callee?.property?.name ?? '') &&
+  asked.callee?.object?.name !== 'Object';
+
 const lackedBy = ({ type, object, property, computed, callee }: Asking): string | undefined => {
   if (type === 'NewExpression' && callee?.type === 'Identifier') {
     const compat = INTERFACES[callee.name]?.__compat;
     return compat && !isSupported(compat) ? `new ${callee.name}` : undefined;
   }
   if (type === 'MemberExpression' && !computed && object?.type === 'Identifier' && property) {
+    if (globals.get(object.name) === false) return object.name;
     const owner = INSTANCES[object.name] ?? object.name;
     return members.get(owner)?.get(property.name) === false ? `${object.name}.${property.name}` : undefined;
   }
-  if (type !== 'CallExpression' || callee?.type !== 'MemberExpression' || !callee.property) return undefined;
+  if (type !== 'CallExpression') return undefined;
+  if (callee?.type === 'Identifier') return globals.get(callee.name) === false ? `${callee.name}()` : undefined;
+  if (callee?.type !== 'MemberExpression' || !callee.property) return undefined;
+  const { object: owner, property: method } = callee;
   // `Promise.try()` is asked above.
-  if (callee.object?.type === 'Identifier' && callee.object.name in INTERFACES) return undefined;
-  return methods.get(callee.property.name) === false ? `.${callee.property.name}()` : undefined;
+  if (owner?.type === 'Identifier' && owner.name in INTERFACES) return undefined;
+  const isThereAlready = isIterator(owner) ? members.get('Iterator')?.get(method.name) : methods.get(method.name);
+  return isThereAlready === false ? `.${method.name}()` : undefined;
 };
 
 /**

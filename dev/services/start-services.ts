@@ -37,6 +37,8 @@ export type Services = {
   readonly exerciseData: Service;
   readonly analytics: Analytics;
   readonly ground: Service;
+  /** Where the golfers' accounts and documents are. */
+  readonly cloud: { readonly project: string; readonly identityOrigin: string; readonly documentsOrigin: string };
   /** One queue for all of them. */
   readonly faults: Faults;
   stop(): Promise<void>;
@@ -73,7 +75,21 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
     const exerciseData = keep(await serveExerciseData({ faults, port: port('exercise-data') }));
     const analytics = keep(await serveAnalytics({ faults, port: port('analytics') }));
     const ground = keep(await serveGround({ faults, port: port('ground') }));
-    return { project, identity, documents, storage, shop, booking, exerciseData, analytics, ground, faults, stop };
+    const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+    return {
+      project,
+      identity,
+      documents,
+      storage,
+      shop,
+      booking,
+      exerciseData,
+      analytics,
+      ground,
+      cloud,
+      faults,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

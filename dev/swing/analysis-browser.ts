@@ -1,11 +1,10 @@
 // Builds the analysis page, serves it with the clips on loopback and runs it in headless Chromium.
 
 import { createReadStream } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headersFor } from '#dev/serve/headers.ts';
+import { serveApp } from '#dev/serve/serve-app.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
 import type { JumpOutcome } from '#workers/swing/contract.ts';
@@ -15,11 +14,6 @@ import { poseModel } from './prepare-models.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = join(ROOT, '.divot/swing-analyze');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-};
 
 export interface AnalysisBrowser {
   /** `abortAfterMs`: the golfer stops the analysis then. */
@@ -33,15 +27,6 @@ export interface AnalysisBrowser {
   close(): Promise<void>;
 }
 
-/** With the headers of production for that path: strict content policy, Trusted Types. */
-const send = (response: ServerResponse, path: string, file: string): void => {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const stream = createReadStream(file);
-  stream.on('error', () => response.writeHead(404).end());
-  stream.on('open', () => response.writeHead(200, { ...headersFor(path), 'content-type': type }));
-  stream.pipe(response);
-};
-
 export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
   await build({
     root: fileURLToPath(new URL('./analyze-page', import.meta.url)),
@@ -52,24 +37,25 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
     build: { outDir: OUT, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   });
   const clips: string[] = [];
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
-    const clip = /^\/clip\/(\d+)$/.exec(path);
-    if (clip) return send(response, path, clips[Number(clip[1])]!);
-    const file = join(OUT, path === '/' ? 'index.html' : path);
-    return file.startsWith(OUT) ? send(response, path, file) : response.writeHead(404).end();
+  const clipOf = ({ url = '' }: IncomingMessage) => clips[Number(/^\/clip\/(\d+)$/.exec(url)?.[1])];
+  const served = await serveApp({
+    folder: OUT,
+    before: (request, response) => {
+      const clip = clipOf(request);
+      if (clip !== undefined) createReadStream(clip).pipe(response);
+      return clip !== undefined;
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await launchBrowser();
   const page = await browser.newPage();
   const foreignRequests: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) foreignRequests.push(url);
+    if (!url.startsWith(served.origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      foreignRequests.push(url);
   });
   page.setDefaultTimeout(0);
-  await page.goto(`${origin}/`);
+  await page.goto(`${served.origin}/`);
   await page.waitForFunction(() => window.analyseClip !== undefined);
   const addressOf = (file: string): string => `/clip/${clips.push(file) - 1}`;
   return {
@@ -92,7 +78,7 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
     },
     async close() {
       await browser.close();
-      await new Promise((resolve) => server.close(resolve));
+      await served.stop();
     },
   };
 };

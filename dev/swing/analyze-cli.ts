@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { failures } from '#src/features/swing/failure-copy.ts';
 import { openAnalysisBrowser } from './analysis-browser.ts';
 
 const files = process.argv.slice(2);
@@ -18,7 +19,8 @@ try {
   for (const file of files) {
     const { outcome, longestTaskMs } = await browser.analyse(resolve(file));
     if (!outcome.ok) {
-      console.log(JSON.stringify({ file: basename(file), ok: false, code: outcome.error.code }));
+      const { code } = outcome.error;
+      console.log(JSON.stringify({ file: basename(file), ok: false, error: failures[code], code }));
       continue;
     }
     const { reading, durationMs, timing, swingCount, fps } = outcome.value;

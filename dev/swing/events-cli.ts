@@ -1,6 +1,9 @@
-// npm run swing:events -- FILE.json.gz …  prints one JSON line per pose sequence: view, handedness, eight event frames.
+// npm run swing:events -- FILE.json.gz …  prints one JSON line per pose sequence: view, handedness, eight event frames;
+// where no swing is found, the reason.
 
 import { basename } from 'node:path';
+import { failures } from '#src/features/swing/failure-copy.ts';
+import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { readPoses } from './pose-files.ts';
 
@@ -9,19 +12,19 @@ const tell = (wrong: string) => {
   console.error(wrong);
   process.exitCode = 1;
 };
+const NONE = { view: null, handedness: null, events: Array.from({ length: 8 }, () => null) };
 const eventsIn = (file: string) => {
   try {
-    return findEvents(readPoses(file));
+    const poses = readPoses(file);
+    const found = findEvents(poses);
+    if (found) return { view: found.view, handedness: found.handedness, events: found.frames };
+    const search = searchSwings(poses);
+    return { ...NONE, reason: search.found === 'swing' ? failures['no-swing'] : failures[search.found] };
   } catch (error) {
     tell(`${file}: no pose sequence can be read here (${error instanceof Error ? error.message : String(error)}).`);
-    return null;
+    return NONE;
   }
 };
 
 if (files.length === 0) tell('Usage: npm run swing:events -- FILE.json.gz …');
-for (const file of files) {
-  const found = eventsIn(file);
-  const none = { view: null, handedness: null, events: Array.from({ length: 8 }, () => null) };
-  const line = found ? { view: found.view, handedness: found.handedness, events: found.frames } : none;
-  console.log(JSON.stringify({ file: basename(file), ...line }));
-}
+for (const file of files) console.log(JSON.stringify({ file: basename(file), ...eventsIn(file) }));

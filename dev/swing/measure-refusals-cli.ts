@@ -6,6 +6,7 @@ import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
 import { posesOf } from '#drawn-golfer/golfer.ts';
+import { HELD_OUT_MOVEMENTS } from '#drawn-golfer/held-out-movements.ts';
 import { MOVEMENTS } from '#drawn-golfer/movements.ts';
 import { type Key, movingBody } from '#drawn-golfer/moving-body.ts';
 import { SPORTS_MOVEMENTS } from '#drawn-golfer/sports-movements.ts';
@@ -54,6 +55,7 @@ const measure = (title: string, movements: Readonly<Record<string, readonly Key[
 if (!process.env['QUICK']) measure('the catalogue', MOVEMENTS);
 measure('sports near golf', SPORTS_MOVEMENTS);
 measure('unseen', UNSEEN_MOVEMENTS);
+measure('held out', HELD_OUT_MOVEMENTS);
 
 const refused = (title: string, swings: readonly LabelledSwing[]): void => {
   const names = swings.filter(({ sequence }) => !passes(sequence)).map(({ id }) => id);

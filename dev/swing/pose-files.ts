@@ -5,10 +5,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
+import { fillGaps, valueAt } from '#workers/swing/pipeline/numeric.ts';
 
 interface StoredFrame {
   readonly t: number;
-  readonly lm?: readonly (readonly number[])[];
+  readonly lm?: readonly (readonly number[] | null)[] | null;
 }
 interface StoredPoses {
   readonly id?: string;
@@ -42,27 +43,42 @@ interface SecondReading {
   >;
 }
 
-const landmarkOf = (values: readonly number[]): Landmark => [
-  values[0] ?? 0,
-  values[1] ?? 0,
-  values[2] ?? 0,
-  values[3] ?? 1,
-];
+/** A joint that is missing, or no numbers, stays so: the pipeline knows what to do with it. */
+const landmarkOf = (values: readonly number[] | null): Landmark => {
+  const [x, y, z, visibility] = values ?? [];
+  return [x ?? Number.NaN, y ?? Number.NaN, z ?? 0, visibility === undefined ? 1 : visibility];
+};
 
 const parse = (file: string): StoredPoses => {
   const bytes = readFileSync(file);
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
-  return JSON.parse(text) as StoredPoses;
+  const stored = JSON.parse(text) as StoredPoses | null;
+  if (!Array.isArray(stored?.frames)) throw new Error('it has no frames');
+  return stored;
 };
 
-const sequenceOf = (stored: StoredPoses): PoseSequence => ({
-  fps: stored.fps,
-  widthPx: stored.width,
-  heightPx: stored.height,
-  frames: stored.frames.map((frame) =>
-    frame?.lm && frame.lm.length >= 33 ? { timeMs: frame.t * 1000, landmarks: frame.lm.map(landmarkOf) } : null,
-  ),
-});
+/** Times of unevenly spaced frames; those without a body lie evenly between those that have one. Undefined where even. */
+const timesOf = ({ frames, fps }: StoredPoses): readonly number[] | undefined => {
+  const times = frames.map((frame) => (typeof frame?.t === 'number' ? frame.t * 1000 : Number.NaN));
+  const [first, last] = [times.findIndex(Number.isFinite), times.findLastIndex(Number.isFinite)];
+  if (first === -1) return undefined;
+  const step = 1000 / fps;
+  const all = fillGaps(times).map((time, i) => time + step * (Math.min(0, i - first) + Math.max(0, i - last)));
+  return all.some((time, i) => i > 0 && Math.abs(time - all[i - 1]! - step) > 0.5 * step) ? all : undefined;
+};
+
+const sequenceOf = (stored: StoredPoses): PoseSequence => {
+  const timesMs = timesOf(stored);
+  return {
+    fps: stored.fps,
+    widthPx: stored.width,
+    heightPx: stored.height,
+    frames: stored.frames.map((frame) =>
+      frame?.lm && frame.lm.length >= 33 ? { timeMs: frame.t * 1000, landmarks: frame.lm.map(landmarkOf) } : null,
+    ),
+    ...(timesMs ? { timesMs } : {}),
+  };
+};
 
 export const readPoses = (file: string): PoseSequence => sequenceOf(parse(file));
 
@@ -130,6 +146,14 @@ export const mirrored = (swing: LabelledSwing, mirrorIndex: (index: number) => n
   },
 });
 
+/** The times of other frames, where they are known: `at` says where in the old sequence each lies. */
+const timesAt = (
+  { timesMs }: PoseSequence,
+  countOf: (count: number) => number,
+  at: (frame: number) => number,
+): Pick<PoseSequence, 'timesMs'> =>
+  timesMs ? { timesMs: Array.from({ length: countOf(timesMs.length) }, (_, i) => valueAt(timesMs, at(i))) } : {};
+
 /** Every `step`-th frame from `phase` on: a slow-motion swing as a camera with fewer frames would have seen it. */
 export const thinned = (swing: LabelledSwing, step: number, phase: number): LabelledSwing => ({
   ...swing,
@@ -138,6 +162,11 @@ export const thinned = (swing: LabelledSwing, step: number, phase: number): Labe
   ranges: swing.ranges.map((range) => range && [(range[0] - phase) / step, (range[1] - phase) / step]),
   sequence: {
     ...swing.sequence,
+    ...timesAt(
+      swing.sequence,
+      (count) => Math.ceil((count - phase) / step),
+      (i) => phase + i * step,
+    ),
     fps: swing.sequence.fps / step,
     frames: swing.sequence.frames.filter((_, i) => i >= phase && (i - phase) % step === 0),
   },
@@ -163,6 +192,11 @@ export const thickened = (swing: LabelledSwing, factor: number): LabelledSwing =
     ranges: swing.ranges.map((range) => range && [range[0] * factor, range[1] * factor]),
     sequence: {
       ...sequence,
+      ...timesAt(
+        sequence,
+        () => count,
+        (i) => i / factor,
+      ),
       fps: sequence.fps * factor,
       frames: Array.from({ length: count }, (_, i) => between(i / factor)),
     },

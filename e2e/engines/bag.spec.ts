@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from './driver/journey.ts';
 import { beginOffline, button, createAccount, link, readyForOffline } from './golfer.ts';
@@ -6,8 +7,13 @@ import { beginOffline, button, createAccount, link, readyForOffline } from './go
 
 test.setTimeout(300_000);
 
-const WEDGES = resolve('tests/fixtures/shots/foresight-gc3.csv');
-const PRACTICE = resolve('tests/fixtures/shots/garmin-r10-en-again.csv');
+const SHOT_FILES = 'tests/fixtures/shots';
+const WEDGES = resolve(SHOT_FILES, 'foresight-gc3.csv');
+const PRACTICE = resolve(SHOT_FILES, 'garmin-r10-en-again.csv');
+/** What each file holds. */
+const { files: truth } = JSON.parse(readFileSync(`${SHOT_FILES}/truth.json`, 'utf8')) as {
+  readonly files: readonly { readonly file: string; readonly expect: string; readonly shots: readonly unknown[] }[];
+};
 
 test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, golfer }) => {
   const { tab } = phone;
@@ -70,4 +76,18 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   await tab.sees({ text: 'No shots yet.' });
   await tab.tap(button('Undo'));
   await tab.sees({ text: '30 shots, 3 clubs, range' });
+});
+
+test('a file of each maker is read to its last shot, and an archive to its last round', async ({ phone, golfer }) => {
+  const { tab } = phone;
+  const attach = (file: string) => tab.attach({ css: 'main input[type=file]' }, resolve(SHOT_FILES, file));
+  await createAccount(tab, golfer);
+  await tab.open('/bag?view=import');
+  for (const { file, shots } of truth.filter((one) => one.expect === 'shots')) {
+    await attach(file);
+    await tab.sees({ text: file });
+    await tab.shows({ role: 'status', within: { css: 'main' } }, new RegExp(`^${shots.length} new shots`));
+  }
+  await attach('garmin-export.zip');
+  await tab.sees({ text: '3 rounds to add.', within: { role: 'dialog', name: 'Import rounds' } });
 });

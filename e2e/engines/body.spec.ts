@@ -130,7 +130,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await phone.tab.shows(field('Time held (optional), left'), /^16\.5$/);
   await phone.killAndReopen('/mobility-assessment');
   const { tab } = phone;
-  await tap(tab, 'Go on at test 7');
+  await tap(tab, 'Resume at test 7');
   await tab.shows(field('Time held (optional), left'), /^16\.5$/);
   await tab.choose({ ...radio('Limited'), within: { role: 'group', name: 'Right side' } });
   await tap(tab, 'Next test');

@@ -71,8 +71,7 @@ test('a card is typed at the desk: digits, arrows, U; header, profile menu and s
 });
 
 test('a desk shows the week at once and is led by keys', async ({ phone: { tab }, product }) => {
-  const { project, identity, documents } = product.services;
-  await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+  await plantDemo(product.services.cloud, new Date());
   await tab.widen();
   await signIn(tab, DEMO_ACCOUNT);
   await synced(tab);

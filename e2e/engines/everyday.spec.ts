@@ -72,6 +72,8 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   await beginOffline(phone, golfer);
 
   await teeOff(phone.tab, 'Heron Creek');
+  // A thumb that goes too far moves no page: no rubber band, no reload by pulling.
+  expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
   await scoreOverPar(phone.tab, 1);
   await phone.tab.sees(scored(1, 5));
   const second = await phone.secondTab();

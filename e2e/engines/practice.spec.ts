@@ -51,7 +51,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
     if (n !== 5) continue;
     await tab.sees({ text: 'Question 6 of 14' });
     await tab.open('/swing-assessment');
-    await tap(tab, 'Go on at question 6');
+    await tap(tab, 'Resume at question 6');
   }
   await tab.sees(heading('Sway', true));
   await tab.sees(heading('Slice', true));

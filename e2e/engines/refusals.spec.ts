@@ -1,7 +1,7 @@
 import { expect, test } from './driver/journey.ts';
 import { button, createAccount, heading, scoreOverPar, scored, teeOff } from './golfer.ts';
 
-// What a browser may refuse: storing anything, and handing a picture over. In every engine.
+// What a browser may refuse: storing anything, an answer, and handing a picture over. In every engine.
 
 test.setTimeout(300_000);
 
@@ -13,6 +13,27 @@ test('a browser that stores nothing is told so, not left on a blank page', async
   await tab.open('/login');
   await tab.sees(heading('This browser blocks storage'));
   await tab.sees({ text: 'Leave private browsing, or allow site data for this address' });
+});
+
+test('a browser that never answers whether it keeps what is stored holds nothing up', async ({
+  openPhone,
+  golfer,
+  engine,
+}) => {
+  // What a start does in the background ends with the badge on the icon.
+  const { tab } = await openPhone(`globalThis.badges = [];
+    Object.assign(StorageManager.prototype, {
+      persisted: () => Promise.resolve(false),
+      persist: () => new Promise(() => { globalThis.isAsked = true; }),
+    });
+    Navigator.prototype.setAppBadge = (count) => Promise.resolve(badges.push(count));`);
+  await createAccount(tab, golfer);
+  await tab.open('/dashboard');
+  await tab.sees(heading(golfer.name));
+  await tab.until('the work in the background', () => tab.evaluate('badges.length > 0 || undefined'));
+  // Firefox would put the question to the golfer, and is asked from a tap alone.
+  if (engine !== 'firefox') await tab.until('the question', () => tab.evaluate('globalThis.isAsked || undefined'));
+  expect(await tab.evaluate('Boolean(globalThis.isAsked)')).toBe(engine !== 'firefox');
 });
 
 test('a browser that hands no picture over saves it', async ({ openPhone, golfer }) => {

@@ -85,8 +85,7 @@ const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string
 };
 
 test('every place gives the demo golfer one answer', async ({ product, device }) => {
-  const { project, identity, documents } = product.services;
-  await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+  await plantDemo(product.services.cloud, new Date());
   const { page } = await device('phone');
   await signIn(page, DEMO_ACCOUNT);
   await expect(page.getByRole('region', { name: 'This week' }).getByRole('heading', { level: 2 })).toHaveText(

@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openPlay } from '#dev/browser/scoring.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
-import { expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { share } from '#e2e/support/share.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 
 // A launch monitor's app shares its file with Divot: the bag learns from it, and plans a course with it, without signal.
 
 test.setTimeout(240_000);
+
+/** Tees off on Old Quarry. */
+const teeOff = async (page: Page, mode: 'Casual' | 'Practice'): Promise<void> => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByText('Old Quarry').first().click();
+  await choose(page.getByRole('radio', { name: mode, exact: true }));
+  await page.getByRole('button', { name: 'Tee off' }).click();
+};
+const openBook = async (page: Page): Promise<void> => {
+  await page.goto('/pocket-book');
+  await page.getByRole('link', { name: 'Old Quarry' }).click();
+  await expect(page.getByText('Fixed when you tee off. In play it does not change.')).toBeVisible();
+};
 
 const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';
 
@@ -32,5 +48,23 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
   await expect(page.getByRole('img', { name: /^Hole 1 from above, played with/ }).first()).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText('Fixed when you tee off. In play it does not change.')).toBeVisible();
+
+  // Rule 4.3a: in play the plan stays, and none follows the ball, but for practice.
+  const again = page.getByRole('button', { name: 'Plan again' });
+  const fromHere = page.getByRole('note', { name: 'Plan from here' });
+  await openBook(page);
+  await expect(again).toBeVisible();
+  await teeOff(page, 'Practice');
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await expect(fromHere).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.getByRole('button', { name: 'Round menu' }).click();
+  await page.getByRole('menuitem', { name: 'Abandon round' }).click();
+  await teeOff(page, 'Casual');
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await expect(page.getByRole('heading', { name: 'Map of hole 1', exact: true })).toBeVisible();
+  await expect(fromHere).toBeHidden();
+  await openBook(page);
+  await expect(page.getByRole('img', { name: /^Hole 1 from above, played with/ }).first()).toBeVisible();
+  await expect(again).toBeHidden();
 });

@@ -58,6 +58,7 @@ test('black on white is one tap from every screen, the pad too', async ({ device
   await createAccount(page, golfer);
   const sun = page.getByRole('button', { name: 'Sunlight theme' });
   const turns = async () => {
+    await expect(sun).toHaveCount(1); // the pad's, once the header has gone
     await sun.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
     await sun.click();
@@ -75,8 +76,7 @@ test('this week’s session and the drill against the worst part are two taps aw
   product,
   device,
 }) => {
-  const { project, identity, documents } = product.services;
-  await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+  await plantDemo(product.services.cloud, new Date());
   const { page } = await device('phone');
   await signIn(page, DEMO_ACCOUNT);
   const counter = await countTaps(page);

@@ -16,8 +16,7 @@ import { golferRoutes } from './app.ts';
 const test = base.extend<{ readonly robins: Page }, object>({
   product: [
     async ({ product }, use) => {
-      const { identity, documents, project } = product.services;
-      await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+      await plantDemo(product.services.cloud, new Date());
       await use(product);
     },
     { scope: 'worker' },
@@ -172,6 +171,7 @@ test('by keys alone, what goes leaves the focus to what is next to it, and Undo 
   await undoByKeys(robins);
   await expect(robins.getByText('Undo')).toBeHidden();
   await expectFocusKept(robins, 'it is taken back');
+  await synced(robins); // others of this worker look at the round
 });
 
 test('how a score counted can be read by everyone, and charts shrink to the paper they are printed on', async ({

@@ -1,3 +1,4 @@
+import { SCREENS } from '#dev/serve/splash.ts';
 import { expect, test, visitOnce } from './app.ts';
 
 type Manifest = {
@@ -31,6 +32,26 @@ test('Divot can be installed: manifest, icons, shortcuts and a worker in charge'
   for (const { url } of manifest.shortcuts) {
     await sams.goto(url);
     await expect(sams).toHaveURL(url);
+  }
+});
+
+test('an iPhone finds a splash of exactly its screen, and the word without which it shows none', async ({
+  sams,
+  request,
+}) => {
+  await sams.goto('/');
+  await expect(sams.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes');
+  for (const screen of SCREENS) {
+    const link = sams.locator(
+      `link[rel=apple-touch-startup-image][media*="width: ${screen.width}px"][media*="height: ${screen.height}px"][media*="ratio: ${screen.ratio})"]`,
+    );
+    const picture = await request.get((await link.getAttribute('href'))!);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      screen.width * screen.ratio,
+      screen.height * screen.ratio,
+    ]);
   }
 });
 

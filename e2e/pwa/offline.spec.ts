@@ -16,33 +16,6 @@ test('after one visit every route opens with no signal', async ({ sams, context 
   }
 });
 
-const linksToNothing = [
-  '/playing?round=gone',
-  '/playing?view=card&round=gone',
-  '/playing?view=course&course=gone',
-  '/video-analysis?swing=gone',
-  '/video-analysis?view=compare&swing=gone&other=gone',
-  '/swing-assessment?result=gone',
-  '/mobility-assessment?result=gone',
-  '/practice?drill=gone',
-  '/practice?session=gone',
-  '/guided-practice-player?session=gone',
-  '/workout?workout=gone',
-  '/analytics?view=summary&round=gone',
-  '/find-coach?coach=gone',
-  '/find-game?game=gone',
-];
-test('a link to what this device does not have says so, and leads on', async ({ sams, context }) => {
-  test.slow();
-  await visitOnce(sams);
-  await context.setOffline(true);
-  for (const link of linksToNothing) {
-    await sams.goto(link);
-    await expect(sams.getByText(/is not (on this device|here)|Play one round/).first(), link).toBeVisible();
-    await expect(sams.locator('main').locator('a, button').first(), link).toBeVisible();
-  }
-});
-
 test('a visitor with no signal is told that sign-in needs a connection once', async ({ page, context }) => {
   await visitOnce(page, '/login');
   await context.setOffline(true);

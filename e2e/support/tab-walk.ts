@@ -74,6 +74,7 @@ const begin = (page: Page): Promise<number> =>
         return [...faults, ...missed.map((one) => `no stop: ${said(one)}`)];
       },
     };
+    scrollTo(0, 0); // where an earlier walk has left the page
     const first = document.createElement('span');
     first.tabIndex = -1;
     (open ?? document.body).prepend(first);

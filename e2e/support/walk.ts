@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPlay } from '#dev/browser/scoring.ts';
+import { createAccount, type Golfer } from '#dev/browser/sign-in.ts';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
@@ -29,7 +30,7 @@ export const addQuarryWithMap = async (page: Page): Promise<void> => {
 };
 
 /** Lets the page's time be moved on, and fixes be handed out late, as phones do after they slept. */
-export const addMovableTime = (context: BrowserContext) =>
+const addMovableTime = (context: BrowserContext) =>
   context.addInitScript(() => {
     const RealDate = Date;
     let aheadMs = 0;
@@ -49,6 +50,19 @@ export const addMovableTime = (context: BrowserContext) =>
         options,
       );
   });
+
+/** A new golfer, whose phone is given its time and place by the walk. */
+export const signUpToWalk = async (page: Page, golfer: Golfer): Promise<void> => {
+  await addMovableTime(page.context());
+  await page.context().grantPermissions(['geolocation']);
+  await createAccount(page, golfer);
+};
+
+/** Tees off on the course at hand; ends on the map of its first hole. */
+export const teeOffOnMap = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+};
 
 export const moveTime = (page: Page, ms: number) =>
   page.evaluate((by) => (globalThis as unknown as { moveTime: (ms: number) => void }).moveTime(by), ms);
@@ -89,3 +103,34 @@ export const nineHoles: readonly PlayedHole[] = quarry.holes.map((hole) => ({
   putts: hole.n === 2 ? 3 : 2,
 }));
 export const strokesOf = ({ balls, putts }: PlayedHole): number => balls.length + putts;
+
+export const onMapOf = (page: Page, n: number) => page.getByRole('heading', { name: `Map of hole ${n}`, exact: true });
+
+const FIXES = 3;
+
+/** A moment on the spot: fresh fixes, two seconds apart. */
+export const rest = async (page: Page, at: Metres): Promise<void> => {
+  for (let fix = 0; fix < FIXES; fix += 1) {
+    await standAt(page.context(), at);
+    await moveTime(page, 2000);
+    await page.waitForTimeout(120);
+  }
+};
+
+export const mark = async (page: Page, { at, lie }: Stroke): Promise<void> => {
+  await moveTime(page, 60_000);
+  await rest(page, at);
+  await page.getByRole('button', { name: 'Mark ball' }).click();
+  const chosen = page
+    .getByRole('group', { name: 'Lie' })
+    .getByRole('radio', { name: lie === 'green' ? 'Green' : 'Fairway' });
+  // Where the noise or an unmapped green has it wrong, the golfer says it with one tap.
+  if (!(await chosen.isChecked())) await choose(chosen);
+};
+
+export const endHole = async (page: Page, putts: number): Promise<void> => {
+  await page.getByRole('button', { name: 'Hole', exact: true }).click();
+  await choose(page.getByRole('group', { name: 'Putts' }).getByRole('radio', { name: String(putts), exact: true }));
+  await page.getByRole('button', { name: /^Save \d/ }).click();
+  await expect(page.getByRole('heading', { name: /from your marks/ })).toBeHidden();
+};

@@ -1,3 +1,4 @@
+import { runsInstalled } from './install.ts';
 import { storagePromise, storageUse } from './storage.ts';
 
 // What this browser can do, asked without asking the golfer: nothing here opens a permission prompt.
@@ -84,7 +85,7 @@ const checks = (hasWorkerGraphics: () => Promise<boolean>) =>
   ({
     engine: () => engineOf(navigator.userAgent),
     screen: () => `${screen.width} x ${screen.height}, ${devicePixelRatio} pixels a point`,
-    standalone: () => matchMedia('(display-mode: standalone)').matches,
+    standalone: runsInstalled,
     serviceWorker: () => navigator.serviceWorker?.controller != null,
     webgl: webglOf,
     webglWorker: hasWorkerGraphics,

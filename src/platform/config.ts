@@ -97,10 +97,10 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         projectId: of('VITE_FIREBASE_PROJECT_ID')!,
         storageBucket: of('VITE_FIREBASE_STORAGE_BUCKET'),
         measurementId: of('VITE_FIREBASE_MEASUREMENT_ID'),
-        ...(appId === undefined ? {} : { appId }),
+        appId,
       },
       localServices,
-      ...(appCheckKey === undefined || localServices ? {} : { appCheckKey }),
+      appCheckKey: localServices ? undefined : appCheckKey,
       shop:
         shopHost && shopToken
           ? { host: shopHost, token: shopToken, handles: listIn(of('VITE_SHOP_HANDLES')) }

@@ -51,17 +51,10 @@ export const watchPosition = (onFix: (fix: Fix) => void, onProblem: (problem: Po
   };
 };
 
-/** While the map is looked at, or only for some seconds after each mark, which spares the battery. */
-export type PositionUse = 'map' | 'marks';
-
-// What the golfer chose in a round: position is off again in the next one.
+// The round in which the golfer let the position be read: it is off again in the next one.
 const KEY = 'divot-position-round';
-type Chosen = { readonly roundId: string; readonly use: PositionUse };
-const isChosen = (value: unknown): value is Chosen =>
-  isRecord(value) && typeof value['roundId'] === 'string' && ['map', 'marks'].includes(String(value['use']));
+type Chosen = { readonly roundId: string };
+const isChosen = (value: unknown): value is Chosen => isRecord(value) && typeof value['roundId'] === 'string';
 
-export const positionUseIn = (roundId: string): PositionUse | undefined => {
-  const chosen = readLocal(KEY, isChosen);
-  return chosen?.roundId === roundId ? chosen.use : undefined;
-};
-export const turnPositionOn = (roundId: string, use: PositionUse): void => void writeLocal(KEY, { roundId, use });
+export const isPositionOnIn = (roundId: string): boolean => readLocal(KEY, isChosen)?.roundId === roundId;
+export const turnPositionOn = (roundId: string): void => void writeLocal(KEY, { roundId });

@@ -29,6 +29,8 @@ export type Preferences = {
   readonly sounds: boolean;
   /** Positions of marked balls go with the round to the golfer's other devices; on this device alone otherwise. */
   readonly positionsWithRound: boolean;
+  /** On the map the position is read for some seconds with each mark, which spares the battery; all the time otherwise. */
+  readonly positionPerMark: boolean;
 };
 
 const defaults: Preferences = {
@@ -40,6 +42,7 @@ const defaults: Preferences = {
   singleKeys: true,
   sounds: false,
   positionsWithRound: false,
+  positionPerMark: false,
 };
 
 /** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
@@ -54,6 +57,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     singleKeys: stored.singleKeys !== false,
     sounds: stored.sounds === true,
     positionsWithRound: stored.positionsWithRound === true,
+    positionPerMark: stored.positionPerMark === true,
   };
 };
 

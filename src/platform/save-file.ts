@@ -12,13 +12,16 @@ export const downloadFile = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** False where the system did not take it; a golfer who closes the system's sheet chose to. */
+/** No failure: the golfer closed the system's sheet, or tapped again while it is open. */
+const IS_WITH_GOLFER = ['AbortError', 'InvalidStateError'];
+
+/** False where the system did not take it. */
 export const shareFile = async (file: File): Promise<boolean> => {
   try {
     await navigator.share({ files: [file] });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && IS_WITH_GOLFER.includes(error.name);
   }
 };
 
@@ -27,11 +30,14 @@ export const canShareFile = (file: File): boolean => navigator.canShare?.({ file
 /**
  * Hands a file to the golfer: their downloads, or wherever their browser asks. An app on an iPhone's home screen opens a
  * download as a preview without a way back, and its share sheet wants a fresh tap: there the golfer is asked first.
+ * True where the browser has taken the file, false where the golfer is still to choose.
  */
-export const saveFile = (name: string, type: string, content: string | Blob): void => {
+export const saveFile = (name: string, type: string, content: string | Blob): boolean => {
   const file = new File([content], name, { type });
-  if (isIos(navigator) && runsInstalled() && canShareFile(file)) state.set(fileToHandOverAtom, file);
+  const isAsked = isIos(navigator) && runsInstalled() && canShareFile(file);
+  if (isAsked) state.set(fileToHandOverAtom, file);
   else downloadFile(file);
+  return !isAsked;
 };
 
 /** Hands a file on through the system's share sheet where the browser has one for it, and saves it elsewhere. */

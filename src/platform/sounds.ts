@@ -6,15 +6,31 @@ import { state } from './state.ts';
 
 let context: AudioContext | undefined;
 
-/** iOS interrupts a context for a call, the lock or Siri, and may refuse to go on with it: the next tap gets a new one. */
+/** Where the context's clock stood at a tap. */
+let lastTap: { readonly context: AudioContext; readonly clockSec: number; readonly atMs: number } | undefined;
+/** A context that goes on has moved its clock by then. */
+const GOES_ON_WITHIN_MS = 1_000;
+
+const drop = (dropped: AudioContext): void => {
+  if (context === dropped) context = undefined;
+  dropped.close().catch(() => undefined);
+};
+
+/**
+ * iOS interrupts a context for a call, the lock or Siri. Asked to go on it may refuse, never answer, or say that it runs
+ * while its clock stands still: the next tap gets a new one.
+ */
 const wake = (): void => {
-  if (context?.state === 'running') return;
+  const atMs = performance.now();
+  if (lastTap && atMs - lastTap.atMs >= GOES_ON_WITHIN_MS) {
+    const { context: asked, clockSec } = lastTap;
+    if (asked === context && asked.currentTime === clockSec) drop(asked);
+    lastTap = undefined;
+  }
   if (!context || context.state === 'closed') context = new AudioContext();
   const woken = context;
-  woken.resume().catch(() => {
-    if (context === woken) context = undefined;
-    woken.close().catch(() => undefined);
-  });
+  if (lastTap?.context !== woken) lastTap = { context: woken, clockSec: woken.currentTime, atMs };
+  if (woken.state !== 'running') woken.resume().catch(() => drop(woken));
 };
 
 let isListening = false;

@@ -39,6 +39,22 @@ const recognitionClass = (): RecognitionClass | undefined => {
 /** An installed iOS app has the class, and it does nothing: known after the first try. */
 let neverStarts = false;
 const START_WITHIN_MS = 3_000;
+/** It starts once the golfer has answered: an iPhone asks twice, for the microphone and for Apple's ears. */
+const ANSWER_WITHIN_MS = 20_000;
+/** A phrase is shorter; some recognisers neither hear its end nor end. */
+const PHRASE_WITHIN_MS = 30_000;
+/** Listening that ends as soon as it starts would go on and off for good. */
+const BRIEF_MS = 1_000;
+const BRIEF_ENDS = 3;
+
+const startLimitMs = async (): Promise<number> => {
+  try {
+    const answer = await navigator.permissions.query({ name: 'microphone' });
+    return answer.state === 'granted' ? START_WITHIN_MS : ANSWER_WITHIN_MS;
+  } catch {
+    return ANSWER_WITHIN_MS; // not every browser lets a page ask
+  }
+};
 
 export const canListen = (): boolean => recognitionClass() !== undefined && !neverStarts;
 
@@ -57,58 +73,95 @@ type Listener = {
   /** What was said, the likeliest version first. */
   readonly onHeard: (versions: readonly string[]) => void;
   readonly onProblem: (problem: ListeningProblem) => void;
-  /** The browser stopped by itself, without a problem: after a phrase, or after a silence. */
+  /** A phrase is over without anything heard. */
   readonly onEnd: () => void;
 };
 
 const VERSIONS = 3;
 
 /** Stopped by hand, the listener hears no more of it. */
-const startListening = (Recognition: RecognitionClass, isContinuous: boolean, listener: Listener) => {
+const startListening = (Recognition: RecognitionClass, isContinuous: boolean, listener: Listener): (() => void) => {
   const recognition = new Recognition();
+  const limitMs = startLimitMs();
   let isOver = false;
+  let hasStarted = false;
+  let startedAtMs: number | undefined;
+  let briefEnds = 0;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const end = (tell: () => void) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(limit);
+    tell();
+  };
+  const giveUp = (problem: ListeningProblem) => end(() => listener.onProblem(problem));
+  const onSilence = () => {
+    neverStarts = !hasStarted;
+    giveUp(hasStarted ? 'not-available' : 'never-starts');
+    recognition.abort();
+  };
+  const limitStart = async () => {
+    const ms = await limitMs;
+    if (!isOver && startedAtMs === undefined) limit ??= setTimeout(onSilence, ms);
+  };
+  const start = () => {
+    startedAtMs = undefined;
+    try {
+      recognition.start();
+    } catch (error) {
+      giveUp(error instanceof DOMException && error.name === 'NotAllowedError' ? 'not-allowed' : 'not-available');
+    }
+    void limitStart();
+  };
   recognition.continuous = isContinuous;
   recognition.interimResults = false;
   recognition.maxAlternatives = VERSIONS;
   recognition.lang = 'en-US';
   recognition.addEventListener('result', ({ results, resultIndex }) => {
     if (isOver) return;
-    isOver = !isContinuous;
-    listener.onHeard(Array.from(results[resultIndex] ?? [], ({ transcript }) => transcript));
+    briefEnds = 0;
+    const versions = Array.from(results[resultIndex] ?? [], ({ transcript }) => transcript);
+    if (isContinuous) listener.onHeard(versions);
+    else end(() => listener.onHeard(versions));
   });
   recognition.addEventListener('error', ({ error }) => {
     const problem = problemOf(error);
-    if (isOver || problem === undefined) return;
-    clearTimeout(silence);
-    isOver = true;
-    listener.onProblem(problem);
+    if (problem !== undefined) giveUp(problem);
   });
   recognition.addEventListener('end', () => {
-    if (!isOver) listener.onEnd();
-  });
-  const silence = setTimeout(() => {
     if (isOver) return;
-    isOver = true;
-    neverStarts = true;
-    recognition.abort();
-    listener.onProblem('never-starts');
-  }, START_WITHIN_MS);
-  recognition.addEventListener('start', () => clearTimeout(silence));
-  recognition.start();
-  return {
-    again: () => recognition.start(),
-    stop: () => {
-      isOver = true;
-      clearTimeout(silence);
+    if (!isContinuous) {
+      end(listener.onEnd);
+      return;
+    }
+    // Browsers stop listening after a silence: it goes on until the golfer says stop.
+    const isBrief = startedAtMs === undefined || performance.now() - startedAtMs < BRIEF_MS;
+    briefEnds = isBrief ? briefEnds + 1 : 0;
+    if (briefEnds < BRIEF_ENDS) start();
+    else giveUp('not-available');
+  });
+  recognition.addEventListener('start', () => {
+    hasStarted = true;
+    startedAtMs = performance.now();
+    clearTimeout(limit);
+    limit = undefined;
+    if (isOver || isContinuous) return;
+    limit = setTimeout(() => {
+      end(listener.onEnd);
       recognition.abort();
-    },
+    }, PHRASE_WITHIN_MS);
+  });
+  start();
+  return () => {
+    end(() => undefined);
+    recognition.abort();
   };
 };
 
 /** Listens for one phrase. */
 export const listenOnce = (listener: Listener): (() => void) => {
   const Recognition = recognitionClass();
-  return Recognition ? startListening(Recognition, false, listener).stop : () => undefined;
+  return Recognition ? startListening(Recognition, false, listener) : () => undefined;
 };
 
 const YES = /\b(yes|yeah|hit|in|good)\b/i;
@@ -127,14 +180,12 @@ export const listenForAnswers = (
 ): (() => void) => {
   const Recognition = recognitionClass();
   if (!Recognition) return () => undefined;
-  const listening = startListening(Recognition, true, {
+  return startListening(Recognition, true, {
     onHeard: ([likeliest = '']) => {
       const answer = answerIn(likeliest);
       if (answer !== undefined) onAnswer(answer);
     },
     onProblem: onGivenUp,
-    // Browsers stop listening after a silence: go on until the golfer says stop.
-    onEnd: () => listening.again(),
+    onEnd: () => undefined,
   });
-  return listening.stop;
 };

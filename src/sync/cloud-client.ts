@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Config } from '#src/platform/config.ts';
 import { hasLocalSignIn, rememberedUser } from '#src/platform/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';
@@ -51,9 +52,10 @@ export const openCloudClient = ({ firebase, localServices }: Config): CloudClien
   return client;
 };
 
-export const sessionUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
-  uid,
-  email: email ?? '',
-  displayName: displayNameOf({ displayName: displayName ?? '', email: email ?? '' }),
-  ...(photoURL ? { photoURL } : {}),
-});
+export const sessionUser = ({ uid, email, displayName, photoURL }: User): SessionUser =>
+  compact({
+    uid,
+    email: email ?? '',
+    displayName: displayNameOf({ displayName: displayName ?? '', email: email ?? '' }),
+    photoURL: photoURL || undefined,
+  });

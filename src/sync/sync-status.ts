@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import { type DocumentState, type RejectionReason, isOnItsWay, isSettled, rejectionOf } from './document-state.ts';
 
@@ -69,13 +70,13 @@ export const reportOf = (states: Iterable<readonly [string, DocumentState]>, exc
   const { hasRecent, lastSyncedAt, isSignInNeeded } = exchange;
   return {
     documents,
-    status: {
+    status: compact({
       phase: phaseOf(exchange, pending),
       pending,
       attention: Object.values(documents).filter(isUndecided).length,
       hasRecent,
-      ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
-      ...(isSignInNeeded ? { signInNeeded: true } : {}),
-    },
+      lastSyncedAt,
+      signInNeeded: isSignInNeeded || undefined,
+    }),
   };
 };

@@ -76,6 +76,7 @@ test.each([
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: /assets/x.js'), true],
   ['Firefox', new TypeError('error loading dynamically imported module: /assets/x.js'), true],
   ['Safari', new TypeError('Importing a module script failed.'), true],
+  ['Safari, in a hotel’s network', new TypeError("'text/html' is not a valid JavaScript MIME type."), true],
   ['a bug', new TypeError('x is undefined'), false],
 ])('a screen that did not load is told from a bug: %s', (_name, error, chunk) => {
   expect(isChunkError(error)).toBe(chunk);

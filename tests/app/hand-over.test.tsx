@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HandOver } from '#src/app/shell/hand-over.tsx';
-import { saveFile } from '#src/platform/save-file.ts';
+import { handFile, saveFile } from '#src/platform/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { Toasts } from '#src/ui/primitives/toast.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // An export on an iPhone: a download there has no way back into the app.
@@ -56,6 +57,23 @@ it('has the download as the other way', async () => {
   expect(downloads).toEqual(['divot.json']);
 });
 
+it('stays with its download where the iPhone does not take it', async () => {
+  const { share } = onPhone(IPHONE, true);
+  share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  show(
+    <>
+      <Waiting />
+      <Toasts />
+    </>,
+  );
+  saveFile('divot.json', 'application/json', '{}');
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Save or send' }));
+
+  await screen.findAllByText(/could not be handed over/);
+  expect(state.get(fileToHandOverAtom)?.name).toBe('divot.json');
+});
+
 it('is a plain download in Safari itself and everywhere else', () => {
   for (const [userAgent, standalone] of [
     [IPHONE, false],
@@ -67,4 +85,17 @@ it('is a plain download in Safari itself and everywhere else', () => {
     vi.restoreAllMocks();
   }
   expect(state.get(fileToHandOverAtom)).toBeUndefined();
+});
+
+it.each([
+  ['closes the share sheet', 'AbortError', []],
+  ['taps twice, while the sheet is open', 'InvalidStateError', []],
+  ['waits until the tap has run out', 'NotAllowedError', ['card.csv']],
+])('hands a card over once, where the golfer %s', async (_, name, downloaded) => {
+  const { share, downloads } = onPhone(IPHONE, false);
+  share.mockRejectedValue(new DOMException('no', name));
+
+  await handFile('card.csv', 'text/csv', 'hole,strokes');
+
+  expect(downloads).toEqual(downloaded);
 });

@@ -17,6 +17,12 @@ test('a page may run no inline script, no eval and nothing from elsewhere', () =
   expect(policy).not.toMatch(/unsafe/);
 });
 
+test('a page may fetch no data: address', () => {
+  const [, connect = ''] = /connect-src ([^;]*);/.exec(headersFor('/playing')['Content-Security-Policy']!) ?? [];
+  expect(connect).toContain("'self'");
+  expect(connect).not.toMatch(/data:|(^| )\*( |$)/);
+});
+
 test('only a worker’s own answer, or its frame’s, lets WebAssembly be compiled', () => {
   for (const path of ['/assets/workers/swing-1.js', '/swing-frame/frame.html'])
     expect(headersFor(path)['Content-Security-Policy']).toContain("'wasm-unsafe-eval'");

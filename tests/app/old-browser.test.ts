@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
+import { parse } from 'acorn';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const script = readFileSync('public/first-paint.js', 'utf8');
@@ -22,6 +23,19 @@ it('tells a browser below the floor what to do instead of showing a white page',
   await openIn();
   expect(document.body.textContent).toMatch(/too old for Divot.*Safari 17/s);
   expect(document.getElementById('root')).toBeNull();
+});
+
+it('reads every word of it in a phone of 2016, and calls nothing that came later', async () => {
+  expect(() => parse(script, { ecmaVersion: 2015 })).not.toThrow();
+
+  vi.stubGlobal('URL', {});
+  const later = ['append', 'prepend', 'replaceChildren', 'before', 'after', 'replaceWith', 'remove'] as const;
+  const known = later.map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!] as const);
+  for (const name of later) Reflect.deleteProperty(Element.prototype, name);
+  await openIn();
+  for (const [name, how] of known) Object.defineProperty(Element.prototype, name, how);
+
+  expect(document.body.textContent).toMatch(/too old for Divot/);
 });
 
 it('leaves the page to the app in every other one', async () => {

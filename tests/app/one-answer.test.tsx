@@ -185,10 +185,7 @@ const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
 };
 
 describe('what to work on', { timeout: WITHIN_MS + 30_000 }, () => {
-  afterEach(async () => {
-    await golfer.close();
-    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
-  });
+  afterEach(() => state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 }));
   const calendar = calendarOf(NOW);
 
   it.each(INVENTED.map((who) => [who.displayName, who] as const))('is one answer everywhere for %s', async (_, who) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAssessment } from '#src/data/commands/assessments.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { finishWorkout, recordSet, reportPain, startWorkout } from '#src/data/commands/workouts.ts';
@@ -36,7 +36,6 @@ import { unwrap } from '#tests/support/unwrap.ts';
 vi.mock('#src/features/swing/home/model-note.tsx', () => ({ ModelNote: () => null }));
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 
 const nothing = () => undefined;
 const button = (name: RegExp | string) => screen.queryByRole('button', { name });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveSession } from '#src/app/startup/session.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { forgetSignedOut, noteSignedOut } from '#src/platform/signed-out.ts';
-import { sessionAtom, state } from '#src/platform/state.ts';
+import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // Session and profile, SPEC sections 4 and 8.
@@ -153,4 +153,41 @@ it('who logs out is asked when it cannot be told whether everything has been syn
   expect(await screen.findByText(/cannot check whether everything is synced/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Keep on this device/ })).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();
+});
+
+describe('a golfer who logs out while a score is on its way', () => {
+  const signOut = vi.fn<Cloud['signOut']>();
+  const logOut = (...counts: readonly number[]) => {
+    const left = [...counts];
+    const countDirty = () => Promise.resolve({ documents: left.length > 1 ? left.shift() : left[0] });
+    provideCloud(() => Promise.resolve({ countDirty, signOut } as unknown as Cloud));
+    state.set(syncStatusAtom, { phase: 'syncing', pending: 1, attention: 0 });
+    render(<SignOutDialog onClose={() => undefined} />);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    signOut.mockReset().mockResolvedValue({ ok: true, value: undefined });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
+  });
+
+  it('is signed out once it has arrived, and asked nothing', async () => {
+    logOut(1, 1, 0);
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('discard');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is asked where it does not arrive within three seconds', async () => {
+    logOut(1);
+
+    await act(() => vi.advanceTimersByTimeAsync(3_500));
+
+    expect(screen.getByRole('radio', { name: /Keep on this device/ })).toBeTruthy();
+    expect(signOut).not.toHaveBeenCalled();
+  });
 });

@@ -106,6 +106,18 @@ describe('a screen that fails', () => {
     expect(loggedErrors()[0]).toMatchObject({ kind: 'TypeError', path: '/' });
     expect(JSON.stringify(loggedErrors())).not.toContain('sam@example.org');
   });
+
+  it('is told from one that never came, which Safari calls a TypeError too', () => {
+    const Missing = () => {
+      throw new TypeError('Importing a module script failed.');
+    };
+    render(
+      <ErrorBoundary>
+        <Missing />
+      </ErrorBoundary>,
+    );
+    expect(loggedErrors()[0]?.kind).toBe('ChunkLoadError');
+  });
 });
 
 it('Page Not Found says so and leads to the dashboard', async () => {

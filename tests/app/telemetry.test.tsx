@@ -43,8 +43,7 @@ beforeEach(async () => {
   golfer = await signInSam();
   writeLocal('divot-vitals', { LCP: 812.5, CLS: 0.01 });
 });
-afterEach(async () => {
-  await golfer.close();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -50,3 +50,9 @@ describe('the table of journeys in Chromium alone', () => {
 
   it('is counted', () => expect(page).toContain(`${inChromium.length} files of journeys.`));
 });
+
+it('the list for whoever has an iPhone takes half an hour', () => {
+  const minutes = [...page.matchAll(/^\d+\. \((\d+) min\) /gm)].map(([, figure]) => Number(figure));
+  expect(minutes).toHaveLength([...page.matchAll(/^\d+\. /gm)].length);
+  expect(minutes.reduce((sum, figure) => sum + figure, 0)).toBeLessThanOrEqual(30);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   answerQuestion,
   deleteAssessment,
@@ -12,29 +12,20 @@ import {
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { setClock } from '#src/platform/clock.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const SAM = 'sam';
 
 describe('assessments on the device', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date(2026, 10, 21, 10));
+    db = await golferDb(new Date(2026, 10, 21, 10));
     await ensureProfile({ uid: SAM, email: 'sam@example.org', displayName: 'Sam' });
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
   });
   const profile = async () => (await db.profiles.findOne(SAM).exec())?.toJSON() as Profile;
   const answerAll = async (id: string, option: (question: string) => number) => {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
+import { showSample } from '#src/data/db/sample-database.ts';
+import { isSampleShown, setDatabase } from '#src/data/live/current.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
@@ -36,10 +39,7 @@ const AllRead = () => <p>{useHandicap().ready ? 'all read' : 'reading'}</p>;
 
 describe('the decision on this device', () => {
   let golfer: Golfer;
-  afterEach(async () => {
-    await golfer.close();
-    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
-  });
+  afterEach(() => state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 }));
   const plantHalfAYear = async () => {
     golfer = await signInSam({}, NOW);
     for (const { entity, document } of golferSeeds(SAM, calendarOf(NOW))) {
@@ -65,6 +65,30 @@ describe('the decision on this device', () => {
     await eventually(async () =>
       expect(await focuses()).toMatchObject([{ part: 'short-game', startedOn: '2026-11-23' }]),
     );
+  });
+
+  it('of the sample golfer is nobody’s own, even where it comes as the golfer turns back', async () => {
+    golfer = await signInSam({}, NOW);
+    status('idle');
+    const TurnsBack = () => {
+      const decided = useDecision();
+      useLayoutEffect(() => {
+        if (decided && isSampleShown()) setDatabase(golfer.db);
+      }, [decided]);
+      return null;
+    };
+    showSample(SAM.uid);
+
+    show(
+      <>
+        <TurnsBack />
+        <Line name="Home" />
+        <AllRead />
+      </>,
+    );
+
+    expect(await screen.findByText(/^Home: 3 more rounds/)).toBeTruthy();
+    expect(await focuses()).toEqual([]);
   });
 
   it('does not end a focus while its rounds are still being fetched', async () => {

@@ -4,7 +4,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import { type DigestSource, digestSource } from '#src/data/live/digest.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 describe('a collection boiled down', () => {
@@ -12,15 +12,10 @@ describe('a collection boiled down', () => {
   let rounds: DigestSource<string>;
   let stop: () => void;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
+    db = await golferDb();
     rounds = digestSource('rounds', (round) => roundFacts(round)?.id);
   });
-  afterEach(async () => {
-    stop();
-    setDatabase(undefined);
-    await db.close();
-  });
+  afterEach(() => stop());
   const ask = async () => {
     stop = rounds.subscribe(() => undefined);
     await eventually(() => expect(rounds.read().complete).toBe(true));

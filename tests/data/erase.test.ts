@@ -77,6 +77,17 @@ it('nothing of the golfer is left in any of the stores, and what is another golf
   expect([...files]).toEqual(['swing-model']);
 });
 
+it('a golfer signs out where the browser lets nobody into the folder for files', async () => {
+  const removeEntry = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  vi.stubGlobal('navigator', {
+    locks: lockManager(),
+    storage: { getDirectory: () => Promise.resolve({ removeEntry }) },
+  });
+  await (await opened('sam')).close();
+  await eraseGolfer('sam');
+  expect(await golferDatabases('sam')).toEqual([]);
+});
+
 it('an erased database is not made again by whoever had it open', async () => {
   const database = await opened('erased-under');
   await eraseGolfer('erased-under');

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepFocus } from '#src/data/commands/focus.ts';
 import { changeProfile, ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import { decideFocus, type Focus, type Part } from '#src/domain/coach/coach.ts';
 import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { setClock } from '#src/platform/clock.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const focusOn = (group: Part, excessPer18: number, today = '2026-05-01'): Focus => {
   const losses = [{ group, excessPer18, low: excessPer18 - 0.4, high: excessPer18 + 0.4, rounds: 20 }];
@@ -20,15 +18,8 @@ const focusOn = (group: Part, excessPer18: number, today = '2026-05-01'): Focus 
 describe('the focus in the profile', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date('2026-05-01T07:30:00Z'));
+    db = await golferDb(new Date('2026-05-01T07:30:00Z'));
     await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' });
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
   });
   const profile = async () => (await db.profiles.findOne('sam').exec())?.toMutableJSON() as Profile;
   const stored = async () => readFocuses((await profile()).focuses);

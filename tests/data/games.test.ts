@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type GameInput,
   type Me,
@@ -14,11 +14,11 @@ import {
 import { hidePerson } from '#src/data/commands/coaches.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, gameState, openSpots } from '#src/domain/games/game-rules.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 
 // A game's life by its commands: hosting, asking, waiting, being taken in, withdrawing, playing.
 
@@ -38,14 +38,7 @@ const input: GameInput = {
 describe('a game', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date(NOW));
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
+    db = await golferDb(new Date(NOW));
   });
   const host = async (over: Partial<GameInput> = {}) => {
     const hosted = await hostGame(ada, { ...input, ...over }, []);
@@ -85,6 +78,18 @@ describe('a game', () => {
     expect(await point(both)).toMatchObject(exact);
     await cancelGame(both, '');
     expect(await point(both)).toBeUndefined();
+  });
+
+  it('stays on with its meeting point where this device could not write that it is cancelled', async () => {
+    const id = unwrap(await hostGame(ada, input, [], { directions: 'By the green', exactPlace: false })).id;
+    vi.spyOn(db.games, 'findOne').mockImplementationOnce(() => {
+      throw new Error('QuotaExceededError');
+    });
+
+    expect((await cancelGame(id, '')).ok).toBe(false);
+
+    expect((await game(id)).status).toBe('open');
+    expect((await db.meetingPoints.findOne(id).exec())?.directions).toBe('By the green');
   });
 
   it('fills up, keeps a waiting list, and takes the next in when somebody withdraws', async () => {

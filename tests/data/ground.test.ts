@@ -1,13 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { deleteGround, saveGround, saveOwnGreen, saveOwnMiddle } from '#src/data/commands/ground.ts';
+import {
+  changeMarks,
+  deleteGround,
+  deleteOwnGreen,
+  saveGround,
+  saveOwnGreen,
+  saveOwnMiddle,
+} from '#src/data/commands/ground.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
-import { groundKey, savedGrounds } from '#src/data/queries/ground.ts';
+import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
@@ -36,6 +44,20 @@ it('never lets a map with fewer greens take the place of the saved one', async (
   expect((await groundDatabase('mia').packs.get('quarry'))?.pack).toEqual(pack);
 
   expect((await saveGround('mia', 'quarry', packWithout(), found)).ok).toBe(true);
+});
+
+it('never lets a worse answer take its place because the course has lost its name, unless the golfer picks it', async () => {
+  const pack = packWithout();
+  await saveGround('liv', 'quarry', pack, found);
+  const nameless = { ...packWithout(), name: '', holes: pack.holes.slice(0, 5) };
+
+  expect(await saveGround('liv', 'quarry', nameless, found)).toEqual({ ok: false, error: 'worse' });
+  expect((await groundDatabase('liv').packs.get('quarry'))?.pack).toEqual(pack);
+  const elsewhere = { ...found, name: 'Heron Creek' };
+  expect((await saveGround('liv', 'quarry', nameless, elsewhere)).ok).toBe(true);
+
+  await saveGround('una', 'quarry', pack, found);
+  expect((await saveGround('una', 'quarry', nameless, found, true)).ok).toBe(true);
 });
 
 it('keeps a golfer’s own middle of an unmapped green through a refresh of the map', async () => {
@@ -84,6 +106,40 @@ it('tells two golfers’ maps on one phone apart, and deletes one on wish', asyn
   await deleteGround('ann', 'quarry');
   expect(await savedGrounds.load(groundKey('ann', 'quarry'))).toBeUndefined();
   expect(await groundDatabase('ann').packs.count()).toBe(0);
+});
+
+it('keeps the balls that two tabs marked in one round', async () => {
+  const mark = (id: string, at: number) => ({ id, hole: 1, at, accuracyM: 4, lat: 54.6, lon: -5.9 });
+  const withBall = (id: string, at: number) => (all: RoundMarks) => ({ ...all, marks: [...all.marks, mark(id, at)] });
+  await changeMarks('tom', 'round', withBall('first', 1));
+  // Another tab has the same database, and holds nothing of what is shown here.
+  await groundDatabase('tom').marks.put(withBall('elsewhere', 2)((await groundDatabase('tom').marks.get('round'))!));
+
+  await changeMarks('tom', 'round', withBall('third', 3));
+
+  const ids = (all: RoundMarks | undefined) => all?.marks.map(({ id }) => id);
+  expect(ids(await groundDatabase('tom').marks.get('round'))).toEqual(['first', 'elsewhere', 'third']);
+  expect(ids(await savedMarks.load(groundKey('tom', 'round')))).toEqual(['first', 'elsewhere', 'third']);
+});
+
+it('puts a deleted map back, and a traced green that was deleted', async () => {
+  const square = [
+    { lat: 54.6, lon: -5.9 },
+    { lat: 54.601, lon: -5.9 },
+    { lat: 54.6, lon: -5.901 },
+  ];
+  await saveGround('pat', 'quarry', packWithout(4), found);
+  await saveOwnGreen('pat', 'quarry', 4, square);
+  const saved = await groundDatabase('pat').packs.get('quarry');
+
+  const restoreGreen = await deleteOwnGreen('pat', 'quarry', 4);
+  expect((await groundDatabase('pat').packs.get('quarry'))?.ownGreens).toEqual({});
+  expect(await restoreGreen?.()).toBe(true);
+  const restore = await deleteGround('pat', 'quarry');
+  expect(await groundDatabase('pat').packs.count()).toBe(0);
+  expect(await restore()).toBe(true);
+
+  expect(await groundDatabase('pat').packs.get('quarry')).toEqual(saved);
 });
 
 it('erases the maps with everything else of a golfer who signs out', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { addDays } from '#src/domain/shared/day.ts';
@@ -10,12 +10,11 @@ import { handicapRecord } from '#tests/support/handicap-record.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 
 /** Everything that the screen says, one after the other. */
 let said: (number | string)[] = [];
-const Index = () => {
-  const { handicap, ready } = useHandicap();
+const Index = ({ on }: { readonly on?: string }) => {
+  const { handicap, ready } = useHandicap(on);
   const word = ready ? (handicap?.index ?? 'none') : '…';
   useLayoutEffect(() => void said.push(word), [word]); // with the word itself: an effect may come later
   return <p>{word}</p>;
@@ -59,4 +58,21 @@ it('says so to a golfer without rounds', async () => {
   golfer = await signInSam();
   show(<Index />);
   expect(await screen.findByText('none')).toBeTruthy();
+});
+
+it('a second round of a day is played off the index of its beginning, as one of an earlier day is (Rule 5.4)', async () => {
+  const all = [...Array.from({ length: 5 }, (_, nth) => roundOf(nth, 1)), roundOf(5, 0)];
+  const [last, today] = handicapRecord(all).slice(-2);
+  expect(today!.index).toBeLessThan(last!.index!);
+  golfer = await signInSam();
+  await golfer.db.rounds.bulkInsert(all);
+  for (const [on, index] of [
+    [all[5]!.playedOn, last!.index],
+    [addDays(all[5]!.playedOn, 1), today!.index],
+    [all[2]!.playedOn, null],
+  ] as const) {
+    const { unmount } = show(<Index on={on} />);
+    expect(await screen.findByText(index === null ? 'none' : String(index))).toBeTruthy();
+    unmount();
+  }
 });

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 
 const Name = () => {
   const { profile, ready } = useProfile();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
@@ -18,27 +18,19 @@ import {
   takeBackTry,
 } from '#src/data/commands/practice.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { setUp, start } from '#src/domain/practice/block-clock.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;
 
 describe('practice on the device', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date(2026, 10, 21, 10));
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
+    db = await golferDb(new Date(2026, 10, 21, 10));
   });
   const stored = async (id: string) =>
     (await db.practiceSessions.findOne(id).exec())?.toJSON() as PracticeSession | undefined;

@@ -9,24 +9,15 @@ import {
   saveSwingThought,
 } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { setClock } from '#src/platform/clock.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 describe('the golfer’s profile on the device', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date('2026-05-01T07:30:00Z'));
+    db = await golferDb(new Date('2026-05-01T07:30:00Z'));
     await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' });
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
   });
   const profile = async () => (await db.profiles.findOne('sam').exec())?.toJSON() as Profile;
 
@@ -90,15 +81,10 @@ describe('a tap that comes before the session has made the profile', () => {
   const alex = { uid: 'alex', email: 'alex@example.org', displayName: 'Alex' };
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
+    db = await golferDb();
     state.set(sessionAtom, { kind: 'signed-in', user: alex });
   });
-  afterEach(async () => {
-    setDatabase(undefined);
-    state.set(sessionAtom, { kind: 'resolving' });
-    await db.close();
-  });
+  afterEach(() => state.set(sessionAtom, { kind: 'resolving' }));
 
   it('makes it, and both find the same one', async () => {
     const done = await Promise.all([

@@ -97,7 +97,6 @@ describe('a golfer whose storage is gone, with no room to put anything aside', (
     await restoreFromRecovery(golfer.db, SAM.uid); // a start of the app
     shown.documents = [['rounds', scored(4)]];
   });
-  afterEach(() => golfer.close());
   const loseStorage = () => {
     onStorageLost(SAM.uid, false);
     full = true;

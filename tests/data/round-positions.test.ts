@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeMarks, keepPositionsWithRound } from '#src/data/commands/ground.ts';
 import { startRound } from '#src/data/commands/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import { groundKey, savedMarks } from '#src/data/queries/ground.ts';
 import { rounds } from '#src/domain/entities/round.entity.ts';
 import { withFlag, withMark } from '#src/domain/ground/ground-marks.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
@@ -19,12 +18,7 @@ const HAS_POSITION = /54\.60123|5\.90456/;
 describe('positions of marked balls', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    await db.close();
+    db = await golferDb();
   });
   const markedRound = async (uid: string): Promise<string> => {
     const { id } = unwrap(await startRound({ userId: uid, tee, length: 9, startHole: 1, mode: 'casual' }));

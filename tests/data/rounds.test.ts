@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteRound,
   editRound,
@@ -11,11 +11,10 @@ import {
 } from '#src/data/commands/rounds.ts';
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
@@ -28,14 +27,7 @@ const startAndScore = async () => {
 describe('scoring a round on the device', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-    setClock(() => new Date('2026-05-01T07:30:00Z'));
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
+    db = await golferDb(new Date('2026-05-01T07:30:00Z'));
   });
   const stored = async (id: string) => (await db.rounds.findOne(id).exec())?.toJSON() as Round | undefined;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteShotSession, importShots, undoShotImport } from '#src/data/commands/shots.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const fileOf = (name: string) =>
   unwrap(readShotFile(name, new Uint8Array(readFileSync(new URL(`../fixtures/shots/${name}`, import.meta.url)))));
@@ -14,12 +13,7 @@ const fileOf = (name: string) =>
 describe('shots that the golfer brings in', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
-  });
-  afterEach(async () => {
-    setDatabase(undefined);
-    await db.remove();
+    db = await golferDb();
   });
   const stored = async () => (await db.shotSessions.find().exec()).map((session) => session.toMutableJSON());
   const bringIn = async (name: string) => {
@@ -55,10 +49,10 @@ describe('shots that the golfer brings in', () => {
   it('go again in one step, and earlier ones stay', async () => {
     await bringIn('garmin-r10-en.csv');
     const before = await stored();
-    const { importId } = await bringIn('square.csv');
+    const brought = await bringIn('square.csv');
     expect((await stored()).length).toBeGreaterThan(before.length);
 
-    await undoShotImport(importId);
+    await undoShotImport(brought);
 
     expect(await stored()).toEqual(before);
   });

@@ -1,27 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerQuestion, startAssessment } from '#src/data/commands/assessments.ts';
 import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } from '#src/data/commands/practice.ts';
 import { startRound } from '#src/data/commands/rounds.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { lockManager } from '#tests/support/locks.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 // A phone that is slow to write takes the second tap before it has the first: it begins nothing twice.
 
 let db: DivotDatabase;
 beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
-  db = await openTestDb(crypto.randomUUID());
-  setDatabase(db);
-});
-afterEach(async () => {
-  setDatabase(undefined);
-  await db.close();
+  db = await golferDb();
 });
 
 const userId = 'sam';

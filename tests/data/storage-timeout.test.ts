@@ -27,10 +27,9 @@ beforeEach(async () => {
   goAway = shown.subscribe(() => undefined);
   await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
 });
-afterEach(async () => {
+afterEach(() => {
   goAway();
   vi.useRealTimers();
-  await golfer.close();
 });
 
 const storage = () => golfer.db.rounds.storageInstance.originalStorageInstance;

@@ -2,16 +2,14 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preferencesAtom } from '#src/platform/preferences.ts';
 import { state } from '#src/platform/state.ts';
-import {
-  MOST_DATABASE_BYTES,
-  dropVideo,
-  hasRoomFor,
-  keepVideo,
-  keptVideo,
-  keptVideos,
-} from '#src/data/db/swing-videos.ts';
+import { dropVideo, hasRoomFor, keepVideo, keptVideo, keptVideos } from '#src/data/db/swing-videos.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import { MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const video = (bytes: number) => ({ id: 'v', bytes, keptAtMs: 0 });
 
@@ -38,10 +36,9 @@ it('over the golfer’s limit a video is not kept, and the answer is that it is 
 });
 
 describe('in a browser that refuses private files, as a private window does', () => {
-  const refusePrivateFiles = () => {
-    vi.stubGlobal('navigator', {
-      storage: { getDirectory: () => Promise.reject(new DOMException('no', 'SecurityError')) },
-    });
+  const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const refusePrivateFiles = (getDirectory: () => Promise<unknown> = refuse) => {
+    vi.stubGlobal('navigator', { storage: { getDirectory } });
     vi.stubGlobal(
       'Worker',
       class extends EventTarget {
@@ -60,10 +57,34 @@ describe('in a browser that refuses private files, as a private window does', ()
     expect(await keptVideo('ann', 'swing-1')).toBeUndefined();
   });
 
+  it('a clip is kept where the folder is shown and nobody let in', async () => {
+    refusePrivateFiles(() => Promise.resolve({ getDirectoryHandle: refuse }));
+    expect(await keepVideo('joe', 'swing-4', new Blob(['driver'], { type: 'video/mp4' }))).toBe('kept');
+    expect(await keptVideos('joe')).toMatchObject([{ id: 'swing-4', bytes: 6 }]);
+  });
+
+  it('a clip is kept where IndexedDB takes no file either, as in a private window of Safari', async () => {
+    refusePrivateFiles();
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...asked) {
+      if ((asked[0] as { readonly file: unknown }).file instanceof Blob)
+        throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
+      return put.apply(this, asked);
+    });
+
+    expect(await keepVideo('pia', 'swing-3', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
+
+    expect(await keptVideos('pia')).toMatchObject([{ id: 'swing-3', bytes: 10 }]);
+    const film = await keptVideo('pia', 'swing-3');
+    expect([film?.type, await film?.text()]).toEqual(['video/mp4', 'seven iron']);
+  });
+
   it('a clip over what IndexedDB is given is not said to lack room', async () => {
     refusePrivateFiles();
     const large = Object.defineProperty(new Blob(['x']), 'size', { value: MOST_DATABASE_BYTES + 1 });
     expect(await keepVideo('ann', 'swing-2', large)).toBe('failed');
     expect(await keptVideo('ann', 'swing-2')).toBeUndefined();
+    expect(copy.queue.unkeptTitle.failed).toContain('60 MB');
   });
 });

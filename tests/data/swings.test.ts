@@ -17,11 +17,10 @@ import {
   writeSwingNote,
 } from '#src/data/commands/swings.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { SwingAnalysisFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const finding = (faultId: FindingId, value = 0.3) => ({
   id: faultId,
@@ -66,16 +65,11 @@ describe('a swing on the device', () => {
   const profile = async () => (await db.profiles.findOne('sam').exec())!.toJSON();
   beforeEach(async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'this-device' });
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
+    db = await golferDb();
     unwrap(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
     unwrap(await queueSwing({ id: 'swing-1', userId: 'sam', fileName: 'a.mp4', videoBytes: 1000 }));
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    setDatabase(undefined);
-    await db.close();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('waits until it is analysed, also over a reload', async () => {
     expect((await waitingSwings()).map(({ id }) => id)).toEqual(['swing-1']);

@@ -65,3 +65,15 @@ it('shows the last figure until the next is there, and drops work that nobody wa
   expect(texts()).toEqual(['15']);
   expect(played.filter((piece) => piece.startsWith('2:'))).toHaveLength(1);
 });
+
+it('shows nothing where there is nothing to work on, nor afterwards what came before', async () => {
+  const { rerender } = render(<Total card={[4]} />);
+  await pass(2);
+  expect(texts()).toEqual(['4']);
+  rerender(<Total card={undefined} />);
+  expect(texts()).toEqual(['not yet']);
+  rerender(<Total card={[5, 5, 5]} />);
+  expect(texts()).toEqual(['not yet']);
+  await pass(8);
+  expect(texts()).toEqual(['15']);
+});

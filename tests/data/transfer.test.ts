@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importRounds, previewRounds } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import { stubFileWorker } from '#tests/support/file-worker.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
 const csv = (rounds: number) =>
@@ -19,15 +18,10 @@ const stores = () => ({ add: methodOf('add'), put: methodOf('put') });
 describe('importing a file of rounds', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
+    db = await golferDb();
     stubFileWorker();
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    setDatabase(undefined);
-    await db.remove();
-  });
+  afterEach(() => vi.unstubAllGlobals());
   const stored = () => db.rounds.count().exec();
   const look = async (rounds: number) => {
     const file = new File([csv(rounds)], 'rounds.csv');

@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordTest, startAssessment } from '#src/data/commands/assessments.ts';
+import { cancelGame } from '#src/data/commands/games.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
-import { recordHole } from '#src/data/commands/rounds.ts';
-import { add } from '#src/data/commands/store.ts';
+import { changePartners, deleteRound, recordHole, restoreRound } from '#src/data/commands/rounds.ts';
+import { add, newDocument } from '#src/data/commands/store.ts';
+import { deleteSwing } from '#src/data/commands/swings.ts';
+import { undoImport } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { removedVideos } from '#src/data/db/removed-videos.ts';
 import { takeUpUnfinished } from '#src/data/db/unfinished-writes.ts';
-import { sourceOf } from '#src/data/live/sources.ts';
+import { shownDocument, sourceOf } from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { newRound } from '#tests/sync/one-round.ts';
+
+vi.mock('#src/data/live/sources.ts', async (original) => {
+  const sources = await original<{ readonly shownDocument: typeof shownDocument }>();
+  return { ...sources, shownDocument: vi.fn<typeof shownDocument>(sources.shownDocument) };
+});
 
 // A page is left before its storage has ended a write: the next one has it.
 
@@ -28,8 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   stopLooking();
-  if (next) await next.close();
-  else await golfer.close();
+  await next?.close();
   next = undefined;
 });
 
@@ -41,7 +49,7 @@ const leaveAndStart = async (writes: readonly Promise<unknown>[], before: (db: D
   leavePage();
   const left = aside();
   await Promise.all(writes);
-  await golfer.close();
+  await golfer.db.close();
   next = await openTestDb(crypto.randomUUID());
   await before(next);
   for (const [key, value] of left) localStorage.setItem(key, value as string);
@@ -69,6 +77,182 @@ it('has what was new, and brings back nothing that was deleted since', async () 
   );
 
   expect((await db.rounds.find().exec()).map(({ id }) => id)).toEqual(['r2']);
+});
+
+const roundsIn = async ({ rounds }: DivotDatabase) => (await rounds.find().exec()).map((one) => one.toJSON());
+const insertRound =
+  (change: Partial<typeof round> = {}) =>
+  ({ rounds }: DivotDatabase) =>
+    rounds.insert({ ...round, ...change });
+const scored = (strokes: number) => round.holes.map((hole) => (hole.n === 1 ? { ...hole, strokes } : hole));
+const A_GAME = {
+  hostName: 'Sam',
+  place: 'Old Quarry',
+  holes: 18,
+  spots: 1,
+  format: 'casual',
+  visibility: 'nearby',
+  status: 'open',
+  requests: {},
+} as const;
+const A_CHOICE = { path: '', device: expect.any(String) as string };
+
+/** Stores it and shows it on a screen; returns the end. */
+const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
+  const shown = sourceOf(name, '{"selector":{}}');
+  const stop = shown.subscribe(() => {});
+  unwrap(await add(name, document));
+  await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
+  return stop;
+};
+
+describe('a deletion that the page was left in', () => {
+  it('is made by the next page', async () => {
+    expect(await roundsIn(await leaveAndStart([deleteRound('r1')], insertRound()))).toEqual([]);
+  });
+
+  it('stays made where the storage had ended it', async () => {
+    const db = await leaveAndStart([deleteRound('r1')], async (next) => (await insertRound()(next)).remove());
+
+    expect(await roundsIn(db)).toEqual([]);
+  });
+
+  it('leaves what was written since to the golfer', async () => {
+    const db = await leaveAndStart([deleteRound('r1')], insertRound({ notes: 'Windy' }));
+
+    expect(await roundsIn(db)).toMatchObject([{ notes: 'Windy', conflicts: [A_CHOICE] }]);
+  });
+
+  it.each([{}, { holes: scored(5) }])('takes the golfer’s own last tap along, stored or not: %j', async (tapped) => {
+    const db = await leaveAndStart([recordHole('r1', 1, { strokes: 5 }), deleteRound('r1')], insertRound(tapped));
+
+    expect(await roundsIn(db)).toEqual([]);
+  });
+
+  it('takes a whole import back, which no screen shows', async () => {
+    const imported = ['i1', 'i2', 'i3'].map((id) => newRound(id, SAM.uid));
+
+    const db = await leaveAndStart([undoImport('rounds', imported)], async ({ rounds }) => {
+      await rounds.bulkInsert(imported);
+      await rounds.findOne('i2').incrementalPatch({ notes: 'Windy' });
+    });
+
+    expect(await roundsIn(db)).toMatchObject([{ id: 'i2', conflicts: [A_CHOICE] }]);
+  });
+
+  it('takes the swing’s video out of the cloud too', async () => {
+    const swing = {
+      ...newDocument(SAM.uid),
+      recordedAt: round.date,
+      status: 'analysed' as const,
+      cloudVideo: 'uploaded' as const,
+    };
+    const stop = await addAndShow('swings', swing);
+
+    const db = await leaveAndStart([deleteSwing(swing)], ({ swings }) => swings.insert(swing));
+
+    expect(await db.swings.find().exec()).toEqual([]);
+    expect(Object.keys(await removedVideos(db))).toEqual([swing.id]);
+    stop();
+  });
+
+  it('takes a cancelled game’s meeting point along', async () => {
+    const base = newDocument(SAM.uid);
+    const game = { ...base, ...A_GAME, startUtc: base.createdAt };
+    const point = { ...base, directions: 'By the green' };
+    const stops = [await addAndShow('games', game), await addAndShow('meetingPoints', point)];
+
+    const db = await leaveAndStart([cancelGame(base.id, 'Rain')], async ({ games, meetingPoints }) => {
+      await games.insert(game);
+      await meetingPoints.insert(point);
+    });
+
+    expect((await db.games.findOne(base.id).exec())?.status).toBe('cancelled');
+    expect(await db.meetingPoints.find().exec()).toEqual([]);
+    for (const stop of stops) stop();
+  });
+});
+
+describe('an undo that the page was left in', () => {
+  it('brings back what was deleted', async () => {
+    await deleteRound('r1');
+
+    const db = await leaveAndStart([restoreRound(round)], async (next) => (await insertRound()(next)).remove());
+
+    expect(await roundsIn(db)).toMatchObject([{ id: 'r1' }]);
+  });
+
+  it.each([true, false])('brings it back from a deletion that was under way too; stored: %s', async (isStored) => {
+    const db = await leaveAndStart([deleteRound('r1'), restoreRound(round)], async (next) => {
+      const inserted = await insertRound()(next);
+      if (isStored) await inserted.remove();
+    });
+
+    expect(await roundsIn(db)).toMatchObject([{ id: 'r1' }]);
+    expect((await roundsIn(db))[0]!.conflicts).toBeUndefined();
+  });
+
+  it.each([5, 6])('ends with the golfer’s last word, whichever tap the storage has: %i', async (strokes) => {
+    const taps = [5, 6, 4].map((one) => recordHole('r1', 1, { strokes: one }));
+
+    const db = await leaveAndStart(taps, insertRound({ holes: scored(strokes), notes: 'Windy' }));
+
+    const [found] = await roundsIn(db);
+    expect(found).toMatchObject({ holes: [{ strokes: 4 }, {}, {}], notes: 'Windy' });
+    expect(found!.conflicts).toBeUndefined();
+  });
+});
+
+describe('a second tap, before the screen shows the first', () => {
+  const whenWritten = (then: () => void) => {
+    const { storageInstance } = golfer.db.rounds;
+    const write = storageInstance.bulkWrite.bind(storageInstance);
+    vi.spyOn(storageInstance, 'bulkWrite').mockImplementation(async (...asked) => {
+      const written = await write(...asked);
+      then();
+      return written;
+    });
+  };
+
+  it.each(['asked of the storage', 'still to be asked'])('is kept as it is where it was %s', async (isAsked) => {
+    const first = (await golfer.db.rounds.findOne('r1').exec())!;
+    // What the storage was asked for stands on whatever was there, another tab's too.
+    if (isAsked === 'still to be asked') await recordHole('r1', 1, { strokes: 5 });
+    else await first.incrementalPatch({ holes: scored(5) });
+    vi.mocked(shownDocument).mockReturnValue(round);
+    const second = recordHole('r1', 1, { strokes: 6 });
+    if (isAsked === 'asked of the storage') await new Promise<void>((asked) => whenWritten(asked));
+
+    const db = await leaveAndStart([second], insertRound({ holes: scored(5) }));
+    vi.mocked(shownDocument).mockReset();
+
+    const [found] = await roundsIn(db);
+    expect(found!.holes[0]).toMatchObject({ strokes: 6 });
+    expect(found!.conflicts).toBeUndefined();
+  });
+});
+
+it('asks about a tap on a round that was deleted elsewhere meanwhile', async () => {
+  const db = await leaveAndStart([recordHole('r1', 1, { strokes: 5 })], async (next) =>
+    (await insertRound()(next)).remove(),
+  );
+
+  expect(await roundsIn(db)).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], conflicts: [A_CHOICE] }]);
+});
+
+it('puts a partner aside under the id that the storage was given', async () => {
+  const { storageInstance } = golfer.db.rounds;
+  const write = storageInstance.bulkWrite.bind(storageInstance);
+  let left = '';
+  vi.spyOn(storageInstance, 'bulkWrite').mockImplementation((...asked) => {
+    leavePage();
+    left = JSON.stringify(aside());
+    return write(...asked);
+  });
+
+  const { partners } = unwrap(await changePartners('r1', [{ name: 'Ann' }]));
+
+  expect(left).toContain(partners![0]!.id);
 });
 
 it('finds room for a tap beside what has none', async () => {

@@ -18,7 +18,6 @@ import {
   takeOver,
 } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
@@ -26,7 +25,7 @@ import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
 import { nowIso, setClock } from '#src/platform/clock.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 
 const listOf = (...ids: string[]): PlanList =>
   ids.reduce((list: PlanList, id) => unwrap(added(list, exerciseById(id)!, 'Builds strength.')), []);
@@ -49,8 +48,7 @@ describe('workouts on the device', () => {
     kept['divot-device'] = id;
   };
   beforeEach(async () => {
-    db = await openTestDb(crypto.randomUUID());
-    setDatabase(db);
+    db = await golferDb();
     minutes = 0;
     kept = {};
     setClock(() => new Date(Date.parse('2026-06-10T10:00:00Z') + minutes * 60_000));
@@ -60,12 +58,7 @@ describe('workouts on the device', () => {
     });
     onDevice('phone');
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    setDatabase(undefined);
-    setClock(() => new Date());
-    await db.close();
-  });
+  afterEach(() => vi.unstubAllGlobals());
   const stored = async (id: string) => (await db.workouts.findOne(id).exec())?.toJSON() as Workout;
   const begin = async (...ids: string[]) =>
     unwrap(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { added } from '#src/domain/training/plan-list.ts';
@@ -20,7 +20,6 @@ let golfer: Golfer;
 beforeEach(async () => {
   golfer = await signInSam({ birthYear: 1980 }, new Date('2026-05-01T08:00:00Z'));
 });
-afterEach(() => golfer.close());
 
 const nothing = () => undefined;
 const sets = async () => (await golfer.db.workouts.findOne().exec())?.items[0]?.sets.length ?? 0;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
@@ -22,7 +22,6 @@ let golfer: Golfer;
 beforeEach(async () => {
   golfer = await signInSam({}, new Date('2026-05-01T08:00:00Z'));
 });
-afterEach(() => golfer.close());
 
 const nothing = () => undefined;
 const workoutUnderWay = async () => {

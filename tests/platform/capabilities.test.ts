@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '#src/platform/capabilities.ts';
+import { engineOf, readCapabilities } from '#src/platform/capabilities.ts';
 
 describe('the engine of a browser', () => {
   it.each([
@@ -16,4 +16,9 @@ describe('the engine of a browser', () => {
   ])('of %s is %s', (userAgent, engine) => {
     expect(engineOf(userAgent)).toBe(engine);
   });
+});
+
+it('a question that the phone never answers holds no other answer up', async () => {
+  const answers = await readCapabilities(() => new Promise(() => {}), 10);
+  expect(answers.filter(([, answer]) => answer === 'no answer')).toEqual([['webglWorker', 'no answer']]);
 });

@@ -11,6 +11,7 @@ test('stored preferences are used as they are', () => {
     singleKeys: false,
     sounds: true,
     positionsWithRound: true,
+    positionPerMark: true,
   };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
@@ -25,6 +26,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     singleKeys: true,
     sounds: false,
     positionsWithRound: false,
+    positionPerMark: false,
   });
   expect(
     preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
@@ -37,5 +39,6 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     singleKeys: true,
     sounds: false,
     positionsWithRound: false,
+    positionPerMark: false,
   });
 });

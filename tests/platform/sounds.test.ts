@@ -7,10 +7,18 @@ class Context {
   static made: Context[] = [];
   state: string = 'running';
   refuses = false;
+  isSilent = false;
+  isStopped = false;
+  #clockSec = 0;
   constructor() {
     Context.made.push(this);
   }
+  get currentTime() {
+    if (this.state === 'running' && !this.isStopped) this.#clockSec = performance.now() / 1000;
+    return this.#clockSec;
+  }
   resume = vi.fn(() => {
+    if (this.isSilent) return new Promise<void>(() => undefined);
     if (this.refuses) return Promise.reject(new DOMException('interrupted', 'InvalidStateError'));
     this.state = 'running';
     return Promise.resolve();
@@ -25,12 +33,16 @@ const page = new EventTarget();
 const tap = () => page.dispatchEvent(new Event('pointerup'));
 
 beforeEach(() => {
+  vi.useFakeTimers();
   Context.made = [];
   vi.resetModules();
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('goes on at the next tap after a call has interrupted it', async () => {
   const { wakeSound } = await import('#src/platform/sounds.ts');
@@ -57,6 +69,37 @@ it('makes a new one where the interrupted one refuses to go on', async () => {
 
   expect(Context.made).toHaveLength(2);
   expect(Context.made[1]!.state).toBe('running');
+});
+
+it.each([
+  ['never answers', { state: 'interrupted', isSilent: true }],
+  ['says that it runs while its clock stands still', { state: 'running', isStopped: true }],
+])('makes a new one where the interrupted one %s', async (_, after) => {
+  const { wakeSound } = await import('#src/platform/sounds.ts');
+  wakeSound();
+  const [context] = Context.made;
+  vi.advanceTimersByTime(60_000);
+  Object.assign(context!, after);
+  tap();
+  vi.advanceTimersByTime(2_000);
+
+  tap();
+
+  expect(context!.state).toBe('closed');
+  expect(Context.made).toHaveLength(2);
+  expect(Context.made[1]!.state).toBe('running');
+});
+
+it('keeps the one that sounds, however often the golfer taps', async () => {
+  const { wakeSound } = await import('#src/platform/sounds.ts');
+  wakeSound();
+
+  for (const pauseMs of [0, 50, 2_000, 60_000, 50]) {
+    vi.advanceTimersByTime(pauseMs);
+    tap();
+  }
+
+  expect(Context.made).toHaveLength(1);
 });
 
 it('stays silent until the golfer turns sounds on', async () => {

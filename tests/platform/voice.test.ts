@@ -16,11 +16,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('webkitSpeechRecognition', SilentRecognition);
+  microphone('granted');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const microphone = (state: PermissionState) =>
+  vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve({ state }) } });
 
 const listen = async () => {
   const voice = await import('#src/platform/voice.ts');
@@ -33,24 +37,98 @@ it('says that voice never starts, and is not offered again', async () => {
   const { canListen, onProblem } = await listen();
   expect(canListen()).toBe(true);
 
-  vi.advanceTimersByTime(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
 
   expect(onProblem).toHaveBeenCalledExactlyOnceWith('never-starts');
   expect(SilentRecognition.last.abort).toHaveBeenCalled();
   expect(canListen()).toBe(false);
 });
 
-it('waits as long as the golfer wants once it has started', async () => {
+it('gives the golfer time to allow the microphone before it says that voice never starts', async () => {
+  microphone('prompt');
   const { canListen, onProblem } = await listen();
+
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(onProblem).not.toHaveBeenCalled();
   SilentRecognition.last.dispatchEvent(new Event('start'));
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+
   expect(onProblem).not.toHaveBeenCalled();
   expect(canListen()).toBe(true);
+});
+
+it('says that voice never starts where the browser does not say whether the microphone is allowed', async () => {
+  vi.stubGlobal('navigator', {});
+  const { onProblem } = await listen();
+
+  await vi.advanceTimersByTimeAsync(20_000);
+
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith('never-starts');
+});
+
+it('ends a phrase whose end is never heard, and is offered again', async () => {
+  const { canListen, onProblem, onEnd } = await listen();
+  SilentRecognition.last.dispatchEvent(new Event('start'));
+
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(SilentRecognition.last.abort).toHaveBeenCalled();
+  expect(onProblem).not.toHaveBeenCalled();
+  expect(canListen()).toBe(true);
+});
+
+it.each([
+  ['NotAllowedError', 'not-allowed'],
+  ['InvalidStateError', 'not-available'],
+])('says why where the browser throws %s at the start', async (name, problem) => {
+  class Throwing extends SilentRecognition {
+    override start = vi.fn(() => {
+      throw new DOMException('no', name);
+    });
+  }
+  vi.stubGlobal('webkitSpeechRecognition', Throwing);
+
+  const { onProblem } = await listen();
+
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onProblem).toHaveBeenCalledOnce();
+});
+
+it('says nothing more once a phrase ended before it began', async () => {
+  const { onProblem, onEnd } = await listen();
+  SilentRecognition.last.dispatchEvent(new Event('end'));
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(onProblem).not.toHaveBeenCalled();
+});
+
+it('goes on counting putts after a silence, and gives up where listening ends as soon as it starts', async () => {
+  const { listenForAnswers } = await import('#src/platform/voice.ts');
+  const onGivenUp = vi.fn();
+  listenForAnswers(vi.fn(), onGivenUp);
+  const { last } = SilentRecognition;
+  const listenFor = async (ms: number) => {
+    last.dispatchEvent(new Event('start'));
+    await vi.advanceTimersByTimeAsync(ms);
+    last.dispatchEvent(new Event('end'));
+  };
+
+  for (let silence = 0; silence < 5; silence++) await listenFor(8_000);
+  expect(last.start).toHaveBeenCalledTimes(6);
+  expect(onGivenUp).not.toHaveBeenCalled();
+
+  for (let brief = 0; brief < 5; brief++) await listenFor(0);
+  expect(last.start).toHaveBeenCalledTimes(8);
+  expect(onGivenUp).toHaveBeenCalledExactlyOnceWith('not-available');
 });
 
 it('says nothing after the golfer stopped', async () => {
   const { onProblem, stop } = await listen();
   stop();
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(onProblem).not.toHaveBeenCalled();
 });

@@ -8,16 +8,15 @@ import {
   createRouter,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { noteStartOver } from '#src/platform/after-start.ts';
-import { setClock } from '#src/platform/clock.ts';
 import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
-import { openTestDb } from './test-db.ts';
+import { golferDb } from './test-db.ts';
 
 // A screen, or a part of one, over a real database in jsdom: what it shows, what it stores and what it hands on.
 
@@ -26,33 +25,24 @@ export const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 export type Golfer = {
   readonly db: DivotDatabase;
   profile(): Promise<Profile>;
-  close(): Promise<void>;
 };
 
-/** Sam is signed in, with this on the profile. */
+/** Sam is signed in until the test is over, with this on the profile. */
 export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
   localStorage.clear();
   window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
-  if (now) setClock(() => now);
-  const db = await openTestDb(crypto.randomUUID());
-  setDatabase(db);
+  const db = await golferDb(now);
   localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // as every tab of a golfer who is in remembers
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   await ensureProfile(SAM);
   const saved = await saveProfile(SAM.uid, profile);
   if (!saved.ok) throw new Error(saved.error);
-  return {
-    db,
-    profile: async () => (await db.profiles.findOne(SAM.uid).exec())!.toJSON() as Profile,
-    close: async () => {
-      cleanup();
-      setDatabase(undefined);
-      setClock(() => new Date());
-      state.set(sessionAtom, { kind: 'resolving' });
-      await db.close();
-    },
-  };
+  onTestFinished(() => {
+    cleanup();
+    state.set(sessionAtom, { kind: 'resolving' });
+  });
+  return { db, profile: async () => (await db.profiles.findOne(SAM.uid).exec())!.toJSON() as Profile };
 };
 
 /** The start is over: parts that are not seen first are there too. Shows it at '/'; every other address is an empty screen. Answers where a link has led and with what state. */

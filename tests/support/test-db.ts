@@ -2,8 +2,11 @@ import { addRxPlugin } from 'rxdb/plugins/core';
 import { RxDBDevModePlugin, disableWarnings } from 'rxdb/plugins/dev-mode';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
+import { onTestFinished } from 'vitest';
 import { type DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { setClock } from '#src/platform/clock.ts';
 
 addRxPlugin(RxDBDevModePlugin);
 disableWarnings();
@@ -11,3 +14,16 @@ disableWarnings();
 /** A real RxDB on fake-indexeddb with dev-mode and schema validation, so that a wrong document fails the test. */
 export const openTestDb = (uid: string): Promise<DivotDatabase> =>
   openDatabase(uid, { storage: wrappedValidateAjvStorage({ storage: getRxStorageDexie() }), multiInstance: false });
+
+/** The golfer's database until the test is over, and the time that it is. */
+export const golferDb = async (now?: Date): Promise<DivotDatabase> => {
+  const db = await openTestDb(crypto.randomUUID());
+  setDatabase(db);
+  if (now) setClock(() => now);
+  onTestFinished(async () => {
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  return db;
+};

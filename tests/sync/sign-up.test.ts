@@ -3,6 +3,7 @@ import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } f
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { hasArrived } from '#src/platform/arrived.ts';
+import { loggedErrors } from '#src/platform/error-log.ts';
 import { identity } from '#src/sync/tasks/sign-in.ts';
 
 let services: Services;
@@ -69,4 +70,26 @@ describe('what a golfer who signs up waits for', () => {
     expect(own).toMatchObject(entered);
     expect(hasArrived(uidOf(own))).toBe(false);
   });
+});
+
+it('a sign-in that fails in a way nobody knows is logged by its code, without the golfer’s address', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  vi.stubGlobal('location', { pathname: '/login' });
+  services.faults.add({
+    kind: 'status',
+    status: 400,
+    code: 'ADMIN_ONLY_OPERATION',
+    service: 'identity',
+    method: 'signInWithPassword',
+  });
+
+  expect(await identity(auth).signIn(SAM)).toEqual({ ok: false, error: 'unknown' });
+
+  expect(loggedErrors()).toMatchObject([{ kind: 'auth/admin-restricted-operation', path: '/login' }]);
+  expect(JSON.stringify([...stored])).not.toContain(SAM.email);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-// The file worker's door: types only.
+// The file worker's door.
 
 export interface KeepFile {
   /** Folders below the origin's private file system, outermost first; made when missing. */
@@ -9,3 +9,6 @@ export interface KeepFile {
 
 /** full: no space left, nothing is kept · failed: the browser has no private file system or refused */
 export type KeepOutcome = 'kept' | 'full' | 'failed';
+
+/** The largest video that IndexedDB takes where private files are refused: a browser reads it whole. */
+export const MOST_DATABASE_BYTES = 60_000_000;

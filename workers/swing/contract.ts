@@ -8,7 +8,7 @@ import type { Marks, ReadingOptions, SwingReading } from '#src/domain/swing-read
 export type * from '#src/domain/swing-reading/swing-reading.ts';
 
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 12;
+export const ANALYSIS_VERSION = 13;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
 export type Landmark = readonly [x: number, y: number, z: number, visibility: number];

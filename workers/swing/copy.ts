@@ -5,6 +5,7 @@ export const QUALITY = {
   tooSmall: 'The golfer is small in the picture. Move the camera closer or zoom in.',
   fewFrames: 'This clip has fewer than 30 frames a second. Film at 60 or more.',
   cameraMoves: 'The camera moves. Put the phone on a tripod or lean it on something.',
+  cameraTilted: 'The feet are not level in the picture. Stand the phone upright.',
   viewUnclear: 'The camera is between face-on and down the line. Set it square to one of them.',
   viewContradicted: 'The shoulders show the other view than the one you chose. Check what you chose.',
   startsLate: 'The clip starts after the takeaway. Film from before the club moves.',
@@ -26,7 +27,9 @@ export const REASONS = {
   club: 'The club is not tracked. Use the questionnaire or ask a coach.',
   handSpeed: 'Hands slow down before the ball in good swings too, and the club is not tracked. Ask a coach.',
   ballFlight: 'Ball flight is not seen. Log your shots to judge it.',
-  captureRate: 'The clip’s filming rate is unknown, so times cannot be trusted.',
+  captureRate: 'The clip’s filming rate is unknown, so times cannot be trusted. Enter it under Tempo.',
+  tooClose: 'Too close to the limit to tell from this clip.',
+  signsDiffer: 'Its signs do not agree in this clip. Film another one.',
   earlyStart: 'The clip starts after the takeaway.',
   endsEarly: 'The clip ends before the follow-through.',
 } as const;

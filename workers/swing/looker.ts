@@ -1,5 +1,6 @@
 // Frames of a clip through the body model, one after the other, each once.
 
+import { compact } from '#src/domain/shared/compact.ts';
 import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import { type Crop, pictures } from './video/frames.ts';
@@ -56,7 +57,7 @@ export class Looker {
   poses(): PoseSequence {
     const { fps, widthPx, heightPx, timesMs, startMs } = this.clip;
     const { frames, sampled } = this;
-    return { fps, widthPx, heightPx, frames, sampled, timesMs, ...(startMs === 0 ? {} : { startMs }) };
+    return compact({ fps, widthPx, heightPx, frames, sampled, timesMs, startMs: startMs === 0 ? undefined : startMs });
   }
 
   /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */

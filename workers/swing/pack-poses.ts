@@ -2,6 +2,7 @@
 // (x, y, z in 1/8192 of the picture, visibility in 1/255), differences deflated, base64.
 
 import { deflateSync, inflateSync } from 'fflate';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Landmark, PoseFrame, PoseSequence } from './contract.ts';
 import { LANDMARK_COUNT } from './pipeline/landmarks.ts';
 
@@ -96,6 +97,6 @@ export const unpackPoses = (text: string): PoseSequence => {
     };
   });
   const { fps, widthPx, heightPx, timesMs, startMs } = header;
-  const times = { ...(timesMs ? { timesMs } : {}), ...(startMs === undefined ? {} : { startMs }) };
+  const times = compact({ timesMs, startMs });
   return { fps, widthPx, heightPx, frames, sampled, ...times };
 };

@@ -12,7 +12,7 @@ import type {
   SwingOutcome,
   SwingWorker,
 } from './contract.ts';
-import { type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
+import { GraphicsLostError, type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
 import { isModelStored, storeModel } from './model/stored-files.ts';
 import { unpackPoses } from './pack-poses.ts';
 import { readSwing, searchSwings } from './pipeline/read-swing.ts';
@@ -45,6 +45,17 @@ const hasGraphics = (): boolean => (graphics ??= askForGraphics());
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();
 
+/** Once more with a new model where the graphics were lost in the middle. */
+const withGraphics = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GraphicsLostError)) throw error;
+    model = undefined;
+    return work();
+  }
+};
+
 const run = async (
   id: string,
   video: Blob,
@@ -54,7 +65,7 @@ const run = async (
   const cancelled = () => stopped.has(id);
   if (cancelled()) return { ok: false, error: { code: 'cancelled' } };
   if (!hasGraphics()) return { ok: false, error: { code: 'no-graphics' } };
-  const result = await analyseVideo(video, options, { landmarker, report, cancelled });
+  const result = await withGraphics(() => analyseVideo(video, options, { landmarker, report, cancelled }));
   return result.ok ? result : { ok: false, error: { code: result.error } };
 };
 
@@ -62,7 +73,7 @@ const runJump = async (id: string, video: Blob, report: (progress: AnalysisProgr
   const cancelled = () => stopped.has(id);
   if (cancelled()) return { jump: { ok: false, error: 'cancelled' } };
   if (!hasGraphics()) return { jump: { ok: false, error: 'no-graphics' } };
-  return readJump(video, { landmarker, report, cancelled });
+  return withGraphics(() => readJump(video, { landmarker, report, cancelled }));
 };
 
 /** One after the other. A broken decoder must not block those who wait: the page hears of it as `broken`. */

@@ -82,7 +82,7 @@ export const golfCharts: readonly Exhibit[] = [
       'by length': (
         <PuttLadder
           title="Holed first putts"
-          note="A length takes ten putts"
+          note="A length is shown from ten putts on"
           rungs={[
             { name: 'under 3 ft', share: { value: 96, low: 90, high: 99 }, sample: '31 putts' },
             { name: '3 to 5 ft', share: { value: 71, low: 60, high: 80 }, sample: '28 putts' },

@@ -54,7 +54,7 @@ const marked = (balls: readonly Ball[]) => (
     hole={HOLE}
     holes={card.map(({ n }) => n)}
     on={{ flag, metresBetween: (a, b) => distance(plane.toPoint(a), plane.toPoint(b)) }}
-    marking={{ moveTo: nothing, remove: nothing }}
+    marking={{ moveTo: nothing, removeListed: nothing }}
   />
 );
 const others = [-18, 6, 14, 22, 31].map((aside) => ballsOf(`round ${aside}`, aside));

@@ -72,6 +72,9 @@ const preferences = (downloads: string) => ({
   // The panel would take the focus from the page, which holds a toast as long as its window has none.
   'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': 1,
+  // A page lives for a minute: what pays off later costs more than it brings.
+  'dom.ipc.processPrelaunch.enabled': false,
+  'javascript.options.ion': false,
 });
 
 export const firefoxEngine: Engine = {
@@ -91,6 +94,7 @@ export const firefoxEngine: Engine = {
       defaultViewport: PHONE,
       acceptInsecureCerts: false,
       protocolTimeout: ANSWER_MS,
+      networkEnabled: false, // nobody listens, and each request costs the browser's own thread
     });
     const watched = async (page: Page, script?: string): Promise<EngineTab> => {
       await page.setViewport(PHONE);

@@ -33,11 +33,14 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     what: K,
     ...args: Parameters<Finder[K]>
   ): Promise<Awaited<ReturnType<Finder[K]>>> => {
+    type Found = Awaited<ReturnType<Finder[K]>>;
     const call = `globalThis.journeyFinder.${what}(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
     // Firefox: what is put into a page that is just being left lands in the next one, and finds nothing there.
-    const isThere = await answer(engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder?.isOf(document))'));
-    if (!isThere) await engineTab.evaluate(`void function () { ${await finderScript()} }()`);
-    return answer(engineTab.evaluate<Awaited<ReturnType<Finder[K]>>>(call));
+    const ifThere = `globalThis.journeyFinder?.isOf(document) ? Promise.resolve(${call}).then((found) => [found]) : []`;
+    const answers = await answer(engineTab.evaluate<[] | [Found]>(ifThere));
+    if (answers.length === 1) return answers[0];
+    await engineTab.evaluate(`void function () { ${await finderScript()} }()`);
+    return answer(engineTab.evaluate<Found>(call));
   };
 
   /** Asks again and again; a page that is just being left answers with an error, which counts as not yet. */
@@ -49,10 +52,14 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         error = failure;
         return undefined;
       });
-      if (found !== undefined) return found;
+      // WebKit's driver hands undefined over as null.
+      if (found !== undefined && found !== null) return found;
       await pause(LOOK_EVERY_MS);
     }
-    const shown = await engineTab.evaluate<string>('document.body.innerText').catch(String);
+    // A dialog lies at the end of the page, and is what a golfer sees of it.
+    const seen =
+      "[...document.querySelectorAll('[role$=dialog]'), document.body].map((one) => one.innerText).join('\\n')";
+    const shown = await engineTab.evaluate<string>(seen).catch(String);
     throw new Error(
       `Waited ${withinMs} ms for ${what}.\n${error instanceof Error ? error.message : ''}\nOn screen:\n${shown.slice(0, 1500)}`,
     );

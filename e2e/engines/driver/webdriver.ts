@@ -5,6 +5,7 @@ import type { EngineTab } from './engine.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BACKSPACE = '\uE003';
+const END = '\uE010';
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
@@ -84,9 +85,9 @@ export const startSession = async (driver: string, capabilities: object): Promis
     type: (selector, text) =>
       inWindow(handle, async () => {
         const element = await elementAt(selector);
-        await send('POST', `/element/${element}/clear`);
-        // Clearing alone is no input for the page: a space that goes again is.
-        await send('POST', `/element/${element}/value`, { text: text === '' ? ` ${BACKSPACE}` : text });
+        // By keys: the driver's own clearing is no input for React, which puts the old text back when it draws next.
+        const before = await send<string>('GET', `/element/${element}/property/value`);
+        await send('POST', `/element/${element}/value`, { text: END + BACKSPACE.repeat(before.length) + text });
       }),
     attach: (selector, files) =>
       inWindow(handle, async () =>

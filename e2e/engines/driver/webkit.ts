@@ -49,6 +49,9 @@ export const webkitEngine: Engine = {
         ...process.env,
         DISPLAY: display.name,
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // Dear where software draws and a page lives for a minute; WebGL stays.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        JSC_useDFGJIT: '0',
         WEBKIT_WINDOW_PROFILE: profile,
         WEBKIT_WINDOW_DOWNLOADS: downloads,
         WEBKIT_WINDOW_SCRIPT: script,

@@ -3,7 +3,8 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Also true for the browser's own errors about a missing chunk, whose wording differs between engines. */
+/** Also true for the browser's own TypeErrors about a missing chunk, whose wording differs between engines. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof ChunkLoadError ||
-  (error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message));
+  (error instanceof Error &&
+    /dynamically imported module|importing a module script|javascript mime type|preload css/i.test(error.message));

@@ -3,7 +3,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
-import { isChunkError } from './chunk-load-error.ts';
+import { ChunkLoadError, isChunkError } from './chunk-load-error.ts';
 import { reloadApp } from './reload-app.ts';
 import { countRetry, retriesOn } from './retries.ts';
 
@@ -11,12 +11,14 @@ type FailedScreenProps = { readonly error: unknown; readonly reset: () => void }
 
 /** What is shown instead of a screen that failed. */
 export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
-  const [id] = useState(() => logError(error));
+  const isChunk = isChunkError(error);
+  // Each engine throws a TypeError of its own for a chunk: the log tells them from a bug's.
+  const [id] = useState(() => logError(isChunk ? new ChunkLoadError() : error));
   const path = location.pathname;
   return (
     <ErrorScreen
       title={copy.error.title}
-      advice={isChunkError(error) ? copy.error.staleAdvice : copy.error.advice}
+      advice={isChunk ? copy.error.staleAdvice : copy.error.advice}
       facts={[
         { name: copy.error.id, value: id },
         { name: copy.error.retries, value: String(retriesOn(path)) },

@@ -1,11 +1,12 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { mobilitySummary, painIn } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
@@ -13,7 +14,7 @@ import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/sw
 import { now, nowIso } from '#src/platform/clock.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { storedPain } from './pain.ts';
-import { add, withLock, newDocument, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
 // mirrors what other screens read into the profile (domain screens 4 and 5).
@@ -75,11 +76,10 @@ export const recordTest = async (
   });
 };
 
-export const deleteAssessment = (id: string): Promise<Result<void>> => remove('assessments', id);
+export const deleteAssessment = (id: string): Promise<Result<unknown>> => remove('assessments', id);
 
-/** Takes a deletion back: the same document, with its own id. */
 export const restoreAssessment = (assessment: Assessment): Promise<Result<Assessment>> =>
-  add('assessments', assessment);
+  restore('assessments', assessment);
 
 type Seen = Pick<SwingEvidence, 'findings' | 'shapes'>;
 
@@ -103,7 +103,8 @@ type Finish = {
 const finish = async (id: string, { close, mirror }: Finish): Promise<Result<Assessment>> => {
   const closeDraft = (draft: Assessment) =>
     draft.status === 'draft' ? close(draft) : 'This assessment is finished. Start a new one.';
-  const draft = (await currentDatabase()?.assessments.findOne(id).exec())?.toJSON() as Assessment | undefined;
+  const database = await openedDatabase();
+  const draft = (await database?.assessments.findOne(id).exec())?.toJSON() as Assessment | undefined;
   if (!draft) return fail('It is not on this device any more.');
   const closed = closeDraft(draft);
   if (typeof closed === 'string') return fail(closed);
@@ -161,14 +162,15 @@ export const finishMobilityAssessment = async (id: string): Promise<Result<Asses
         painAreas: [...summary.painAreas],
       };
     },
-    mirror: ({ mobilityScore, flexibilityAreas = [], painAreas = [] }, { mobilityScore: _before, ...profile }) => ({
-      ...profile,
-      mobilityAssessmentComplete: true,
-      ...(mobilityScore === undefined ? {} : { mobilityScore }),
-      mobilityAssessedOn: localDay(at),
-      flexibilityAreas,
-      painAreas: [...new Set([...(profile.painAreas ?? []), ...painAreas])],
-      assessmentComplete: isSwingAssessed(profile),
-    }),
+    mirror: ({ mobilityScore, flexibilityAreas = [], painAreas = [] }, { mobilityScore: _before, ...profile }) =>
+      compact({
+        ...profile,
+        mobilityAssessmentComplete: true,
+        mobilityScore,
+        mobilityAssessedOn: localDay(at),
+        flexibilityAreas,
+        painAreas: [...new Set([...(profile.painAreas ?? []), ...painAreas])],
+        assessmentComplete: isSwingAssessed(profile),
+      }),
   });
 };

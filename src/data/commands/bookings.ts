@@ -1,6 +1,7 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
@@ -47,18 +48,21 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     const clash = clashWith(await storedLessons(), { startUtc, endUtc });
     if (clash) return fail(clashText(clash));
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
-    return add('bookings', {
-      ...rest,
-      ...newDocument(userId),
-      kind: 'lesson',
-      status: 'requested-local',
-      startUtc,
-      endUtc,
-      topicFaultIds: [...topicFaultIds],
-      shared: [...shared],
-      note: note.trim(),
-      ...(price ? { price } : {}),
-    });
+    return add(
+      'bookings',
+      compact({
+        ...rest,
+        ...newDocument(userId),
+        kind: 'lesson',
+        status: 'requested-local',
+        startUtc,
+        endUtc,
+        topicFaultIds: [...topicFaultIds],
+        shared: [...shared],
+        note: note.trim(),
+        price,
+      }),
+    );
   });
 
 /** A message to a coach, kept as it was handed to the golfer's own mail or messenger. */
@@ -91,7 +95,7 @@ type Change = Partial<
 const changed = (booking: Booking, status: Booking['status'], edit: Change): Booking => {
   const { alternatives: before, ...rest } = booking;
   const { alternatives = before, ...others } = edit;
-  return { ...rest, ...others, status, ...(alternatives ? { alternatives: [...alternatives] } : {}) };
+  return compact({ ...rest, ...others, status, alternatives: alternatives ? [...alternatives] : undefined });
 };
 
 /** A step in the lesson's life; refused when it cannot come next (another tab or device was faster). */

@@ -1,4 +1,5 @@
 import type { OwnCoach, Profile } from '#src/domain/entities/profile.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
@@ -30,12 +31,12 @@ export const addOwnCoach = (uid: string, coach: Omit<OwnCoach, 'id'>): Promise<R
   const [problem] = Object.values(ownCoachProblems(coach));
   if (problem) return Promise.resolve(fail(problem));
   const { name, email = '', phone = '' } = coach;
-  const own: OwnCoach = {
+  const own: OwnCoach = compact({
     id: newId(),
     name: name.trim(),
-    ...(email.trim() ? { email: email.trim() } : {}),
-    ...(phone.trim() ? { phone: phone.trim() } : {}),
-  };
+    email: email.trim() || undefined,
+    phone: phone.trim() || undefined,
+  });
   return changeProfile(uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), own] }));
 };
 

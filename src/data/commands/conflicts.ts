@@ -9,7 +9,7 @@ export const resolveConflict = async (
   id: string,
   conflictId: string,
   pick: 'current' | 'kept',
-): Promise<Result<void>> => {
+): Promise<Result<unknown>> => {
   let gone = false;
   const resolved = await change(name, id, (document) => {
     const after = withConflictResolved(name, document, conflictId, pick);

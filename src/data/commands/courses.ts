@@ -1,5 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { add, newDocument, change } from './store.ts';
@@ -41,13 +42,16 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
 /** The golfer's own copy of somebody's published course: theirs to play offline, unchanged when the other edits it. */
 export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
   const { name, city, country, tees } = found;
-  return add('courses', {
-    ...newDocument(userId),
-    source: 'shared',
-    sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
-    name,
-    ...(city ? { city } : {}),
-    ...(country ? { country } : {}),
-    tees,
-  });
+  return add(
+    'courses',
+    compact({
+      ...newDocument(userId),
+      source: 'shared',
+      sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
+      name,
+      city: city || undefined,
+      country: country || undefined,
+      tees,
+    }),
+  );
 };

@@ -1,4 +1,4 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
@@ -12,10 +12,11 @@ import {
   startProblem,
 } from '#src/domain/games/game-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
-import { add, newDocument, change, remove } from './store.ts';
+import { add, newDocument, change, remove, restore } from './store.ts';
 
 // Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
 // own entry, which is all that the cloud lets them change.
@@ -36,9 +37,8 @@ export type MeetingInput = { readonly directions: string; readonly exactPlace: b
 /** The golfers among those whom this one has hidden; coaches are hidden in the same list, and no game tells of them. */
 const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
   const hidden = (await storedProfile(uid))?.hiddenPeople ?? [];
-  const coaches = await currentDatabase()
-    ?.coaches.findByIds([...hidden])
-    .exec();
+  const database = await openedDatabase();
+  const coaches = await database?.coaches.findByIds([...hidden]).exec();
   return hidden.filter((id) => !coaches?.has(id));
 };
 
@@ -64,20 +64,23 @@ export const hostGame = async (
   const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
   const hiddenFrom = await hiddenGolfers(me.uid);
   const base = newDocument(me.uid, now);
-  const hosted = await add('games', {
-    ...rest,
-    ...place,
-    ...base,
-    hostName: me.name,
-    status: 'open',
-    requests: {},
-    ...(hiddenFrom.length > 0 ? { hiddenFrom: [...hiddenFrom] } : {}),
-  });
+  const hosted = await add(
+    'games',
+    compact({
+      ...rest,
+      ...place,
+      ...base,
+      hostName: me.name,
+      status: 'open',
+      requests: {},
+      hiddenFrom: hiddenFrom.length > 0 ? [...hiddenFrom] : undefined,
+    }),
+  );
   if (!hosted.ok) return hosted;
   const directions = meeting.directions.trim();
   const exact = meeting.exactPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {};
   if (directions === '' && !('latitude' in exact)) return hosted;
-  const said = await add('meetingPoints', { ...base, ...exact, ...(directions ? { directions } : {}) });
+  const said = await add('meetingPoints', compact({ ...base, ...exact, directions: directions || undefined }));
   return said.ok ? hosted : said;
 };
 
@@ -95,13 +98,17 @@ export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note =
     if (gameClash(known, me.uid, game.startUtc, gameId)?.severity === 'refuse') {
       return 'You already have a game within two hours of that.';
     }
-    return withEntry(game, me.uid, {
-      name: me.name.slice(0, 60),
-      status: allowed.value,
-      at: now,
-      ...(me.index === undefined ? {} : { index: me.index }),
-      ...(note.trim() ? { note: note.trim().slice(0, 280) } : {}),
-    });
+    return withEntry(
+      game,
+      me.uid,
+      compact({
+        name: me.name.slice(0, 60),
+        status: allowed.value,
+        at: now,
+        index: me.index,
+        note: note.trim().slice(0, 280) || undefined,
+      }),
+    );
   });
 
 export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
@@ -123,9 +130,8 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
 
 /** Those that are still to come. */
 const gamesOf = async (host: string): Promise<readonly Game[]> => {
-  const found = await currentDatabase()
-    ?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } })
-    .exec();
+  const database = await openedDatabase();
+  const found = await database?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } }).exec();
   return (found ?? []).map((game) => game.toJSON() as Game).filter(({ userId }) => userId === host);
 };
 
@@ -154,14 +160,19 @@ export const hideGolfer = async (uid: string, other: string, on: boolean): Promi
 
 /** Nobody needs to know any more where they would have met. */
 export const cancelGame = async (gameId: string, reason: string): Promise<Result<Game>> => {
-  const cancelled = await change('games', gameId, (game) => ({
-    ...game,
-    status: 'cancelled',
-    ...(reason.trim() ? { cancelReason: reason.trim().slice(0, 280) } : {}),
-  }));
-  if (!cancelled.ok) return cancelled;
-  const withdrawn = await remove('meetingPoints', gameId);
-  return withdrawn.ok ? cancelled : withdrawn;
+  // Both at once: whoever leaves the page now takes neither along.
+  const [cancelled, withdrawn] = await Promise.all([
+    change('games', gameId, (game) => ({
+      ...game,
+      status: 'cancelled',
+      ...(reason.trim() ? { cancelReason: reason.trim().slice(0, 280) } : {}),
+    })),
+    remove('meetingPoints', gameId),
+  ]);
+  if (!withdrawn.ok) return withdrawn;
+  // A game that is still on needs its meeting point.
+  if (!cancelled.ok && withdrawn.value) await restore('meetingPoints', withdrawn.value);
+  return cancelled;
 };
 
 /** The host's word after the game: who came. Nothing else about a golfer is rated. */

@@ -2,6 +2,7 @@ import { currentDatabase } from '#src/data/live/current.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
@@ -9,7 +10,7 @@ import { add, change } from './store.ts';
 
 const newProfile = (user: SessionUser): Profile => {
   const at = nowIso();
-  return {
+  return compact({
     sortKey: newestFirst(at),
     trainingPlan: [],
     watchedVideos: [],
@@ -18,10 +19,10 @@ const newProfile = (user: SessionUser): Profile => {
     userId: user.uid,
     displayName: displayNameOf(user).slice(0, 60),
     email: user.email,
-    ...(user.photoURL ? { photoURL: user.photoURL } : {}),
+    photoURL: user.photoURL || undefined,
     createdAt: at,
     updatedAt: at,
-  };
+  });
 };
 
 /** Changes the golfer's profile. A first tap can come before the session has made it: then the tap does. */

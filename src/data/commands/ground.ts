@@ -13,6 +13,9 @@ import { nowIso } from '#src/platform/clock.ts';
 /** full: this device has no room · worse: what is saved has more holes or greens, and stays */
 export type GroundNotSaved = 'full' | 'worse';
 
+/** Puts back what was deleted; false where this device has no room for it. */
+type Restore = () => Promise<boolean>;
+
 const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGround, 'full'>> => {
   try {
     await groundDatabase(uid).packs.put(saved);
@@ -23,15 +26,22 @@ const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGroun
   return ok(saved);
 };
 
-/** Keeps a course's ground on this device. */
+const isSameFound = (a: FoundGround, b: FoundGround): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Keeps a course's ground on this device. What is asked for again takes the place of what is saved only where it is no
+ * worse, whatever it is called now; with `isChosen` the golfer has picked another course of the same place.
+ */
 export const saveGround = async (
   uid: string,
   courseId: string,
   pack: CoursePack,
   found: FoundGround,
+  isChosen = false,
 ): Promise<Result<SavedGround, GroundNotSaved>> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
-  if (before !== undefined && before.pack.name === pack.name && !mayReplace(before.pack, pack)) return fail('worse');
+  const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
+  if (before !== undefined && isAgain && !mayReplace(before.pack, pack)) return fail('worse');
   const { ownMiddles, ownGreens } = before ?? {};
   const own = { ...(ownMiddles && { ownMiddles }), ...(ownGreens && { ownGreens }) };
   return store(uid, { courseId, pack, found, savedAt: nowIso(), ...own });
@@ -58,26 +68,52 @@ export const saveOwnGreen = async (
   return (await store(uid, { ...before, ownGreens: { ...before.ownGreens, [String(hole)]: traced } })).ok;
 };
 
-export const deleteGround = async (uid: string, courseId: string): Promise<void> => {
-  await groundDatabase(uid).packs.delete(courseId);
-  savedGrounds.put(groundKey(uid, courseId), undefined);
+/** Deletes a green that the golfer traced: it is unmapped again. The result puts it back. */
+export const deleteOwnGreen = async (uid: string, courseId: string, hole: number): Promise<Restore | undefined> => {
+  const before = await savedGrounds.load(groundKey(uid, courseId));
+  const corners = before?.ownGreens?.[String(hole)];
+  if (before === undefined || corners === undefined) return undefined;
+  const { [String(hole)]: _traced, ...ownGreens } = before.ownGreens ?? {};
+  const isGone = (await store(uid, { ...before, ownGreens })).ok;
+  return isGone ? () => saveOwnGreen(uid, courseId, hole, corners) : undefined;
 };
 
-/** Changes what is marked in a round: shown at once, on disk when it resolves. False where this device has no room. */
+/** Deletes a course's map with the golfer's own greens on it. The result puts both back. */
+export const deleteGround = async (uid: string, courseId: string): Promise<Restore> => {
+  const before = await savedGrounds.load(groundKey(uid, courseId));
+  await groundDatabase(uid).packs.delete(courseId);
+  savedGrounds.put(groundKey(uid, courseId), undefined);
+  return async () => before !== undefined && (await store(uid, before)).ok;
+};
+
+/** By key: changes of marks that are not on disk yet. */
+const pendingMarks = new Map<string, number>();
+
+/**
+ * Changes what is marked in a round: shown at once, on disk when it resolves. False where this device has no room.
+ * `change` is asked twice, for what is shown and for what is on disk: another tab may have marked a ball in between.
+ */
 export const changeMarks = async (
   uid: string,
   roundId: string,
   change: (before: RoundMarks) => RoundMarks,
 ): Promise<boolean> => {
   const key = groundKey(uid, roundId);
-  const after = change((await savedMarks.load(key)) ?? noMarks(roundId));
-  savedMarks.put(key, after);
-  try {
-    await groundDatabase(uid).marks.put(after);
-    return true;
-  } catch {
-    return false;
-  }
+  const before = (await savedMarks.load(key)) ?? noMarks(roundId);
+  savedMarks.put(key, change(before));
+  pendingMarks.set(key, (pendingMarks.get(key) ?? 0) + 1);
+  const database = groundDatabase(uid);
+  const onDisk = await database
+    .transaction('rw', database.marks, async () => {
+      const after = change((await database.marks.get(roundId)) ?? before);
+      await database.marks.put(after);
+      return after;
+    })
+    .catch(() => undefined);
+  const rest = pendingMarks.get(key)! - 1;
+  pendingMarks.set(key, rest);
+  if (onDisk !== undefined && rest === 0) savedMarks.put(key, onDisk);
+  return onDisk !== undefined;
 };
 
 /** Puts what is marked on this device into the round itself, for the golfer's other devices. */

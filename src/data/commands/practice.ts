@@ -6,12 +6,13 @@ import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.t
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { storedPain } from './pain.ts';
-import { add, withLock, newDocument, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 type Place = NonNullable<PracticeSession['place']>;
 export type PlannedBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'title'> & { readonly minutes: number };
@@ -33,11 +34,12 @@ const newSession = (userId: string, startedAt: Date): PracticeSession => ({
   status: 'active',
   blocks: [],
 });
-const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'>) => ({
-  ...(place ? { place } : {}),
-  ...(focus ? { focus } : {}),
-  ...(faultIds && faultIds.length > 0 ? { faultIds: [...faultIds] } : {}),
-});
+const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'>) =>
+  compact({
+    place,
+    focus: focus || undefined,
+    faultIds: faultIds && faultIds.length > 0 ? [...faultIds] : undefined,
+  });
 const ALL_HURT =
   'Every drill of this session loads what hurts. Choose another one, or change what hurts in your profile.';
 /** The session with what loads the golfer's pain left out; a sentence where nothing is left. */
@@ -45,6 +47,8 @@ const spared = (session: PracticeSession, painAreas: readonly string[]): Practic
   session.blocks.some((block) => sparesBlock(block, painAreas))
     ? { ...session, blocks: withoutPain(session.blocks, painAreas) }
     : ALL_HURT;
+const plannedBlock = ({ drillId, mode, title, minutes }: PlannedBlock, order: number): PracticeBlock =>
+  compact({ id: newId(), drillId, mode, title: title || undefined, order, plannedSec: minutes * 60 });
 const randomSeed = () => Math.floor(Math.random() * SEEDS);
 
 /** Begins a session unless one is under way. */
@@ -62,14 +66,7 @@ export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeS
     ...newSession(plan.userId, now()),
     ...about(plan),
     seed: randomSeed(),
-    blocks: plan.blocks.map(({ drillId, mode, title, minutes }, order) => ({
-      id: newId(),
-      drillId,
-      mode,
-      ...(title ? { title } : {}),
-      order,
-      plannedSec: minutes * 60,
-    })),
+    blocks: plan.blocks.map(plannedBlock),
   };
   return begin(async () => {
     const begun = spared(session, await storedPain(plan.userId));
@@ -134,14 +131,7 @@ const counted = (block: PracticeBlock, tries: readonly number[], index: number |
   const drill = drillById(block.drillId) ?? { pass: { counts: 'hits', of: 300, marks: [[0, 300]] } as const };
   const { attempts, successes, score } = tallyOf(drill, tries);
   const passed = drillById(block.drillId) ? verdict(drill, tries, index) : undefined;
-  return {
-    ...bare,
-    tries: [...tries],
-    attempts,
-    ...(successes === undefined ? {} : { successes }),
-    ...(score === undefined ? {} : { score }),
-    ...(passed === undefined ? {} : { passed }),
-  };
+  return compact({ ...bare, tries: [...tries], attempts, successes, score, passed });
 };
 
 /** One tap on the pad: durable before it resolves. `index` is the golfer's handicap index, for the pass mark. */
@@ -163,12 +153,7 @@ export const logBlock = (sessionId: string, blockId: string, { actualSec, balls,
   if (problem) return Promise.resolve(fail(problem));
   return changeBlock(sessionId, blockId, (before) => {
     const { skippedBecause: _skipped, note: _note, balls: _balls, ...block } = before;
-    return {
-      ...block,
-      actualSec,
-      ...(balls === undefined ? {} : { balls }),
-      ...(note.trim() ? { note: note.trim() } : {}),
-    };
+    return compact({ ...block, actualSec, balls, note: note.trim() || undefined });
   });
 };
 
@@ -220,11 +205,10 @@ export const choosePracticeShots = (id: string, shotSessionId: string | undefine
     shotSessionId === undefined ? session : { ...session, shotSessionId },
   );
 
-export const deletePractice = (id: string): Promise<Result<void>> => remove('practiceSessions', id);
+export const deletePractice = (id: string): Promise<Result<unknown>> => remove('practiceSessions', id);
 
-/** Takes a deletion back: the same document, with its own id. */
 export const restorePractice = (session: PracticeSession): Promise<Result<PracticeSession>> =>
-  add('practiceSessions', session);
+  restore('practiceSessions', session);
 
 export type LoggedBlock = PlannedBlock & Pick<PracticeBlock, 'balls' | 'attempts' | 'successes' | 'note'>;
 export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
@@ -261,22 +245,17 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
 };
 
 const loggedBlock = (block: LoggedBlock, order: number, index: number | null): PracticeBlock => {
-  const { drillId, mode, title, minutes, balls, attempts, successes, note } = block;
-  const drill = drillById(drillId);
+  const { minutes, balls, attempts, successes, note } = block;
+  const drill = drillById(block.drillId);
   const isCounted = attempts !== undefined && attempts > 0 && successes !== undefined;
   // The best set of what was hit cannot be known afterwards: only one full set is judged against the mark.
   const isOneSet = isCounted && drill?.pass.counts === 'hits' && attempts === drill.pass.of;
-  return {
-    id: newId(),
-    drillId,
-    mode,
-    ...(title ? { title } : {}),
-    order,
-    plannedSec: minutes * 60,
+  return compact({
+    ...plannedBlock(block, order),
     actualSec: minutes * 60,
-    ...(balls ? { balls } : {}),
+    balls: balls || undefined,
     ...(isCounted ? { attempts, successes } : {}),
     ...(isOneSet ? { score: successes, passed: isPassed(drill, successes, index) } : {}),
-    ...(note?.trim() ? { note: note.trim() } : {}),
-  };
+    note: note?.trim() || undefined,
+  });
 };

@@ -5,11 +5,12 @@ import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.
 import { handicapFor } from '#src/domain/rounds/formats.ts';
 import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
 import { totalProblem } from '#src/domain/rounds/total-alone.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, withLock, newDocument, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 export type PartnerSetup = { readonly name: string; readonly courseHandicap?: number };
 /** With the id of somebody who is on the card already. */
@@ -67,27 +68,31 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const playedOn = setup.playedOn ?? today;
   const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
   const holesPlanned = playOrder(length, startHole);
-  const round: Round = {
+  const round: Round = compact({
     ...newDocument(userId, at.toISOString()),
     date,
     playedOn,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(course ? { courseId: course.id } : {}),
-    courseSnapshot: { name: course?.name ?? 'Unnamed course', ...(course?.city ? { city: course.city } : {}), tee },
+    courseId: course?.id,
+    courseSnapshot: compact({
+      name: course?.name ?? 'Unnamed course',
+      city: course?.city || undefined,
+      tee,
+    }),
     holesPlanned,
     holes: holesPlanned.map((n) => holeOf(tee, n)),
     mode,
-    ...(format ? { format } : {}),
+    format,
     status: 'active',
-    ...(indexAtStart === undefined ? {} : { indexAtStart }),
-    ...(courseHandicap === undefined ? {} : { courseHandicap }),
-    ...(ratingMinusPar ? {} : { ratingMinusPar }),
-    ...(partners.length > 0 ? { partners: partners.map((partner) => ({ id: newId(), ...partner, strokes: {} })) } : {}),
-    ...(preshotRoutine ? { preshotRoutine } : {}),
-    ...(swingThought ? { swingThought } : {}),
-    ...(goals && goals.length > 0 ? { goals } : {}),
-    ...(weather ? { weather } : {}),
-  };
+    indexAtStart,
+    courseHandicap,
+    ratingMinusPar: ratingMinusPar ? undefined : ratingMinusPar,
+    partners: partners.length > 0 ? partners.map((partner) => ({ id: newId(), ...partner, strokes: {} })) : undefined,
+    preshotRoutine: preshotRoutine || undefined,
+    swingThought: swingThought || undefined,
+    goals: goals && goals.length > 0 ? goals : undefined,
+    weather: weather || undefined,
+  });
   return withLock('rounds', async () =>
     (await isRoundUnderWay()) ? fail('A round is under way. Finish or abandon it first.') : add('rounds', round),
   );
@@ -151,10 +156,9 @@ export const finishRound = (roundId: string, review: RoundReview): Promise<Resul
 export const abandonRound = (roundId: string): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => ({ ...round, status: 'abandoned' }));
 
-export const deleteRound = (roundId: string): Promise<Result<void>> => remove('rounds', roundId);
+export const deleteRound = (roundId: string): Promise<Result<unknown>> => remove('rounds', roundId);
 
-/** Takes a deletion back: the same document, with its own id. */
-export const restoreRound = (round: Round): Promise<Result<Round>> => add('rounds', round);
+export const restoreRound = (round: Round): Promise<Result<Round>> => restore('rounds', round);
 
 /** Another way of counting gives other strokes: the course handicap follows, from the index that the round began with. */
 const withRule = (round: Round, ratingMinusPar: boolean): Round => {

@@ -1,11 +1,14 @@
-import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
+import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { isStorageLost, saveForRecovery, onStorageTimeout, rescuedDocument } from '#src/data/db/database-recovery.ts';
-import { documentLeft, isLeaving, leave, untilWritten } from '#src/data/db/unfinished-writes.ts';
+import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
+import { documentLeft, isLeaving, leave, noteWritten, untilWritten } from '#src/data/db/unfinished-writes.ts';
 import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
 import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
+import { contentOf } from '#src/data/rxdb/written-pages.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
-import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
+import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
@@ -14,7 +17,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
-import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
 import type { Watch } from '#src/platform/watch.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
@@ -54,11 +57,10 @@ const SILENT = "Not saved: this device's storage does not answer. Close Divot co
 const NO_ROOM_ASIDE =
   "Not saved: this device's storage is closed, and there is no room to wait for it. Close Divot completely and open it again.";
 const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
-const notOpen = (): Failure =>
-  fail(state.get(storageTimedOutAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
+const NOBODY = 'Not saved: nobody is signed in on this device.';
 
-const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>> | undefined =>
-  currentDatabase()?.[name] as RxCollection<DocumentOf<N>> | undefined;
+const collectionOf = async <N extends EntityName>(name: N): Promise<RxCollection<DocumentOf<N>> | undefined> =>
+  (await openedDatabase())?.[name] as RxCollection<DocumentOf<N>> | undefined;
 
 /** A storage that hangs keeps the next tap from its turn no longer than this. */
 const TURN_MS = 5_000;
@@ -72,7 +74,7 @@ export const stored = async <N extends EntityName>(
   name: N,
   query: MangoQuery<DocumentOf<N>>,
 ): Promise<readonly DocumentOf<N>[]> => {
-  const collection = collectionOf(name);
+  const collection = await collectionOf(name);
   if (!collection) return [];
   const selector = { ...query.selector, _deleted: { $eq: false } };
   return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
@@ -100,12 +102,15 @@ const write = async <N extends EntityName, T>(
   aside: () => T,
   documents = 1,
 ): Promise<Result<T>> => {
-  const collection = collectionOf(name);
-  if (!collection) return notOpen();
   if (isSampleShown()) return fail(SAMPLE);
   try {
     if (isStorageLost()) return ok(aside());
-    return ok(await untilWritten(aside, () => answerTo(work(collection), aside, documents)));
+    const once = async () => {
+      const collection = await collectionOf(name);
+      if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
+      return answerTo(work(collection), aside, documents);
+    };
+    return ok(await untilWritten(aside, once));
   } catch (error) {
     if (!isClosed(error) || !isStorageLost()) return failure(error);
     try {
@@ -124,23 +129,43 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   return whole;
 };
 /** For when there is a storage again, or another page. */
-const putAside = (name: EntityName, ...documents: readonly { readonly id: string }[]): void => {
-  if (isLeaving()) leave(name, documents);
+const putAside = (
+  name: EntityName,
+  documents: readonly { readonly id: string }[],
+  about: Parameters<typeof leave>[2] = {},
+): void => {
+  if (isLeaving()) for (const document of documents) leave(name, document, about);
   else if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
+};
+/** A deletion has no place in the storage's absence, but the next page can make it. */
+const putDeletionAside = (name: EntityName, documents: readonly { readonly id: string }[]): void => {
+  if (!isLeaving()) throw new Refused('Not deleted: the storage was closed. Try again.');
+  for (const document of documents) leave(name, document, { end: 'deleted' });
 };
 const missing = () => new Refused('It is not on this device any more.');
 
-/** Stores a new document. */
-export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
+const insert = <N extends EntityName>(
+  name: N,
+  document: DocumentOf<N>,
+  about: Parameters<typeof leave>[2] = {},
+): Promise<Result<DocumentOf<N>>> =>
   write(
     name,
     async (collection) => (await collection.insert(checked(name, document))).toJSON() as DocumentOf<N>,
     () => {
       const whole = checked(name, document);
-      putAside(name, whole);
+      putAside(name, [whole], about);
       return whole;
     },
   );
+
+/** Stores a new document. */
+export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
+  insert(name, document);
+
+/** Undoes a deletion: the same document, with its own id. */
+export const restore = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
+  insert(name, document, { end: 'restored' });
 
 /** Stores new documents together: all of them or, where one does not fit, the device is full or `watch` aborts, none. */
 export const addAll = <N extends EntityName>(
@@ -159,7 +184,7 @@ export const addAll = <N extends EntityName>(
     },
     () => {
       const whole = documents.map((document) => checked(name, document));
-      putAside(name, ...whole);
+      putAside(name, whole);
       return whole.length;
     },
     documents.length,
@@ -176,6 +201,8 @@ export const change = <N extends EntityName>(
   modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
   begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
+  // What a page that is left puts aside is what was asked of the storage, with the ids and times that it was given.
+  let asked: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
     // A document that an earlier merge left in a form that nothing takes can be edited again.
     const after = modify(readable(name, before) as DocumentOf<N>);
@@ -191,44 +218,69 @@ export const change = <N extends EntityName>(
     name,
     async (collection) => {
       const document = (await collection.findOne(id).exec()) ?? (await begun(collection));
-      return (await document.incrementalModify((before) => changed(before))).toJSON() as DocumentOf<N>;
+      const modified = await document.incrementalModify((from) => {
+        asked = { from: contentOf(from as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>, after: changed(from) };
+        return asked.after;
+      });
+      const after = modified.toJSON() as DocumentOf<N>;
+      noteWritten(collection, after);
+      return after;
     },
     () => {
+      if (isLeaving() && asked) {
+        leave(name, asked.after, asked);
+        return asked.after;
+      }
       const known = isLeaving() ? (documentLeft(name, id) ?? begin()) : rescuedDocument(name, id);
       const before = known as DocumentOf<N> | undefined;
       if (!before) throw new Refused(SILENT);
       const after = changed(before);
-      putAside(name, after);
+      putAside(name, [after]);
       return after;
     },
   );
 };
 
-/** Marks a document deleted (a tombstone that syncs). */
-export const remove = (name: EntityName, id: string): Promise<Result<void>> =>
-  write(
+/** Marks a document deleted (a tombstone that syncs); resolves to what it was, undefined where it was gone already. */
+export const remove = <N extends EntityName>(name: N, id: string): Promise<Result<DocumentOf<N> | undefined>> => {
+  let found: DocumentOf<N> | undefined;
+  return write(
     name,
     async (collection) => {
       const document = await collection.findOne(id).exec();
-      await document?.incrementalRemove();
+      if (!document) return undefined;
+      found = document.toJSON() as DocumentOf<N>;
+      await noteCloudVideo(collection.database as unknown as DivotDatabase, name, found);
+      await document.incrementalRemove();
+      return found;
     },
     () => {
-      throw new Refused('Not deleted: the storage was closed. Try again.');
+      const known = found ?? documentLeft(name, id);
+      putDeletionAside(name, known ? [known] : []);
+      return known as DocumentOf<N> | undefined;
     },
   );
+};
 
 /** Marks documents deleted together; those that are gone already are no failure. */
-export const removeAll = (name: EntityName, ids: readonly string[]): Promise<Result<number>> =>
+export const removeAll = <N extends EntityName>(
+  name: N,
+  documents: readonly DocumentOf<N>[],
+): Promise<Result<number>> =>
   write(
     name,
     async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
-      const { success, error } = await collection.bulkRemove([...ids]);
-      if (error.length > 0) throw new Error(`${error.length} of ${ids.length} documents were not deleted`);
+      const { success, error } = await collection.bulkRemove(documents.map(({ id }) => id));
+      if (error.length > 0) throw new Error(`${error.length} of ${documents.length} documents were not deleted`);
       return success.length;
     },
     () => {
-      throw new Refused('Not deleted: the storage was closed. Try again.');
+      putDeletionAside(
+        name,
+        documents.map((document) => documentLeft(name, document.id) ?? document),
+      );
+      return documents.length;
     },
-    ids.length,
+    documents.length,
   );

@@ -1,15 +1,16 @@
-import { forgetRemovedVideo, noteRemovedVideo } from '#src/data/db/removed-videos.ts';
+import { forgetRemovedVideo, hasCloudVideo } from '#src/data/db/removed-videos.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, newDocument, change, remove } from './store.ts';
+import { add, newDocument, change, remove, restore } from './store.ts';
 
 export const MAX_NOTE = 500;
 /** The golfer's own words about a swing; one note per swing. */
@@ -25,9 +26,6 @@ export type SwingSetup = {
   readonly videoBytes: number;
 } & Partial<Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>>;
 
-const given = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-
 /** The profile lists the golfer's swing videos (SPEC section 3); the dashboard's link to the history hangs on it. */
 const listInProfile = (userId: string, id: string, listed: boolean) =>
   changeProfile(userId, (profile) => {
@@ -39,7 +37,7 @@ const listInProfile = (userId: string, id: string, listed: boolean) =>
 export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: SwingSetup): Promise<Result<Swing>> =>
   add(
     'swings',
-    given({
+    compact({
       ...newDocument(setup.userId),
       ...setup,
       recordedAt,
@@ -51,11 +49,11 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
   );
 
 /** A new reading keeps what the golfer said about a finding of the same fault. */
-const withReading = (swing: Swing, { tempo, ...reading }: SwingReadingFields): Swing => {
+const withReading = (swing: Swing, reading: SwingReadingFields): Swing => {
   const { tempo: _before, quality: _earlier, ...others } = swing;
   const verdicts = new Map(swing.findings?.map(({ faultId, verdict }) => [faultId, verdict]));
-  const findings = reading.findings.map((finding) => given({ ...finding, verdict: verdicts.get(finding.faultId) }));
-  return { ...others, ...reading, findings, ...(tempo ? { tempo } : {}) };
+  const findings = reading.findings.map((finding) => compact({ ...finding, verdict: verdicts.get(finding.faultId) }));
+  return compact({ ...others, ...reading, findings });
 };
 
 /** The end of an analysis. Fails when it was deleted meanwhile, or with a sentence when there is no space. */
@@ -74,9 +72,9 @@ export const recordAnalysis = async (
 ): Promise<Result<Swing>> => {
   const recorded = await change('swings', id, (swing) => {
     const { error: _error, ...others } = swing;
-    return given({
+    return compact({
       ...withReading(others, reading),
-      ...given({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, landmarks }),
+      ...compact({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, landmarks }),
       status: 'analysed' as const,
     });
   });
@@ -89,7 +87,7 @@ export const recordReading = (
   id: string,
   reading: SwingReadingFields,
   corrected: Partial<Pick<Swing, 'captureFps' | 'analysisVersion'>> = {},
-): Promise<Result<Swing>> => change('swings', id, (swing) => given({ ...withReading(swing, reading), ...corrected }));
+): Promise<Result<Swing>> => change('swings', id, (swing) => compact({ ...withReading(swing, reading), ...corrected }));
 
 export const recordFailure = (id: string, error: SwingFailure): Promise<Result<Swing>> =>
   change('swings', id, (swing) => ({ ...swing, status: 'failed', error }));
@@ -121,7 +119,7 @@ export const judgeFinding = (
   change('swings', id, (swing) => ({
     ...swing,
     findings: (swing.findings ?? []).map((finding) =>
-      finding.faultId === faultId ? given({ ...finding, verdict }) : finding,
+      finding.faultId === faultId ? compact({ ...finding, verdict }) : finding,
     ),
   }));
 
@@ -139,43 +137,38 @@ export const writeSwingNote = (id: string, text: string): Promise<Result<Swing>>
 export const tagOutcome = (
   id: string,
   outcome: Partial<Record<'shape', Swing['shape']> & Record<'strike', Swing['strike']>>,
-): Promise<Result<Swing>> => change('swings', id, (swing) => given({ ...swing, ...outcome }));
+): Promise<Result<Swing>> => change('swings', id, (swing) => compact({ ...swing, ...outcome }));
 
 export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
-  change('swings', id, (swing) => given({ ...swing, ...label }));
+  change('swings', id, (swing) => compact({ ...swing, ...label }));
 
 /** The launch monitor's shot of this swing; undefined parts them again. */
 export const joinShot = (id: string, shotKey: string | undefined): Promise<Result<Swing>> =>
-  change('swings', id, (swing) => given({ ...swing, shotKey }));
+  change('swings', id, (swing) => compact({ ...swing, shotKey }));
 
 export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> =>
   change('swings', id, (swing) => ({ ...swing, starred }));
 
-const isInCloud = ({ cloudVideo = 'none' }: Swing): boolean => cloudVideo !== 'none';
-
 /**
- * The document goes at once (a tombstone that syncs). The caller drops the video on this device when it cannot be undone
- * any more; the one in the cloud is noted and goes when syncing runs (sync/removed-videos.ts).
+ * The document goes at once (a tombstone that syncs), and comes back from here. The caller drops the video on this device
+ * when the deletion cannot be undone any more; the one in the cloud is noted and goes when syncing runs
+ * (sync/tasks/videos.ts).
  */
-export const deleteSwing = async (swing: Swing): Promise<Result<void>> => {
-  const database = currentDatabase();
-  if (database && isInCloud(swing)) {
-    // First: a swing that stays after all keeps its video, whatever is noted.
-    const isNoted = await noteRemovedVideo(database, swing.id, nowIso()).then(
-      () => true,
-      () => false,
-    );
-    if (!isNoted) return fail('Not deleted: this device could not write it. Try again.');
-  }
-  const gone = await remove('swings', swing.id);
-  if (gone.ok) await listInProfile(swing.userId, swing.id, false);
+export const deleteSwing = async ({
+  id,
+  userId,
+  status,
+}: Pick<Swing, 'id' | 'userId' | 'status'>): Promise<Result<Swing | undefined>> => {
+  // Both at once: a page that is left meanwhile puts aside what runs, and nothing that was still to come.
+  const [gone] = await Promise.all([remove('swings', id), listInProfile(userId, id, false)]);
+  if (!gone.ok && status === 'analysed') await listInProfile(userId, id, true);
   return gone;
 };
 
 export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
-  const back = await add('swings', swing);
+  const back = await restore('swings', swing);
   const database = currentDatabase();
-  if (back.ok && database && isInCloud(swing)) await forgetRemovedVideo(database, swing.id);
+  if (back.ok && database && hasCloudVideo(swing)) await forgetRemovedVideo(database, swing.id);
   if (back.ok && swing.status === 'analysed') await listInProfile(swing.userId, swing.id, true);
   return back;
 };

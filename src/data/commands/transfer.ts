@@ -1,6 +1,7 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { DocumentOf } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
@@ -20,7 +21,8 @@ const contextFor = async (userId: string): Promise<Omit<ImportContext, 'newId'>>
 };
 
 const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
-  const documents = (await currentDatabase()?.[name].find().exec()) ?? [];
+  const database = await openedDatabase();
+  const documents = (await database?.[name].find().exec()) ?? [];
   return documents.map((document) => document.toJSON() as D);
 };
 
@@ -64,11 +66,7 @@ export const importCourses = (courses: readonly Course[], watch?: Watch): Promis
   addAll('courses', courses, watch);
 
 /** Takes an import back, all of it in one step. */
-export const undoImport = (
-  name: 'rounds' | 'courses',
-  documents: readonly { readonly id: string }[],
-): Promise<Result<number>> =>
-  removeAll(
-    name,
-    documents.map(({ id }) => id),
-  );
+export const undoImport = <N extends 'rounds' | 'courses'>(
+  name: N,
+  documents: readonly DocumentOf<N>[],
+): Promise<Result<number>> => removeAll(name, documents);

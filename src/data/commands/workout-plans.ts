@@ -3,7 +3,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
-import { add, newDocument, change, remove } from './store.ts';
+import { add, newDocument, change, remove, restore } from './store.ts';
 
 const NAME_LENGTH = 60;
 
@@ -46,7 +46,6 @@ export const followPlan = async (planId: string): Promise<Result<WorkoutPlan>> =
   return followed;
 };
 
-export const deletePlan = (planId: string): Promise<Result<void>> => remove('workoutPlans', planId);
+export const deletePlan = (planId: string): Promise<Result<unknown>> => remove('workoutPlans', planId);
 
-/** Takes a deletion back: the same document, with its own id. */
-export const restorePlan = (plan: WorkoutPlan): Promise<Result<WorkoutPlan>> => add('workoutPlans', plan);
+export const restorePlan = (plan: WorkoutPlan): Promise<Result<WorkoutPlan>> => restore('workoutPlans', plan);

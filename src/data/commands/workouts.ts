@@ -1,5 +1,6 @@
 import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import type { Exercise } from '#src/domain/training/exercise.ts';
 import { nextLoad } from '#src/domain/training/next-load.ts';
@@ -14,7 +15,7 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
 import { storedPain } from './pain.ts';
-import { add, withLock, newDocument, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 /** How far back loads are looked up. */
 const PAST_WORKOUTS = 100;
@@ -47,30 +48,33 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
   const today = localDay(new Date(at));
-  return add('workouts', {
-    ...newDocument(userId, at),
-    startedAt: at,
-    status: 'active',
-    ...(planId ? { planId } : {}),
-    split,
-    kind,
-    devices: [thisDevice(at)],
-    items: spared.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
-      const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
-      return {
-        id,
-        exerciseId,
-        ...(foreign ? { foreign } : {}),
-        order,
-        plannedSets: sets,
-        reps,
-        ...(kg === undefined ? {} : { loadKg: kg }),
-        restSec,
-        ...(why ? { why } : {}),
-        sets: [],
-      };
+  return add(
+    'workouts',
+    compact({
+      ...newDocument(userId, at),
+      startedAt: at,
+      status: 'active',
+      planId: planId || undefined,
+      split,
+      kind,
+      devices: [thisDevice(at)],
+      items: spared.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
+        const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
+        return compact({
+          id,
+          exerciseId,
+          foreign,
+          order,
+          plannedSets: sets,
+          reps,
+          loadKg: kg,
+          restSec,
+          why: why || undefined,
+          sets: [],
+        });
+      }),
     }),
-  });
+  );
 };
 
 /** Starts a workout on this device, without what loads what hurts, with the loads that the progression rule gives. */
@@ -195,7 +199,6 @@ export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise
 export const abandonWorkout = (workoutId: string): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => ({ ...withRest(workout, undefined), status: 'abandoned' }));
 
-export const deleteWorkout = (workoutId: string): Promise<Result<void>> => remove('workouts', workoutId);
+export const deleteWorkout = (workoutId: string): Promise<Result<unknown>> => remove('workouts', workoutId);
 
-/** Takes a deletion back: the same document, with its own id. */
-export const restoreWorkout = (workout: Workout): Promise<Result<Workout>> => add('workouts', workout);
+export const restoreWorkout = (workout: Workout): Promise<Result<Workout>> => restore('workouts', workout);

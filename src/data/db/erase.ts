@@ -3,6 +3,7 @@ import { ERASING_KEY } from '#src/platform/remembered-session.ts';
 import { dropSharedFiles } from '#src/platform/shared-files.ts';
 import { golferDatabases } from './database-name.ts';
 import { withExclusiveDatabaseLock } from './database-lock.ts';
+import { isAbsent, privateFiles } from './private-files.ts';
 
 // RxDB's remove() empties collections but leaves its databases behind, so each is deleted by name.
 
@@ -17,9 +18,9 @@ const deleteByName = (name: string): Promise<void> =>
 
 const eraseFiles = async (uid: string): Promise<void> => {
   // A private window may refuse the folder: then nothing was ever kept in it.
-  const root = await navigator.storage?.getDirectory?.().catch(() => undefined);
+  const root = await privateFiles();
   await root?.removeEntry(`golfer-${uid}`, { recursive: true }).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    if (!isAbsent(error)) throw error;
   });
 };
 

@@ -1,3 +1,6 @@
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
 import type { DivotDatabase } from './collections.ts';
 
 // Swings deleted on this device whose video lies in the cloud too: it is taken out there once the deletion stands, which
@@ -20,8 +23,17 @@ const rewrite = (database: DivotDatabase, change: (removed: RemovedVideos) => Re
   return written;
 };
 
-export const noteRemovedVideo = (database: DivotDatabase, swingId: string, at: string): Promise<unknown> =>
-  rewrite(database, (removed) => ({ ...removed, [swingId]: at }));
+export const hasCloudVideo = ({ cloudVideo = 'none' }: Pick<Swing, 'cloudVideo'>): boolean => cloudVideo !== 'none';
+
+/** For before a document is deleted: a swing that stays after all keeps its video, whatever is noted. */
+export const noteCloudVideo = async (
+  database: DivotDatabase,
+  name: EntityName,
+  document: { readonly id: string },
+): Promise<void> => {
+  if (name !== 'swings' || !hasCloudVideo(document as Swing)) return;
+  await rewrite(database, (removed) => ({ ...removed, [document.id]: nowIso() }));
+};
 
 export const forgetRemovedVideo = (database: DivotDatabase, swingId: string): Promise<unknown> =>
   rewrite(database, ({ [swingId]: _gone, ...others }) => others);

@@ -5,6 +5,7 @@ import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { now } from '#src/platform/clock.ts';
 import { type DivotDatabase, collectionNames } from './collections.ts';
 import { openGolferDatabase } from './golfer-database.ts';
@@ -46,7 +47,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
   const stored = ({ selector, sort, limit }: MangoQuery) => {
     const { _deleted, ...asked } = selector as Readonly<Record<string, unknown>>;
     const wantsDeleted = JSON.stringify(_deleted ?? false).includes('true');
-    return wantsDeleted ? [] : answer({ selector: asked, ...(sort ? { sort } : {}), ...(limit ? { limit } : {}) });
+    return wantsDeleted ? [] : answer(compact({ selector: asked, sort, limit: limit || undefined }));
   };
   return {
     schema: like.schema,

@@ -1,9 +1,10 @@
-import type { KeepFile, KeepOutcome } from '#workers/files/contract.ts';
+import { type KeepFile, type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { now } from '#src/platform/clock.ts';
 import { preferencesAtom } from '#src/platform/preferences.ts';
 import { state } from '#src/platform/state.ts';
-import { existingVideoTable, videoTable } from './video-database.ts';
+import { isAbsent, privateFiles } from './private-files.ts';
+import { type StoredVideo, existingVideoTable, videoTable } from './video-database.ts';
 
 // Swing videos on this device: files of the origin's private file system, one folder per golfer, which signing out
 // removes (erase.ts); where the browser refuses those, smaller ones in IndexedDB. They are never in a document; they leave the
@@ -11,20 +12,16 @@ import { existingVideoTable, videoTable } from './video-database.ts';
 
 export type KeptVideo = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
 
-/** The largest video that IndexedDB takes: a browser reads it whole. */
-export const MOST_DATABASE_BYTES = 60_000_000;
-
 const foldersOf = (uid: string) => [`golfer-${uid}`, 'swings'] as const;
-const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** Undefined where nothing was ever kept, or the browser has no private file system. */
+/** Undefined where nothing was ever kept, or nothing can be. */
 const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefined> => {
-  let folder = await navigator.storage?.getDirectory?.().catch(() => undefined);
+  let folder = await privateFiles();
   try {
     for (const part of foldersOf(uid)) folder = await folder?.getDirectoryHandle(part);
     return folder;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isAbsent(error)) return undefined;
     throw error;
   }
 };
@@ -56,30 +53,43 @@ const writeFile = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =>
 
 const storeInDatabase = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
   if (file.size > MOST_DATABASE_BYTES) return 'failed';
-  try {
-    await videoTable(uid).put({ id, file, keptAtMs: now().getTime() });
-    return 'kept';
-  } catch (error) {
-    return isOutOfSpace(error) ? 'full' : 'failed';
-  }
+  const put = async (content: Pick<StoredVideo, 'file' | 'type'>): Promise<KeepOutcome> => {
+    try {
+      await videoTable(uid).put({ id, ...content, keptAtMs: now().getTime() });
+      return 'kept';
+    } catch (error) {
+      return isOutOfSpace(error) ? 'full' : 'failed';
+    }
+  };
+  const outcome = await put({ file });
+  if (outcome !== 'failed') return outcome;
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes ? put({ file: bytes, type: file.type }) : 'failed';
 };
+
+const bytesOf = (content: StoredVideo['file']): number => (content instanceof Blob ? content.size : content.byteLength);
 
 /** The video of a swing, if this device has it. */
 export const keptVideo = async (uid: string, id: string): Promise<File | undefined> => {
   const folder = await folderOf(uid);
   const file = await folder?.getFileHandle(id).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+    if (!isAbsent(error)) throw error;
   });
   if (file) return file.getFile();
   const stored = await (await existingVideoTable(uid))?.get(id);
-  return stored && new File([stored.file], id, { type: stored.file.type, lastModified: stored.keptAtMs });
+  if (!stored) return undefined;
+  const { file: content, keptAtMs } = stored;
+  return new File([content], id, {
+    type: content instanceof Blob ? content.type : stored.type,
+    lastModified: keptAtMs,
+  });
 };
 
 /** Dropping what is not there is no failure. */
 export const dropVideo = async (uid: string, id: string): Promise<void> => {
   const folder = await folderOf(uid);
   await folder?.removeEntry(id).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+    if (!isAbsent(error)) throw error;
   });
   await (await existingVideoTable(uid))?.delete(id);
 };
@@ -88,7 +98,7 @@ export const dropVideo = async (uid: string, id: string): Promise<void> => {
 export const keptVideos = async (uid: string): Promise<readonly KeptVideo[]> => {
   const kept: KeptVideo[] = [];
   const stored = await existingVideoTable(uid);
-  await stored?.each(({ id, file, keptAtMs }) => kept.push({ id, bytes: file.size, keptAtMs }));
+  await stored?.each(({ id, file, keptAtMs }) => kept.push({ id, bytes: bytesOf(file), keptAtMs }));
   for await (const [id, handle] of (await folderOf(uid))?.entries() ?? []) {
     if (handle.kind !== 'file') continue;
     const { size, lastModified } = await handle.getFile();

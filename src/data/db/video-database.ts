@@ -4,7 +4,14 @@ import { databaseName } from './database-name.ts';
 // Swing videos where the browser has no private files (a private window, WebKitGTK). Named as the golfer's other databases
 // are, so that signing out erases it with them.
 
-export type StoredVideo = { readonly id: string; readonly file: Blob; readonly keptAtMs: number };
+export type StoredVideo = {
+  readonly id: string;
+  /** Bytes where IndexedDB takes no Blob: a private window of Safari. https://bugs.webkit.org/show_bug.cgi?id=156347 */
+  readonly file: Blob | ArrayBuffer;
+  /** The kind of film that the bytes are; a Blob has its own. */
+  readonly type?: string;
+  readonly keptAtMs: number;
+};
 
 type Videos = Table<StoredVideo, string>;
 const opened = new Map<string, Videos>();

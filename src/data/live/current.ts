@@ -1,4 +1,5 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 
 // The database that screens show: that of the golfer who is signed in, or for a while the sample golfer's, which only
 // this tab's memory has. src/app opens and closes the first; queries and commands find it here. Syncing does not ask
@@ -25,4 +26,33 @@ export const onDatabaseChange = (listener: Listener): (() => void) => {
   return () => {
     listeners.delete(listener);
   };
+};
+
+/** A database that has failed to open is waited for no longer. */
+const OPENING_MS = 20_000;
+
+const isComing = (): boolean =>
+  !current && state.get(sessionAtom).kind === 'signed-in' && !state.get(storageTimedOutAtom);
+
+/**
+ * The database that screens show, once it is open: on a slow phone a screen can be tapped before. Undefined where nobody
+ * is signed in, or the storage does not answer.
+ */
+export const openedDatabase = async (): Promise<DivotDatabase | undefined> => {
+  if (!isComing()) return current;
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isComing()) resolve();
+    };
+    const timer = setTimeout(resolve, OPENING_MS);
+    stops.push(
+      () => clearTimeout(timer),
+      onDatabaseChange(look),
+      state.sub(sessionAtom, look),
+      state.sub(storageTimedOutAtom, look),
+    );
+  });
+  for (const stop of stops) stop();
+  return current;
 };

@@ -48,9 +48,10 @@ export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) =>
   return (of: Of | undefined): T | undefined => {
     const [last, setLast] = useState<T>();
     useEffect(() => {
+      if (!of) setLast(undefined); // what comes next may be another golfer's
       if (!of || results.has(of)) return undefined;
       return ask(of, (result) => startTransition(() => setLast(() => result)));
     }, [of]);
-    return (of && results.get(of)) ?? last;
+    return of && (results.get(of) ?? last);
   };
 };

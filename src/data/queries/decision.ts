@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
+import { shownDocument } from '#src/data/live/sources.ts';
 import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
@@ -128,8 +129,9 @@ const useDecided = createTimeSlicedHook(function* (gathered: Gathered): Generato
   return { decision: decideFocus(evidence), losses: evidence.losses, known };
 });
 
-/** Stores a focus that began, was prolonged or is over. */
+/** Stores a focus that began, was prolonged or is over; not where the golfer it is about has just left the screen. */
 const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> | undefined => {
+  if (shownDocument('profiles', profile.id) !== profile) return undefined;
   const running = runningFocus(readFocuses(profile.focuses));
   if (decision.kind !== 'work-on') return running && keepFocus(profile.id, undefined, today);
   const isKept = running?.id === decision.id && running.retestOn === decision.retestOn;

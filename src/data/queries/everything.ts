@@ -2,7 +2,7 @@ import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { withoutPositions } from '#src/domain/ground/round-positions.ts';
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
@@ -19,7 +19,7 @@ export type Everything = {
  * they are.
  */
 export const exportEverything = async (positionsOf?: string): Promise<Everything> => {
-  const database = currentDatabase();
+  const database = await openedDatabase();
   if (!database) throw new Error('No golfer’s database is open');
   const collections = await Promise.all(
     entityNames.map(async (name) => {

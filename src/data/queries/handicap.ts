@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
@@ -6,7 +7,9 @@ import {
   estimateInSteps,
   handicapShown,
   type HandicapShown,
+  inEffectOn,
 } from '#src/domain/handicap/shown-handicap.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useProfile } from './profile.ts';
 
@@ -25,11 +28,15 @@ const rounds = digestSource('rounds', handicapRoundOf, {
 });
 const useEstimate = createTimeSlicedHook(estimateInSteps);
 
-/** The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet. */
-export const useHandicap = (): { readonly handicap: HandicapShown | undefined; readonly ready: boolean } => {
+/**
+ * The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet.
+ * @param on the day of a round that begins: it is played off the index of that day's beginning
+ */
+export const useHandicap = (on?: IsoDay): { readonly handicap: HandicapShown | undefined; readonly ready: boolean } => {
   const { profile, ready: profileReady } = useProfile();
   const { digests, ready: roundsReady } = useDigest(rounds);
+  const counted = useMemo(() => (on === undefined ? digests : inEffectOn(on, digests)), [digests, on]);
   const isEntered = enteredIndex(profile) !== undefined;
-  const estimate = useEstimate(roundsReady && !isEntered ? digests : undefined);
+  const estimate = useEstimate(roundsReady && !isEntered ? counted : undefined);
   return { handicap: handicapShown(profile, estimate), ready: profileReady && (isEntered || estimate !== undefined) };
 };

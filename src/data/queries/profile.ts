@@ -1,4 +1,4 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -12,8 +12,10 @@ export const useProfile = () => {
 };
 
 /** The profile for work that no screen does. */
-export const storedProfile = async (uid: string): Promise<Profile | undefined> =>
-  (await currentDatabase()?.profiles.findOne(uid).exec())?.toJSON() as Profile | undefined;
+export const storedProfile = async (uid: string): Promise<Profile | undefined> => {
+  const database = await openedDatabase();
+  return (await database?.profiles.findOne(uid).exec())?.toJSON() as Profile | undefined;
+};
 
 const NOWHERE: readonly string[] = [];
 

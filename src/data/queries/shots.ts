@@ -1,4 +1,4 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import { openedDatabase } from '#src/data/live/current.ts';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 
@@ -13,5 +13,7 @@ export const useShotSessions = () => {
 };
 
 /** All of them, for work that no screen does. */
-export const storedShotSessions = async (): Promise<readonly ShotSession[]> =>
-  ((await currentDatabase()?.shotSessions.find().exec()) ?? []).map((session) => session.toMutableJSON());
+export const storedShotSessions = async (): Promise<readonly ShotSession[]> => {
+  const database = await openedDatabase();
+  return ((await database?.shotSessions.find().exec()) ?? []).map((session) => session.toMutableJSON());
+};

@@ -1,4 +1,5 @@
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
@@ -72,20 +73,24 @@ export const latest = {
 const mobility = (userId: string, id: string, at: string, grades: Grades) => {
   const tests = results(grades);
   const { score, flexibilityAreas, asymmetries, painAreas } = mobilitySummary(tests);
-  return seed('assessments', at, {
-    id,
-    userId,
-    kind: 'mobility',
-    status: 'finished',
-    startedAt: at,
-    finishedAt: plusMinutes(at, 12),
-    assessedOn: at.slice(0, 10),
-    tests,
-    ...(score === null ? {} : { mobilityScore: score }),
-    flexibilityAreas: [...flexibilityAreas],
-    asymmetries: [...asymmetries],
-    painAreas: [...painAreas],
-  });
+  return seed(
+    'assessments',
+    at,
+    compact({
+      id,
+      userId,
+      kind: 'mobility',
+      status: 'finished',
+      startedAt: at,
+      finishedAt: plusMinutes(at, 12),
+      assessedOn: at.slice(0, 10),
+      tests,
+      mobilityScore: score ?? undefined,
+      flexibilityAreas: [...flexibilityAreas],
+      asymmetries: [...asymmetries],
+      painAreas: [...painAreas],
+    }),
+  );
 };
 
 const swing = (userId: string, id: string, at: string) =>

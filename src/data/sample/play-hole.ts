@@ -1,4 +1,5 @@
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Chance } from './chance.ts';
 
 // One hole of a golfer with an index in the low teens: their miss is to the right, most greens are missed, and the short game
@@ -23,7 +24,7 @@ const teeShot = ({ par, yards }: Asked, chance: Chance, form: number): Partial<H
   const lost = fairway !== 'hit' && chance.yes(0.22 - 0.08 * form);
   const left = Math.max(20, yards - Math.round(chance.between(DRIVE_YARDS - 25, DRIVE_YARDS + 25)));
   const lie: Lie = fairway === 'hit' ? 'fairway' : lost ? 'recovery' : 'rough';
-  return { fairway, driveEnd: { lie, yards: left }, ...(lost ? { penalties: 1 } : {}) };
+  return compact({ fairway, driveEnd: { lie, yards: left }, penalties: lost ? 1 : undefined });
 };
 
 const reachGreen = (asked: Asked, tee: Partial<Hole>, chance: Chance, form: number): Reach => {

@@ -1,4 +1,5 @@
 import { handicapHistory } from '#src/domain/handicap/handicap.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
@@ -59,16 +60,17 @@ const where = (position: number): { at: PlayedOn; holes: 9 | 18 } => {
   return { at: position % 3 === 1 ? playedOn.fern : playedOn.heron, holes: 18 };
 };
 
-const reflections = (position: number, chance: Chance): Partial<Own<'rounds'>> => ({
-  weather: chance.pick(WEATHER),
-  mood: chance.whole(2, 5),
-  preshotRoutine: 'target-alignment',
-  swingThought: position < 12 ? 'Turn, then go' : 'Quiet head',
-  ...(chance.yes(0.6) ? { bestShot: chance.pick(BEST_SHOTS) } : {}),
-  ...(chance.yes(0.6) ? { lesson: chance.pick(LESSONS) } : {}),
-  ...(position % 5 === 0 ? { mode: 'competition', signedBy: 'Nadia K.' } : {}),
-  ...(position % 4 === 2 ? { partners: [{ id: 'partner-nadia', name: 'Nadia', strokes: {} }] } : {}),
-});
+const reflections = (position: number, chance: Chance): Partial<Own<'rounds'>> =>
+  compact({
+    weather: chance.pick(WEATHER),
+    mood: chance.whole(2, 5),
+    preshotRoutine: 'target-alignment',
+    swingThought: position < 12 ? 'Turn, then go' : 'Quiet head',
+    bestShot: chance.yes(0.6) ? chance.pick(BEST_SHOTS) : undefined,
+    lesson: chance.yes(0.6) ? chance.pick(LESSONS) : undefined,
+    ...(position % 5 === 0 ? { mode: 'competition', signedBy: 'Nadia K.' } : {}),
+    partners: position % 4 === 2 ? [{ id: 'partner-nadia', name: 'Nadia', strokes: {} }] : undefined,
+  });
 
 /** About thirty finished rounds over half a year, eighteen and nine holes, getting better. */
 export const roundSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {

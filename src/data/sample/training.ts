@@ -4,6 +4,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 
@@ -28,14 +29,16 @@ const item = (exerciseId: string, order: number, form: number, doneAt: string): 
     id: `item-${order}`,
     exerciseId,
     order,
-    sets: [0, 1, 2].map((n) => ({
-      id: `set-${n}`,
-      reps: 8 + (n === 0 ? 2 : 0),
-      ...(loaded ? { loadKg: 10 + Math.round(form * 8) * 0.5 * 2 } : {}),
-      effort: 6 + n,
-      done: true,
-      doneAt: plusMinutes(doneAt, order * 6 + n * 2),
-    })),
+    sets: [0, 1, 2].map((n) =>
+      compact({
+        id: `set-${n}`,
+        reps: 8 + (n === 0 ? 2 : 0),
+        loadKg: loaded ? 10 + Math.round(form * 8) * 0.5 * 2 : undefined,
+        effort: 6 + n,
+        done: true,
+        doneAt: plusMinutes(doneAt, order * 6 + n * 2),
+      }),
+    ),
   };
 };
 
@@ -46,19 +49,23 @@ const workoutSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocum
     const minutes = chance.whole(26, 44);
     const mobility = position % 3 === 2;
     const exercises = mobility ? MOBILITY : STRENGTH;
-    return seed('workouts', startedAt, {
-      id: `demo-workout-${String(position + 1).padStart(2, '0')}`,
-      userId,
+    return seed(
+      'workouts',
       startedAt,
-      completedAt: plusMinutes(startedAt, minutes),
-      status: 'finished',
-      ...(mobility ? {} : { planId: PLAN_ID }),
-      split: mobility ? 'Mobility Only' : 'Full Body',
-      kind: mobility ? 'mobility' : 'strength',
-      items: exercises.map((id, order) => item(id, order, 1 - ago / SPAN_DAYS, startedAt)),
-      sessionEffort: mobility ? 4 : chance.whole(6, 8),
-      durationSec: minutes * 60,
-    });
+      compact({
+        id: `demo-workout-${String(position + 1).padStart(2, '0')}`,
+        userId,
+        startedAt,
+        completedAt: plusMinutes(startedAt, minutes),
+        status: 'finished',
+        planId: mobility ? undefined : PLAN_ID,
+        split: mobility ? 'Mobility Only' : 'Full Body',
+        kind: mobility ? 'mobility' : 'strength',
+        items: exercises.map((id, order) => item(id, order, 1 - ago / SPAN_DAYS, startedAt)),
+        sessionEffort: mobility ? 4 : chance.whole(6, 8),
+        durationSec: minutes * 60,
+      }),
+    );
   });
 };
 
@@ -112,7 +119,7 @@ const blockOf = (drill: Drill, order: number, form: number, chance: Chance): Pra
   const tries = Array.from({ length: Number.isFinite(length) ? length : RUN_TRIES }, () => tryOf(drill, rate, chance));
   const { attempts, successes, score } = tallyOf(drill, tries);
   const passed = verdict(drill, tries, INDEX);
-  return {
+  return compact({
     id: `block-${order}`,
     drillId: drill.id,
     mode: drill.mode,
@@ -121,10 +128,10 @@ const blockOf = (drill: Drill, order: number, form: number, chance: Chance): Pra
     actualSec: drill.minutes * 60 + chance.whole(-60, 120),
     balls: drill.area === 'putting' ? 0 : attempts,
     attempts,
-    ...(successes === undefined ? {} : { successes }),
-    ...(score === undefined ? {} : { score }),
-    ...(passed === undefined ? {} : { passed }),
-  };
+    successes,
+    score,
+    passed,
+  });
 };
 
 const practiceSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {

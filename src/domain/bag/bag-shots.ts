@@ -1,4 +1,5 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type BagShot, unpackShots } from './shot-columns.ts';
 
@@ -13,7 +14,7 @@ export const shotsByClub = (sessions: readonly ShotSession[]): ReadonlyMap<strin
       if (seen.has(shot.key)) return [];
       seen.add(shot.key);
       const { place, day, id } = session;
-      return [{ ...shot, place, sessionId: id, ...(day === undefined ? {} : { day }) }];
+      return [compact({ ...shot, place, sessionId: id, day })];
     }),
   );
   return groupBy(shots, ({ club }) => club);

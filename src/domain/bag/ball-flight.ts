@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { BagShot } from './shot-columns.ts';
 
 // What the ball did, out of where it started and where it came down: slices and hooks, which a video cannot judge. The
@@ -68,12 +69,12 @@ export const ballFlight = (
   const away = handedness === 'left' ? -curveDeg : curveDeg;
   const shape = bandOf(away);
   const isSure = bandOf(away - halfDeg) === shape && bandOf(away + halfDeg) === shape;
-  return {
+  return compact({
     n,
     startDeg: median(curved.map(({ start }) => start)),
     curveDeg,
     halfDeg,
     curveM: Math.tan(curveDeg / DEGREES) * median(curved.map(({ carryM }) => carryM)),
-    ...(isSure ? { shape } : {}),
-  };
+    shape: isSure ? shape : undefined,
+  });
 };

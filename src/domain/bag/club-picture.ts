@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import {
   type ClubPattern,
@@ -63,7 +64,7 @@ export const clubPicture = (club: string, shots: readonly PlacedShot[], typedM?:
   const mishit = mishitsOf(shots, { ...priorOf(club), carryM: typedM });
   const { carryM, spreadM, biasM, sideSpreadM } = pattern;
   const isEnough = shots.length >= ENOUGH_FOR_SPREAD && carryM !== undefined && spreadM !== undefined;
-  return {
+  return compact({
     pattern,
     shots: shots.flatMap(({ carryM: carry, sideM }, at) =>
       sideM === undefined ? [] : [{ carryM: carry, sideM, isMishit: mishit[at]! }],
@@ -80,8 +81,8 @@ export const clubPicture = (club: string, shots: readonly PlacedShot[], typedM?:
           sideHalfM: EIGHT_IN_TEN * sideSpreadM,
         }
       : {}),
-    ...(isEnough ? { clearsM: carryM - NINE_IN_TEN * spreadM } : {}),
+    clearsM: isEnough ? carryM - NINE_IN_TEN * spreadM : undefined,
     overTime: overTime(club, shots),
     speedByMonth: speedByMonth(shots),
-  };
+  });
 };

@@ -1,4 +1,5 @@
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
@@ -22,13 +23,22 @@ const secondOf = (at: string | undefined): number | undefined => {
 const toPack = (shot: ReadShot): ShotToPack => {
   const second = secondOf(shot.at);
   const nth = Number(shot.key.slice(shot.key.lastIndexOf('|') + 1)) || 1;
-  return { ...shot, nth, ...(second === undefined ? {} : { second }) };
+  return compact({ ...shot, nth, second });
 };
 
 /** Garmin gives the same practice twice, from the app and in the export: with times by two clocks, so figures must tell. */
 const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']>>> = {
   garmin: 'garmin-archive',
   'garmin-archive': 'garmin',
+};
+
+/** Divot's own file holds shots of every maker, and they may come again from the maker's: by day and figures. */
+const ownAgain = (vendor: ShotFile['vendor'], stored: readonly SessionShots[]) => {
+  const others = stored.filter((session) => session.vendor !== vendor && [vendor, session.vendor].includes('divot'));
+  const byDay = new Map(
+    [...groupBy(others, ({ day }) => day)].map(([day, own]) => [day, untimedShots(own.flatMap(unpackShots))]),
+  );
+  return { take: (shot: ReadShot): boolean => byDay.get(shot.day)?.take(shot) === true };
 };
 
 /** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
@@ -42,13 +52,14 @@ export const newSessions = (
   const elsewhere = untimedShots(
     stored.filter((session) => session.vendor === SAME_SHOTS[vendor]).flatMap(unpackShots),
   );
+  const own = ownAgain(vendor, stored);
   const hereUntimed = here.filter(({ second }) => second === undefined);
   const inFile = new Set(hereUntimed.length > 0 ? shots.map(({ key }) => key) : []);
   const untimed = untimedShots(hereUntimed.filter(({ key }) => !inFile.has(key)));
   const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
   for (const shot of shots) {
     const isHere = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));
-    const isKnown = isHere || elsewhere.take(shot);
+    const isKnown = isHere || elsewhere.take(shot) || own.take(shot);
     (isKnown ? known : added).push(shot);
   }
   const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));
@@ -58,11 +69,13 @@ export const newSessions = (
     .flatMap(([day, own]): SessionShots[] => {
       packed += own.length;
       onProgress(packed / added.length);
-      return Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) => ({
-        vendor,
-        ...(day === undefined ? {} : { day }),
-        ...packShots(own.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
-      }));
+      return Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) =>
+        compact({
+          vendor,
+          day,
+          ...packShots(own.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
+        }),
+      );
     });
   return { sessions, added, known };
 };

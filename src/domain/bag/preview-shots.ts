@@ -1,5 +1,7 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { swappedDay } from '#src/domain/transfer/shots/dates.ts';
 import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
 import { type ShotTable, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { MOST_ARCHIVE_BYTES } from '#src/domain/transfer/shots/read-round-archive.ts';
@@ -32,6 +34,8 @@ export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' |
     readonly lines: readonly LineNote[];
     /** Days of the new shots, the first and the last. */
     readonly days?: readonly [string, string];
+    /** A shot's day that is another with day and month the other way round. */
+    readonly openDay?: string;
     /** The columns of a table that Divot does not know for certain. */
     readonly columns: readonly SampleColumn[];
   };
@@ -97,22 +101,26 @@ export const previewShots = (
   );
   const notes = [...skipped, ...otherLines, ...known.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
   const days = added.flatMap(({ day }) => day ?? []).sort();
-  return ok({
-    vendor,
-    ambiguous,
-    players,
-    unknownClubs,
-    ...(lengthUnit ? { lengthUnit } : {}),
-    ...(dayFirst === undefined ? {} : { dayFirst }),
-    sessions,
-    newShots: added.length,
-    knownShots: known.length,
-    clubs: comingIn(added),
-    leftOut: [...groupBy(notes, ({ reason }) => reason)]
-      .map(([reason, lines]) => ({ reason, lines: lines.length }))
-      .sort((a, b) => b.lines - a.lines),
-    lines: notes.sort((a, b) => a.line - b.line).slice(0, MOST_LINES),
-    ...(days.length > 0 ? { days: [days[0]!, days.at(-1)!] as const } : {}),
-    columns: ambiguous.columns || options.columns ? sampleTable(bytes, options) : [],
-  });
+  const openDay = file.shots.find(({ day }) => day !== undefined && swappedDay(day) !== day)?.day;
+  return ok(
+    compact({
+      vendor,
+      ambiguous,
+      players,
+      unknownClubs,
+      lengthUnit,
+      dayFirst,
+      sessions,
+      newShots: added.length,
+      knownShots: known.length,
+      clubs: comingIn(added),
+      leftOut: [...groupBy(notes, ({ reason }) => reason)]
+        .map(([reason, lines]) => ({ reason, lines: lines.length }))
+        .sort((a, b) => b.lines - a.lines),
+      lines: notes.sort((a, b) => a.line - b.line).slice(0, MOST_LINES),
+      days: days.length > 0 ? ([days[0]!, days.at(-1)!] as const) : undefined,
+      openDay,
+      columns: ambiguous.columns || options.columns ? sampleTable(bytes, options) : [],
+    }),
+  );
 };

@@ -1,8 +1,10 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 import { writeTable } from '#src/domain/transfer/table.ts';
+import { shotsByClub } from './bag-shots.ts';
 import { unpackShots } from './shot-columns.ts';
 
-// Shots out again. docs/shots-format.md says what each column holds; a column is added at the end, never renamed.
+// Shots and patterns out again. docs/shots-format.md says what each column holds; a column is added at the end, never renamed.
 
 export const SHOT_COLUMNS = [
   'day',
@@ -50,5 +52,62 @@ const inOrder = (sessions: readonly ShotSession[]) => sessions.toSorted((a, b) =
 export const shotsToCsv = (sessions: readonly ShotSession[]): string =>
   writeTable(SHOT_COLUMNS, inOrder(sessions).flatMap(rowsOf));
 
-export const shotsToJson = (sessions: readonly ShotSession[], exportedAt: string): string =>
-  JSON.stringify({ app: 'divot', kind: 'shots', version: 1, exportedAt, shots: inOrder(sessions).flatMap(rowsOf) });
+export const PATTERN_COLUMNS = [
+  'club',
+  'place',
+  'shots',
+  'typed_carry_m',
+  'carry_m',
+  'carry_low_m',
+  'carry_high_m',
+  'spread_m',
+  'side_m',
+  'side_spread_m',
+  'mishit_share',
+] as const;
+
+/** The golfer's own carries by club, metres. */
+export type TypedCarries = ReadonlyMap<string, number>;
+
+const tenth = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : Math.round(value * 10) / 10;
+
+/** A row for all shots of a club, and one for range and course each where it has shots of both. As the bag shows them. */
+const patternRows = (sessions: readonly ShotSession[], typed: TypedCarries) =>
+  [...shotsByClub(sessions)].flatMap(([club, all]) => {
+    const places = (['range', 'course'] as const).map((place) => ({
+      place,
+      shots: all.filter((shot) => shot.place === place),
+    }));
+    const isBoth = places.every(({ shots }) => shots.length > 0);
+    return [{ place: 'all', shots: all }, ...(isBoth ? places : [])].map(({ place, shots }) => {
+      const typedM = typed.get(club);
+      const pattern = clubPattern(shots, { ...priorOf(club), carryM: typedM });
+      return {
+        club,
+        place,
+        shots: pattern.n,
+        typed_carry_m: tenth(typedM),
+        carry_m: tenth(pattern.carryM),
+        carry_low_m: tenth(pattern.carryLowM),
+        carry_high_m: tenth(pattern.carryHighM),
+        spread_m: tenth(pattern.spreadM),
+        side_m: tenth(pattern.biasM),
+        side_spread_m: tenth(pattern.sideSpreadM),
+        mishit_share: pattern.mishitShare === undefined ? undefined : Math.round(pattern.mishitShare * 100) / 100,
+      };
+    });
+  });
+
+export const patternsToCsv = (sessions: readonly ShotSession[], typed: TypedCarries): string =>
+  writeTable(PATTERN_COLUMNS, patternRows(sessions, typed));
+
+export const shotsToJson = (sessions: readonly ShotSession[], typed: TypedCarries, exportedAt: string): string =>
+  JSON.stringify({
+    app: 'divot',
+    kind: 'shots',
+    version: 1,
+    exportedAt,
+    shots: inOrder(sessions).flatMap(rowsOf),
+    patterns: patternRows(sessions, typed),
+  });

@@ -17,6 +17,8 @@ export type JumpFrame = {
   readonly feet: number;
   /** Between the feet, across the picture. */
   readonly across: number;
+  /** From heel to toe across the picture: little where the feet point at the camera. */
+  readonly footAcross: number;
   readonly hips: number;
 };
 
@@ -102,63 +104,89 @@ const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): read
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
-/** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or turn in the air. */
-const ON_FLOOR_MS = 80;
-const IN_AIR_MS = 60;
-const SEARCH_MS = { onFloor: 120, inAir: 30 };
-const STEP_MS = 0.5;
+/** What is looked at beside the moment at which the feet are surely up, and how far from it take-off or landing is looked for. */
+const BESIDE_MS = { onFloor: 120, inAir: 60 };
+const SEARCH_MS = { onFloor: 100, inAir: 30, step: 2 };
+/** In shares of the golfer's height: higher feet turn in the air, and a body model sees their toes elsewhere. */
+const NEAR_FLOOR = 0.08;
+/** A body model lets feet that rest tremble from frame to frame and wander over time: variances, the second one per second. */
+const TREMBLE = 0.003 ** 2;
+const WANDER = 0.0005;
 /**
- * In shares of the golfer's height. A body model sees feet rise by half of what they do until some rise is missing, or
- * toes rise too early; and each frame trembles.
+ * Toes that point at the camera are seen to rise by half of what they do until some rise is missing, toes seen from the
+ * side by all of it. `aside` is how long a foot seen from the side is.
  */
-const MISSING = { least: -0.02, most: 0.04, step: 0.0025, mean: 0.005, sd: 0.02 };
-const TREMBLE = 0.004;
-/** A take-off or landing less sure than this is none: 10 ms were 5 cm in a clip from the side whose toes rose early. */
-const LEAST_SURE_MS = 8;
+const MISSING = { toCamera: 0.021, sd: { least: 0.003, toCamera: 0.007 }, aside: 0.138, most: 0.035, step: 0.005 };
+/** A height known no better is not told. */
+const LEAST_SURE_CM = 1.3;
 
-const variance = (values: readonly number[]): number => {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+const stepsBetween = (least: number, most: number, step: number): readonly number[] =>
+  Array.from({ length: 1 + Math.round((most - least) / step) }, (_, nth) => least + nth * step);
+const missingShares = stepsBetween(0, MISSING.most, MISSING.step);
+const searchedMs = stepsBetween(-SEARCH_MS.inAir, SEARCH_MS.onFloor, SEARCH_MS.step);
+
+/** The mean over what may be true, weighed by how little each is to be doubted (Bayes: minus the logarithm of its likelihood). */
+const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
+  const least = Math.min(...ways.map(({ doubt }) => doubt));
+  const weights = ways.map(({ doubt }) => Math.exp(least - doubt));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (of: (way: T) => number): number =>
+    ways.reduce((sum, way, nth) => sum + of(way) * weights[nth]!, 0) / whole;
+  return { mean, doubt: least - Math.log(whole) };
 };
 
-/** Each rise as it is seen when `missing` of it is not. */
-const seenRise = (rise: number, missing: number): number =>
-  rise - Math.sign(missing) * Math.min(rise / 2, Math.abs(missing));
+/** How badly heights fit a floor that wanders in the picture: squares over their variances (Kalman's filter). */
+const doubtOfRest = (frames: readonly JumpFrame[], heightOf: (frame: JumpFrame) => number): number => {
+  let [level, spread, doubt] = [Number.NaN, 0, 0];
+  frames.forEach((frame, nth) => {
+    const height = heightOf(frame);
+    if (nth === 0) level = height;
+    else spread += (WANDER * (frame.timeMs - frames[nth - 1]!.timeMs)) / 1000;
+    const share = nth === 0 ? 1 : spread / (spread + TREMBLE);
+    doubt += (height - level) ** 2 / (spread + TREMBLE);
+    level += share * (height - level);
+    spread = share * TREMBLE;
+  });
+  return doubt;
+};
+
+type Side = {
+  readonly floor: number;
+  /** When the feet were first or last seen high above the floor: a toe may seem to rise before it leaves. */
+  readonly clearMs: number;
+  /** Where the floor is in time. */
+  readonly towards: 1 | -1;
+};
+/** When the feet left the floor or came back if that much of their rise is missing, and how likely that is. */
+type Touch = { readonly ms: number; readonly variance: number; readonly doubt: number };
 
 /**
- * When the feet left the floor or came back: where a rest on one level and a rise with the hips' meet, the mean of all
- * such moments weighed by how well they fit, whatever of the rise the body model misses (Bayes with a normal tremble).
+ * A floor until the feet begin to move like the hips: the mean of all such moments weighed by how well they fit (Bayes).
  * @param curve the hips' parabola through the air
- * @param clearMs when the feet were first or last seen high above the floor: a toe may seem to rise before it leaves
  */
-const touchMs = (
+const touchOf = (
   frames: readonly JumpFrame[],
   [a, b]: ReturnType<typeof parabola>,
   size: number,
-  clearMs: number,
-  side: 1 | -1,
-): { readonly ms: number; readonly sdMs: number } => {
-  const moments: (readonly [ms: number, doubt: number])[] = [];
-  for (let later = -SEARCH_MS.inAir; later <= SEARCH_MS.onFloor; later += STEP_MS) {
-    const ms = clearMs + side * later;
-    const [one, other] = [ms + side * ON_FLOOR_MS, ms - side * IN_AIR_MS];
-    const beside = among(frames, Math.min(one, other), Math.max(one, other)).map(({ timeMs, feet }) => ({
-      feet: feet / size,
-      rise:
-        side * (ms - timeMs) > 0 ? Math.max(0, (((a * (timeMs + ms)) / 1000 + b) * (timeMs - ms)) / 1000 / size) : 0,
-    }));
-    for (let missing = MISSING.least; missing <= MISSING.most; missing += MISSING.step) {
-      const off = variance(beside.map(({ feet, rise }) => feet - seenRise(rise, missing)));
-      const doubt = (beside.length * off) / TREMBLE ** 2 + ((missing - MISSING.mean) / MISSING.sd) ** 2;
-      moments.push([ms, doubt / 2]);
-    }
-  }
-  const least = Math.min(...moments.map(([, doubt]) => doubt));
-  const weighed = moments.map(([ms, doubt]) => [ms, Math.exp(least - doubt)] as const);
-  const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0);
-  const mean = (of: (ms: number) => number) => weighed.reduce((sum, [ms, weight]) => sum + of(ms) * weight, 0) / whole;
-  const touch = mean((ms) => ms);
-  return { ms: touch, sdMs: Math.sqrt(mean((ms) => (ms - touch) ** 2)) };
+  { floor, clearMs, towards }: Side,
+): ((missing: number) => Touch) => {
+  const ends = [clearMs + towards * BESIDE_MS.onFloor, clearMs - towards * BESIDE_MS.inAir].toSorted((x, y) => x - y);
+  const beside = among(frames, ends[0]!, ends[1]!).filter(({ feet }) => feet < floor + NEAR_FLOOR * size);
+  const riseAt = (timeMs: number, ms: number): number =>
+    towards * (ms - timeMs) > 0 ? Math.max(0, (((a * (timeMs + ms)) / 1000 + b) * (timeMs - ms)) / 1000 / size) : 0;
+  return (missing) => {
+    const moments = searchedMs.map((later) => {
+      const ms = clearMs + towards * later;
+      const unmoved = ({ timeMs, feet }: JumpFrame) => {
+        const rise = riseAt(timeMs, ms);
+        return feet / size - rise + Math.min(rise / 2, missing);
+      };
+      return { ms, doubt: doubtOfRest(beside, unmoved) / 2 };
+    });
+    const { mean, doubt } = meanOver(moments);
+    const touch = mean(({ ms }) => ms);
+    return { ms: touch, variance: mean(({ ms }) => (ms - touch) ** 2), doubt };
+  };
 };
 
 /**
@@ -188,15 +216,29 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');
   const curve = parabola(up.map(({ timeMs, hips }) => [timeMs / 1000, hips]));
-  const takeOff = touchMs(frames, curve, size, up[0]!.timeMs, -1);
-  const landing = touchMs(frames, curve, size, up.at(-1)!.timeMs, 1);
-  const jump = curve[0] < 0 ? jumpBetween(takeOff.ms, landing.ms) : undefined;
+  const leaves = touchOf(frames, curve, size, { floor: from, clearMs: up[0]!.timeMs, towards: -1 });
+  const lands = touchOf(frames, curve, size, { floor: to, clearMs: up.at(-1)!.timeMs, towards: 1 });
+  const footAcross = middleOf(before, (frame) => frame.footAcross) / size;
+  const toCamera = Math.max(0, 1 - (footAcross / MISSING.aside) ** 2);
+  const missingSd = MISSING.sd.least + (MISSING.sd.toCamera - MISSING.sd.least) * toCamera;
+  const ways = missingShares.map((missing) => {
+    const [takeOff, landing] = [leaves(missing), lands(missing)];
+    const unlikely = ((missing - MISSING.toCamera * toCamera) / missingSd) ** 2 / 2;
+    return { takeOff, landing, doubt: takeOff.doubt + landing.doubt + unlikely };
+  });
+  const { mean } = meanOver(ways);
+  const [takeOffMs, landingMs] = [mean(({ takeOff }) => takeOff.ms), mean(({ landing }) => landing.ms)];
+  const flightMs = landingMs - takeOffMs;
+  const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
   if (!jump) return fail('no-jump');
+  const variance = mean(
+    ({ takeOff, landing }) => takeOff.variance + landing.variance + (landing.ms - takeOff.ms - flightMs) ** 2,
+  );
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);
-  const hasLowLanding = hipsAt(takeOff.ms) - hipsAt(landing.ms) > LOW_LANDING * size;
+  const hasLowLanding = hipsAt(takeOffMs) - hipsAt(landingMs) > LOW_LANDING * size;
   const fall = -2 * curve[0];
-  const rise = (fall * ((landing.ms - takeOff.ms) / 1000) ** 2) / 8;
+  const rise = (fall * (flightMs / 1000) ** 2) / 8;
   const isTooLong = !hasLowLanding && rise - (top - from) > MISSING_RISE * size;
-  const isVague = Math.max(takeOff.sdMs, landing.sdMs) > LEAST_SURE_MS;
+  const isVague = (2 * jump.heightCm * Math.sqrt(variance)) / flightMs > LEAST_SURE_CM;
   return isVague || isTooLong || (GRAVITY * size) / fall > TALLEST_M ? fail('unclear') : ok({ ...jump, hasLowLanding });
 };

@@ -2,6 +2,7 @@ import type { PlacedShot } from '#src/domain/bag/bag-shots.ts';
 import { speedByMonth } from '#src/domain/bag/club-picture.ts';
 import type { MeasuredJump } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 
@@ -69,12 +70,12 @@ export const speedAndBody = (
           const found = byMonth.find((one) => one.month === month);
           return found ? [[club, { mps: found.mps, shots: found.shots }] as const] : [];
         });
-        return {
+        return compact({
           month,
-          ...(own ? { jump: { heightCm: middle(own.map(({ heightCm }) => heightCm)), jumps: own.length } } : {}),
-          ...(powerWorkouts === undefined ? {} : { powerWorkouts }),
+          jump: own ? { heightCm: middle(own.map(({ heightCm }) => heightCm)), jumps: own.length } : undefined,
+          powerWorkouts,
           speeds: Object.fromEntries(measured),
-        };
+        });
       }),
   };
 };

@@ -17,7 +17,7 @@ type Asked = { readonly day: IsoDay; readonly mayBeNew: boolean };
 
 export const bodySession = (
   cause: Cause | undefined,
-  { pain, exercisesDone }: ReadEvidence,
+  { pain, exercisesDone, minutes: atHand }: ReadEvidence,
   { day, mayBeNew }: Asked,
 ): CoachSession | undefined => {
   const { limit, faultId } = cause ?? {};
@@ -34,7 +34,7 @@ export const bodySession = (
   const known = fitting.filter(({ id }) => exercisesDone.has(id));
   const fresh = mayBeNew ? fitting.filter(({ id }) => !exercisesDone.has(id)).slice(0, 1) : [];
   const blocks = [...known, ...fresh]
-    .slice(0, MOST_EXERCISES)
+    .slice(0, Math.min(MOST_EXERCISES, Math.floor(atHand / MINUTES_EACH)))
     .map(({ id }) => ({ exerciseId: id, minutes: MINUTES_EACH, onFocus: true, isNew: !exercisesDone.has(id) }));
   if (blocks.length === 0) return undefined;
   const minutes = blocks.length * MINUTES_EACH;

@@ -1,5 +1,6 @@
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Cause, FaultEvidence, Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
@@ -34,14 +35,14 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
   const { faultId, source, confidence, day } = best;
   const others = seen.filter((one) => one.faultId === faultId && one.source !== source);
   const limit = limits.find((area) => faultById(faultId)?.mobilityAreas.includes(area));
-  return {
+  return compact({
     faultId,
     source,
     confidence,
     day,
     agreeing: [...new Set(others.map((one) => one.source))].toSorted((a, b) => TRUST[b] - TRUST[a]),
-    ...(limit === undefined ? {} : { limit }),
-  };
+    limit,
+  });
 };
 
 const fresh = ({ faults, today }: ReadEvidence) => faults.filter(({ day }) => isFresh(day, today));

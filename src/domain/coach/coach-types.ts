@@ -93,11 +93,12 @@ export type Cause = {
 
 export type SessionMark = { readonly counts: Drill['pass']['counts']; readonly mark: number; readonly of: number };
 
-export type CoachBlock = {
-  readonly drillId?: string | undefined;
-  readonly exerciseId?: string | undefined;
+/** A drill and how it is practised, or an exercise. */
+export type CoachBlock = (
+  | { readonly drillId: string; readonly mode: Drill['mode']; readonly exerciseId?: undefined }
+  | { readonly exerciseId: string; readonly drillId?: undefined; readonly mode?: undefined }
+) & {
   readonly minutes: number;
-  readonly mode?: Drill['mode'] | undefined;
   /** Whether these minutes work on the focus. */
   readonly onFocus: boolean;
   /** The golfer has never done it: at most one a week. */

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Evidence, Focus, Decision } from './coach-types.ts';
 import { causeOf } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
@@ -5,7 +6,7 @@ import { expectedGain } from './expected.ts';
 import { hintOf } from './hint.ts';
 import { type ReadEvidence, readEvidence } from './read-evidence.ts';
 import { retestsOf } from './retests.ts';
-import { confidenceOf, LEAST_ROUNDS, standing } from './stand-out.ts';
+import { confidenceOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
 
@@ -21,24 +22,25 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
   const excess = loss && { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds };
   const { week, heldBackBy } = planWeek({ part, startedOn, cause }, read);
   const retests = retestsOf({ startedOn, retestOn, week, part }, read);
-  return {
+  return compact({
     kind: 'work-on',
     id: `${startedOn}-${part}`,
     part,
     startedOn,
     retestOn,
     chosenBy,
-    ...(excess ? { excess } : {}),
-    ...(before ? { before } : {}),
+    excess,
+    before,
     confidence: loss ? confidenceOf(loss, read) : 'low',
-    ...(cause ? { cause } : {}),
+    cause,
     week,
     retests,
-    expected: expectedGain(loss, read),
+    // Nothing is practised while all of it would load what hurts.
+    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, read),
     heldBackBy,
     changes,
-    ...(choice.isRunning ? { didItHelp: didItHelp(choice, read) } : {}),
-  };
+    didItHelp: choice.isRunning ? didItHelp(choice, read) : undefined,
+  });
 };
 
 /**
@@ -61,12 +63,12 @@ export const decideFocus = (evidence: Evidence): Decision => {
       ...lookBack,
     };
   const hint = hintOf(read);
-  return {
+  return compact({
     kind: 'not-enough',
     rounds,
-    roundsToGo: Math.max(1, LEAST_ROUNDS - rounds),
-    ...(hint ? { hint } : {}),
+    roundsToGo: known.roundsToGo,
+    hint,
     ...quietWeek(hint, read),
     ...lookBack,
-  };
+  });
 };

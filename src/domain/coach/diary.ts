@@ -1,4 +1,5 @@
 import { drillById } from '#src/domain/practice/drills.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import { type GainedRound, groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import type { LookBack, Loss, Part, Practised } from './coach-types.ts';
@@ -71,11 +72,11 @@ export const diaryOf = (
   focuses.toReversed().map((focus) => {
     const done = practisedFor(focus, known.practised).toSorted((a, b) => a.day.localeCompare(b.day));
     const firstScore = done.find(({ drillId, score }) => drillId === retested && score !== undefined)?.score;
-    return {
+    return compact({
       focus,
       lookBack: lookBackOn(focus, known),
       sessions: new Set(done.map(({ day }) => day)).size,
       minutes: done.reduce((sum, one) => sum + (one.minutes ?? 0), 0),
-      ...(firstScore === undefined ? {} : { firstScore }),
-    };
+      firstScore,
+    });
   });

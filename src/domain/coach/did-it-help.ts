@@ -1,16 +1,16 @@
 import type { Excess, Loss, LookBack, Part, Verdict } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
-import { levelOf } from './stand-out.ts';
+import { levelOf, pickedLevel } from './stand-out.ts';
 import type { Choice } from './stay.ts';
 
-// Whether the rounds since a focus began cost less than those before. The part was chosen because it looked worst, so
-// its figure flatters every change (regression to the mean): what came before counts with its shrunken value. "Yes" and
-// "no" need more than a band's width; everything between is "cannot tell yet".
+// Whether the rounds since a focus began cost less than those before. A part that was picked because it looked worst
+// flatters every change (regression to the mean): what came before counts with what it likely was. "Yes" and "no" need
+// more than a band's width; everything between is "cannot tell yet".
 
 const LEAST_ROUNDS_SINCE = 5;
 const LEAST_ROUNDS_FOR_NO = 12;
 /** Standard errors of the change: as simulated. */
-const SURE_YES = 1.1;
+const SURE_YES = 1.4;
 const SURE_NO = 2;
 /** A change that a golfer would notice on the card (strokes a round). */
 const WORTH_IT = 0.5;
@@ -46,16 +46,22 @@ const verdictOf = (change: number, error: number, rounds: number): Verdict => {
   return rounds >= LEAST_ROUNDS_FOR_NO && change + SURE_NO * error < WORTH_IT ? 'no' : 'cannot-tell';
 };
 
+/** What the part likely cost before: the golfer's own choice was not picked for looking worst. */
+const levelBefore = (loss: Loss, { chosenBy }: Choice, read: ReadEvidence) => {
+  if (chosenBy === 'strokes') return pickedLevel(loss, read);
+  const { likely, likelyError } = levelOf(loss, read);
+  return { value: likely, error: likelyError };
+};
+
 const NOTHING: Excess = { value: 0, low: 0, high: 0, rounds: 0 };
 
 export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
   const { part, before } = choice;
   const since = roundsSince(choice, read);
   if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
-  const then = levelOf(lossOf(part, before), read);
-  const now = levelOf(since, read);
-  const value = then.likely - since.excessPer18;
-  const error = Math.hypot(then.likelyError, now.error);
+  const then = levelBefore(lossOf(part, before), choice, read);
+  const value = then.value - since.excessPer18;
+  const error = Math.hypot(then.error, levelOf(since, read).error);
   return {
     part,
     verdict: verdictOf(value, error, since.rounds),

@@ -26,9 +26,13 @@ export const typicalGolfer = (index: number | null): string => {
 export const excessText = ({ value, rounds: n }: Excess, index: number | null): string =>
   `${Math.abs(value).toFixed(1)} strokes a round ${value < 0 ? 'fewer' : 'more'} than ${typicalGolfer(index)}, ${rounds(n)}`;
 
-/** "Likely 1.1 to 3.1, 20 rounds". */
-export const bandText = ({ low, high, rounds: n }: Excess): string =>
-  `Likely ${low.toFixed(1)} to ${high.toFixed(1)}, ${rounds(n)}`;
+const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${strokes < 0 ? 'fewer' : 'more'}`;
+
+/** "Likely 1.1 to 3.1, 20 rounds" of strokes more; "Likely 0.3 fewer to 1.1 more, 20 rounds" where they may be fewer. */
+export const bandText = ({ low, high, rounds: n }: Omit<Excess, 'value'>): string => {
+  const span = low < 0 ? `${sided(low)} to ${sided(high)}` : `${low.toFixed(1)} to ${high.toFixed(1)}`;
+  return `Likely ${span}, ${rounds(n)}`;
+};
 
 /** What a session begins with. */
 export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>

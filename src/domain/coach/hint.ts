@@ -2,6 +2,7 @@ import { sparesPain } from '#src/domain/body/loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';
@@ -18,5 +19,5 @@ export const hintOf = (read: ReadEvidence): Hint | undefined => {
   });
   if (drillId === undefined) return undefined;
   const part = GROUPS.find((group) => FOCUS_OF_GROUP[group] === read.asked);
-  return { drillId, ...(part ? { part } : {}), ...(cause ? { cause } : {}) };
+  return compact({ drillId, part, cause });
 };

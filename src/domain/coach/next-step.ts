@@ -1,5 +1,3 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { CoachSession, Decision, Focus, Retest } from './coach-types.ts';
 
@@ -11,14 +9,10 @@ export type NextStep =
   /** Nothing of the week is left. */
   | { readonly kind: 'play' };
 
-/**
- * The newest retest whose day has come; one that the next retest has overtaken is missed and stays so. None while it
- * would load what hurts.
- */
-const dueRetest = ({ retests, heldBackBy }: Focus, today: IsoDay): Retest | undefined => {
+/** The newest retest whose day has come; one that the next retest has overtaken is missed and stays so. */
+const dueRetest = ({ retests }: Focus, today: IsoDay): Retest | undefined => {
   const last = retests.findLast(({ day }) => day <= today);
-  const drill = last && drillById(last.drillId);
-  return drill && !last.done && sparesPain(drill, heldBackBy) ? last : undefined;
+  return last?.done ? undefined : last;
 };
 
 /** The one thing to do next: today's session, a retest that is due, then the next session of the week. */

@@ -76,15 +76,19 @@ export const poolOf = (part: Part, cause: Cause | undefined, read: ReadEvidence)
   const known = all.filter(done);
   const causes = drillForCause(part, cause, read);
   const knownCause = causes.find(done);
-  const isLearning = [...known.filter(({ mode }) => mode === 'block'), ...(knownCause ? [knownCause] : [])].some(
-    (drill) => !passed(drill),
-  );
-  if (known.length === 0) {
-    return { newDrill: all.find(({ mode }) => mode === 'block') ?? all[0], known, forCause: knownCause };
+  const repeated = all.filter(({ mode }) => mode === 'block');
+  const fresh = all.filter((drill) => !done(drill));
+  if (![...repeated, ...known].some(passed)) {
+    // Nothing is learned yet: what is new is repeated. Only where pain or place leave nothing to repeat it varies.
+    const isLearning = repeated.some(done);
+    const newDrill = isLearning ? undefined : (repeated[0] ?? fresh[0]);
+    return { newDrill, known, forCause: knownCause };
   }
+  const isLearning = [...repeated.filter(done), ...(knownCause ? [knownCause] : [])].some((drill) => !passed(drill));
   if (isLearning) return { newDrill: undefined, known, forCause: knownCause };
-  if (!knownCause && causes[0]) return { newDrill: causes[0], known, forCause: causes[0] };
-  return { newDrill: all.find((drill) => !done(drill)), known, forCause: knownCause };
+  const newCause = causes.find(({ mode }) => mode === 'block') ?? causes[0];
+  if (!knownCause && newCause) return { newDrill: newCause, known, forCause: newCause };
+  return { newDrill: fresh[0], known, forCause: knownCause };
 };
 
 const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
@@ -92,11 +96,11 @@ const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
   return drill.mode === 'block' && isPassed && drill.balls > 0 ? 'random' : drill.mode;
 };
 
-const blockOf = (drill: Drill, minutes: number, part: Part, read: ReadEvidence): CoachBlock => ({
+/** One drill of a session but for what it is on. */
+export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
   drillId: drill.id,
   minutes,
   mode: modeOf(drill, read),
-  onFocus: isOnPart(drill, part),
   isNew: !read.practised.some(({ drillId }) => drillId === drill.id),
   pass: markOf(drill, read.index),
 });
@@ -123,7 +127,11 @@ export const sessionBlocks = (
   const main = Math.min(LONGEST_BLOCK, Math.ceil(read.minutes * FOCUS_SHARE));
   const rest = Math.min(read.minutes - main, Math.floor((main / FOCUS_SHARE) * (1 - FOCUS_SHARE)));
   const other = extra ?? second;
+  const block = (drill: Drill, minutes: number) => ({
+    ...blockOf(drill, minutes, read),
+    onFocus: isOnPart(drill, part),
+  });
   return other && rest >= LEAST_BLOCK
-    ? [blockOf(first, main, part, read), blockOf(other, rest, part, read)]
-    : [blockOf(first, Math.min(LONGEST_BLOCK, read.minutes), part, read)];
+    ? [block(first, main), block(other, rest)]
+    : [block(first, Math.min(LONGEST_BLOCK, read.minutes))];
 };

@@ -1,6 +1,7 @@
 import { readFaultId } from '#src/domain/faults/fault-ids.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { Place } from '#src/domain/practice/session.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
@@ -148,13 +149,13 @@ const readPractised = (practised: Evidence['practised'], today: IsoDay): readonl
     const done = dayOf(day);
     if (typeof drillId !== 'string' || !drillById(drillId) || done === undefined || done > today) return [];
     return [
-      {
+      compact({
         drillId,
         day: done,
         minutes: isNumber(minutes) ? within(minutes, 0, 600) : 0,
-        ...(isNumber(score) ? { score } : {}),
+        score: isNumber(score) ? score : undefined,
         passed: passed === true,
-      },
+      }),
     ];
   });
 

@@ -1,4 +1,6 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { CoachSession, Part, Retest } from './coach-types.ts';
 import { isOnPart, markOf } from './practice-session.ts';
@@ -38,16 +40,21 @@ export const retestsOf = ({ startedOn, retestOn, week, part }: Asked, read: Read
   if (!drill || first === undefined) return [];
   const later = own.filter((one) => one.drillId === drill.id && one.day > first);
   const days = daysFrom(first, retestOn);
-  return days.map((day, at) => {
+  // What was tested stays; nothing is asked for that loads what hurts.
+  const isSpared = sparesPain(drill, read.pain);
+  return days.flatMap((day, at): Retest[] => {
     const next = days[at + 1];
     // Done on its day or later, before the next one is due.
     const done = later.find((one) => one.day >= day && (next === undefined || one.day < next));
-    return {
-      drillId: drill.id,
-      day,
-      daysAfter: daysBetween(first, day),
-      pass: markOf(drill, read.index),
-      ...(done ? { done: { day: done.day, ...(done.score === undefined ? {} : { score: done.score }) } } : {}),
-    };
+    if (!done && !isSpared) return [];
+    return [
+      compact({
+        drillId: drill.id,
+        day,
+        daysAfter: daysBetween(first, day),
+        pass: markOf(drill, read.index),
+        done: done ? compact({ day: done.day, score: done.score }) : undefined,
+      }),
+    ];
   });
 };

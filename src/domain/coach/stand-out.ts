@@ -9,7 +9,7 @@ import type { ReadEvidence } from './read-evidence.ts';
 // set the thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak
 // of two strokes is named within ten rounds in four of five.
 
-export const LEAST_ROUNDS = 3;
+const LEAST_ROUNDS = 3;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
 const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
@@ -85,6 +85,40 @@ export const levelOf = (loss: Loss, golfer: Golfer): Level => {
   return { likely: excessPer18 * trust, spread, error, likelyError: Math.sqrt(trust) * error };
 };
 
+/**
+ * What a part that was picked may be (strokes, give or take, and how often): typical, and chance made it look like a
+ * leak; a leak of about two strokes; more rarely a larger one.
+ */
+const PICKED = [
+  { size: 0, spread: 0, share: 1 },
+  { size: 2, spread: 0.6, share: 1 },
+  { size: 4, spread: 1.5, share: 0.15 },
+] as const;
+
+/**
+ * The level of a part that was picked because it looked like a leak: the levels that it may have, each weighed by how
+ * well it explains the rounds (Bayesian model averaging: J. Hoeting and others, 1999). A real leak is hardly pulled
+ * towards the typical golfer, what was chance is nearly all.
+ */
+export const pickedLevel = (loss: Loss, golfer: Golfer): { readonly value: number; readonly error: number } => {
+  const { error } = levelOf(loss, golfer);
+  const models = PICKED.map(({ size, spread, share }) => {
+    const variance = error ** 2 + spread ** 2;
+    const off = loss.excessPer18 - size;
+    return {
+      level: size + (off * spread ** 2) / variance,
+      variance: (error * spread) ** 2 / variance,
+      fit: Math.log(share) - (off ** 2 / variance + Math.log(variance)) / 2,
+    };
+  });
+  const best = Math.max(...models.map(({ fit }) => fit));
+  const weights = models.map(({ fit }) => Math.exp(fit - best));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, one, at) => sum + one * weights[at]!, 0) / weights.reduce((sum, one) => sum + one, 0);
+  const value = mean(models.map(({ level }) => level));
+  return { value, error: Math.sqrt(mean(models.map(({ level, variance }) => variance + (level - value) ** 2))) };
+};
+
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
@@ -96,10 +130,19 @@ const standsOut = (loss: Loss, golfer: Golfer, changes: number): boolean => {
 
 export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean => levelOf(loss, golfer).likely > STILL_STANDS_OUT;
 
+type Standing = {
+  readonly enough: readonly Loss[];
+  readonly unknown: readonly Part[];
+  /** Rounds until the next part has enough; 0 where all have. */
+  readonly roundsToGo: number;
+};
+
 /** The parts that enough rounds tell of, and those that too few do. */
-export const standing = ({ losses }: ReadEvidence): { enough: readonly Loss[]; unknown: readonly Part[] } => {
+export const standing = ({ losses }: ReadEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
-  return { enough, unknown: GROUPS.filter((group) => !enough.some((loss) => loss.group === group)) };
+  const unknown = GROUPS.filter((group) => !enough.some((loss) => loss.group === group));
+  const told = losses.filter(({ group }) => unknown.includes(group)).map(({ rounds }) => rounds);
+  return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...told) };
 };
 
 /** What costs more than the golfer's level, the likeliest strokes first. */

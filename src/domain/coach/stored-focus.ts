@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Focus, Loss, Part } from './coach-types.ts';
@@ -24,15 +25,15 @@ export const readFocus = (line: string): StoredFocus | undefined => {
   const [startedOn = '', named, retestOn = '', chosenBy, before = '', endedOn] = line.split(' ');
   const part = GROUPS.find((group) => group === named);
   if (!part || !isIsoDay(startedOn) || !isIsoDay(retestOn)) return undefined;
-  return {
+  return compact<StoredFocus>({
     id: `${startedOn}-${part}`,
     part,
     startedOn,
     retestOn,
     chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
     ...readBefore(before),
-    ...(endedOn !== undefined && isIsoDay(endedOn) ? { endedOn } : {}),
-  };
+    endedOn: endedOn !== undefined && isIsoDay(endedOn) ? endedOn : undefined,
+  });
 };
 
 /** A focus as a line of at most 80 characters. */
@@ -81,12 +82,12 @@ export const runningFocus = (focuses: readonly StoredFocus[]): StoredFocus | und
 /** A focus that the golfer begins: it stays until its retest, whatever costs more. */
 export const chosenFocus = (part: Part, losses: readonly Loss[], today: IsoDay): StoredFocus => {
   const loss = losses.find(({ group }) => group === part);
-  return {
+  return compact({
     id: `${today}-${part}`,
     part,
     startedOn: today,
     retestOn: addDays(today, FOCUS_DAYS),
     chosenBy: 'golfer',
-    ...(loss ? { before: { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds } } : {}),
-  };
+    before: loss ? { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds } : undefined,
+  });
 };

@@ -4,7 +4,7 @@ import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { bodySession } from './body-session.ts';
 import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.ts';
-import { inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
+import { blockOf, inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // The week as it stands today: what is done stays where it was done, what is still to come is spread over the free days
@@ -28,13 +28,17 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
   const ofWeek = read.practised.filter(({ day, drillId }) => day >= from && drills.some(({ id }) => id === drillId));
   return [...new Set(ofWeek.map(({ day }) => day))].toSorted().map((day) => {
     const own = ofWeek.filter((one) => one.day === day);
-    const blocks = own.map(({ drillId, minutes = 0 }) => ({
-      drillId,
-      minutes,
-      onFocus: true,
-      isNew: false,
-      pass: markOf(drillById(drillId)!, read.index),
-    }));
+    const blocks = [...new Set(own.map(({ drillId }) => drillId))].map((drillId) => {
+      const drill = drillById(drillId)!;
+      return {
+        drillId,
+        minutes: own.reduce((sum, one) => sum + (one.drillId === drillId ? (one.minutes ?? 0) : 0), 0),
+        mode: drill.mode,
+        onFocus: true,
+        isNew: false,
+        pass: markOf(drill, read.index),
+      };
+    });
     const score = own.find((one) => one.score !== undefined)?.score;
     return { ...practiceOn(day, blocks), isDone: true, ...(score === undefined ? {} : { score }) };
   });
@@ -104,7 +108,8 @@ export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): 
     return body ?? practiceOn(day, sessionBlocks(pool, part, read, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
-  return { week: [...done, ...sessions], heldBackBy: read.pain };
+  // Who practises more than was planned has done the week: its latest sessions stand for it.
+  return { week: [...done.slice(-planned), ...sessions], heldBackBy: read.pain };
 };
 
 const QUIET = ['par-18', 'random-nine'];
@@ -126,10 +131,8 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const days = open === 0 ? [] : daysFor(open, first, addDays(read.today, WEEK_DAYS - 1), read.busyDays);
   const coming = days.map((day, at) => {
     const drill = drills[(done.length + at) % drills.length]!;
-    const { id: drillId, mode } = drill;
-    const pass = markOf(drill, read.index);
-    const minutes = Math.min(QUIET_MINUTES, read.minutes);
-    return practiceOn(day, [{ drillId, minutes, mode, onFocus: true, isNew: !known(drillId), pass }]);
+    const block = blockOf(drill, Math.min(QUIET_MINUTES, read.minutes), read);
+    return practiceOn(day, [{ ...block, onFocus: true }]);
   });
   return { week: [...done, ...coming], heldBackBy: read.pain };
 };

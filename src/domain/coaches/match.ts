@@ -1,4 +1,10 @@
+import type { Part } from '#src/domain/coach/coach-types.ts';
+import { costsIn } from '#src/domain/coach/costs.ts';
+import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { type Place, distanceKm } from './distance.ts';
 
 // Which coaches suit a golfer, and why: the reasons are shown, the order follows from nothing else.
@@ -35,9 +41,23 @@ export type Found = {
   readonly coach: Coach;
   /** Undefined where the golfer's or the coach's place is not known. */
   readonly km: number | undefined;
+  /** The coach teaches the part of the game that the golfer works on, or a fault that costs strokes in it. */
+  readonly teachesFocus: boolean;
   /** The golfer's own faults among the coach's specialities, the golfer's most important first. */
-  readonly matches: readonly string[];
+  readonly matches: readonly FaultId[];
 };
+
+/** What a golfer works on. */
+export type Wanted = { readonly part: Part | undefined; readonly faultIds: readonly FaultId[] };
+export const wantedBy = (profile: Profile | undefined): Wanted => ({
+  part: profile && focusPart(profile),
+  faultIds: faultsInOrder(profile),
+});
+
+const teaches = ({ specialities = [] }: Coach, part: Part): boolean =>
+  specialities.includes(part) ||
+  specialities.includes(FOCUS_OF_GROUP[part]) ||
+  readFaultIds(specialities).some((id) => costsIn(id, part));
 
 const placeOf = ({ latitude, longitude }: Coach): Place | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -55,10 +75,13 @@ const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<strin
 /** An unknown distance comes last. */
 const FAR_KM = 1e6;
 
-/** `free`: ids of coaches with a free start soon. Most matching faults first, then the nearest, then by name: said so on the screen. */
+/**
+ * `free`: ids of coaches with a free start soon. Who teaches the focus comes first, then who teaches most of the
+ * golfer's faults, then the nearest, then by name: said so on the screen.
+ */
 export const findCoaches = (
   coaches: readonly Coach[],
-  faultIds: readonly string[],
+  { part, faultIds }: Wanted,
   from: Place | undefined,
   filter: CoachFilter,
   free: ReadonlySet<string> = new Set(),
@@ -69,12 +92,14 @@ export const findCoaches = (
       return {
         coach,
         km: from && place ? distanceKm(from, place) : undefined,
+        teachesFocus: part !== undefined && teaches(coach, part),
         matches: faultIds.filter((id) => (coach.specialities ?? []).includes(id)),
       };
     })
     .filter((found) => fits(found, filter, free))
     .toSorted(
       (a, b) =>
+        Number(b.teachesFocus) - Number(a.teachesFocus) ||
         b.matches.length - a.matches.length ||
         (a.km ?? FAR_KM) - (b.km ?? FAR_KM) ||
         a.coach.name.localeCompare(b.coach.name),

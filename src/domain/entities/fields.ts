@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { compact } from '#src/domain/shared/compact.ts';
 
 // Field kinds shared by all entities. Each is plain JSON Schema (RxDB indexes need `type` and `maxLength`), and may
 // carry the two annotations that the rest of the house derives its behaviour from:
@@ -42,7 +43,7 @@ export const listBy = <S extends TObject>(key: keyof Static<S> & string, item: S
   Type.Array(item, { maxItems, merge: { kind: 'list', key } satisfies MergeRule });
 /** Primitives without order of their own: two devices' additions are both kept. */
 export const setOf = <S extends TSchema>(item: S, maxItems: number, keep?: number) =>
-  Type.Array(item, { maxItems, merge: { kind: 'set', ...(keep ? { keep } : {}) } satisfies MergeRule });
+  Type.Array(item, { maxItems, merge: compact({ kind: 'set', keep: keep || undefined }) satisfies MergeRule });
 /** An array that only makes sense as a whole (a chosen order, a recorded series). */
 export const whollyReplaced = <S extends TSchema>(item: S, maxItems: number) =>
   Type.Array(item, { maxItems, merge: { kind: 'value' } satisfies MergeRule });

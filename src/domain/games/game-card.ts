@@ -1,5 +1,6 @@
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { equal } from '#src/domain/merge/equal.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { openSpots } from './game-rules.ts';
 
 // What others see of a game lies in two kinds of documents beside it: one card per game, which names no guest, and one
@@ -72,36 +73,29 @@ export const cellsAround = (place: { readonly latitude: number; readonly longitu
 export const takenOf = (game: Pick<Game, 'requests' | 'spots'>): number => game.spots - openSpots(game);
 
 /** A guest's request as their own device shows it: the host's answer counts for the request that it was given to. */
-export const requestOf = ({
-  name,
-  status,
-  at,
-  index,
-  note,
-  withdrawnAt,
-  answer,
-  answeredAt,
-}: GameEntry): GameRequest => ({
-  name,
-  at,
-  status: answer !== undefined && answeredAt === at ? answer : status,
-  ...(index === undefined ? {} : { index }),
-  ...(note === undefined ? {} : { note }),
-  ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
-});
+export const requestOf = ({ name, status, at, index, note, withdrawnAt, answer, answeredAt }: GameEntry): GameRequest =>
+  compact({
+    name,
+    at,
+    status: answer !== undefined && answeredAt === at ? answer : status,
+    index,
+    note,
+    withdrawnAt,
+  });
 
 const isAnswer = (status: GameRequest['status']): status is 'accepted' | 'declined' =>
   status === 'accepted' || status === 'declined';
 
 /** The guest's own words of a request, as their entry holds them. */
-export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequest) => ({
-  name,
-  at,
-  status: isAnswer(status) ? ('requested' as const) : status,
-  ...(index === undefined ? {} : { index }),
-  ...(note === undefined ? {} : { note }),
-  ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
-});
+export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequest) =>
+  compact({
+    name,
+    at,
+    status: isAnswer(status) ? ('requested' as const) : status,
+    index,
+    note,
+    withdrawnAt,
+  });
 
 /** The host's answer that an entry does not hold yet. */
 export const answerFor = (
@@ -119,11 +113,11 @@ export const withEntry = (game: Game, entry: GameEntry): Game => {
   const words = entryOf(requestOf(entry));
   const next: GameRequest =
     known?.at === entry.at
-      ? {
+      ? compact({
           ...words,
           status: isAnswer(known.status) ? known.status : entry.status,
-          ...(known.attended === undefined ? {} : { attended: known.attended }),
-        }
+          attended: known.attended,
+        })
       : { ...words, status: entry.status };
   return equal(next, known) ? game : { ...game, requests: { ...game.requests, [entry.userId]: next } };
 };

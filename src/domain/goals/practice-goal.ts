@@ -2,6 +2,7 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { type PracticeArea, practiceArea } from '#src/domain/practice/analysis.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 
 // A practice goal that ticks itself: what the golfer wrote ("Two 20-minute putting sessions a week"), read as a number
@@ -33,7 +34,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
   ),
 };
 const NUMBER_WORD = new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})\\b`, 'g');
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '1/2': 0.5,
+  '1/4': 0.25,
+  '3/4': 0.75,
+};
 const EACH = String.raw`(?:\b(?:a|per|every|each) |/ ?)`;
 const PER: readonly (readonly [RegExp, PracticeTarget['per']])[] = [
   [new RegExp(String.raw`\b(?:daily|nightly)\b|${EACH}(?:day|morning|evening|night)\b`), 'day'],
@@ -57,8 +65,11 @@ const inFigures = (text: string): string =>
     .replaceAll(/\b(?:(\d+)|an?) (hundred|thousand)\b/g, (_, n: string | undefined, unit: string) =>
       String(Number(n ?? 1) * (unit === 'hundred' ? 100 : 1000)),
     )
-    .replaceAll(/(\d*) ?([½¼¾])/g, (_, whole: string, part: string) => String(Number(whole) + FRACTIONS[part]!))
-    .replaceAll(/(\d+) ?[x×] ?(?=\d)/g, '$1 x ');
+    .replaceAll(/(?:(\d+) ?)?([½¼¾]|\b(?:1\/2|1\/4|3\/4)\b)/g, (_, whole: string | undefined, part: string) =>
+      String(Number(whole ?? 0) + FRACTIONS[part]!),
+    )
+    .replaceAll(/(\d+) ?[x×] ?(?=\d)/g, '$1 x ')
+    .replaceAll(/(\d+) ?[x×](?= )/g, (_, n: string) => `${n} times`);
 
 const HOUR = String.raw`(?:hours?|hrs?|h)\b`;
 /** 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2h30', '2 half hours' as minutes, which are read below. */
@@ -66,7 +77,7 @@ const HOURS: readonly (readonly [RegExp, (hours: string | undefined, rest: strin
   [/\b(?:an|one|1) hour and a half\b/g, () => 90],
   [new RegExp(String.raw`\b(\d+) and a half[- ]?${HOUR}`, 'g'), (n) => 60 * Number(n) + 30],
   [/\b(?:(\d) |a )?quarters?[- ]of[- ]an[- ]hour\b/g, (n) => 15 * Number(n ?? 1)],
-  [/\b(?:half an hour|half[- ](?:a[- ])?hours?)\b/g, () => 30],
+  [/\b(?:half an hour|(?:an? )?half[- ](?:an?[- ])?hours?)\b/g, () => 30],
   [/\b(\d+) ?h ?(\d{2})(?: ?min[a-z]*)?\b/g, (n, rest) => 60 * Number(n) + Number(rest)],
   [new RegExp(String.raw`(\d+(?:[.,]\d+)?)[- ]?${HOUR}`, 'g'), (n) => Math.round(60 * Number(n!.replace(',', '.')))],
   [/\ban hour\b/g, () => 60],
@@ -79,7 +90,8 @@ const inMinutes = (text: string): string =>
     /(\d+) min (?:and )?(\d+) ?min[a-z]*/,
     (_, hours: string, rest: string) => `${Number(hours) + Number(rest)} min`,
   );
-const BALLS = /\b\d+ (?:[a-z\d-]+ ){0,2}(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
+const BALLS = /\b(\d+) (?:(?:[a-z-]+|\d+-[a-z]+) ){0,2}(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
+const TIMES = /\b(\d+) times\b/;
 /** "Two half hours a week": so many sessions of so many minutes. */
 const TIMES_MINUTES = /\b\d+ (?:x |times )?\d+[- ]?min/;
 
@@ -103,15 +115,28 @@ export const practiceTarget = (goal: string): PracticeTarget | undefined => {
     if (count === undefined) {
       return minutes > 0 && isMobility ? { counts: 'minutes', of: minutes, per, ...kind } : undefined;
     }
-    return { counts: 'workouts', of: count, per, ...kind, ...(minutes > 0 ? { leastMinutes: minutes } : {}) };
+    return compact<PracticeTarget>({
+      counts: 'workouts',
+      of: count,
+      per,
+      ...kind,
+      leastMinutes: minutes > 0 ? minutes : undefined,
+    });
   }
   const area = AREAS.find(([words]) => words.test(text))?.[1];
   const where = area === undefined ? {} : { area };
   if (count === undefined) return minutes > 0 ? { counts: 'minutes', of: minutes, per, ...where } : undefined;
-  if (BALLS.test(text) && !/\b(fewer|less|under|most|max)/.test(text))
-    return { counts: 'balls', of: count, per, ...where };
-  if (!TIMES_MINUTES.test(text) && !/\b(session|time|practi[cs]e)/.test(text)) return undefined;
-  return { counts: 'sessions', of: count, per, ...where, ...(minutes > 0 ? { leastMinutes: minutes } : {}) };
+  const balls = BALLS.exec(text)?.[1];
+  if (balls !== undefined && !/\b(fewer|less|under|most|max)/.test(text))
+    return { counts: 'balls', of: Number(balls) * Number(TIMES.exec(text)?.[1] ?? 1), per, ...where };
+  if (!TIMES_MINUTES.test(text) && !/\b(session|time|practi[cs]e|\d+ days)/.test(text)) return undefined;
+  return compact<PracticeTarget>({
+    counts: 'sessions',
+    of: count,
+    per,
+    ...where,
+    leastMinutes: minutes > 0 ? minutes : undefined,
+  });
 };
 
 export type Logged = {

@@ -12,18 +12,17 @@ import type { CourseHoles } from './group-courses.ts';
 import { type Box, boxesMeet, boxOf, direction, distance, onLine, thinned, toSegment } from './lines.ts';
 import { type Feature, outlinesOf } from './overpass-features.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';
-import { isInRing, type Ring, toRing } from './rings.ts';
+import { isInRing, middleOf, type Ring, toRing } from './rings.ts';
 import { joinedCoast } from './sea.ts';
 import { toSteps } from './steps.ts';
+import { FAR_BEHIND_M, holeOfFarTee, type MappedTee, TEE_OFF_LINE_M, type TeeOf } from './tees.ts';
 
 const NEAR_M = 80; // what farther from every line of play is left out
-const TEE_NEAR_M = 200; // a back tee lies far behind the line that somebody drew from the front one
 const SEA_NEAR_M = 300;
 const GREEN_M = 22; // the end of a line is on its green, or this near
 const REF_BONUS_M = 15; // a number on the green breaks a tie, and gives way to the green that the line ends on
 const SAME_FLAG_M = 25;
 const TEE_FROM_START_M = 120;
-const TEE_OFF_LINE_M = 30;
 const STREAM_HALF_M = 1.5; // a stream drawn as a line is taken as three metres wide
 const FINE_M = 0.15;
 const COARSE_M = 0.5;
@@ -108,7 +107,7 @@ const areasOf = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): 
     .map((outline) => outline.map(plane.toPoint))
     .filter(
       (ring) =>
-        isNear(ring, lines, kind === 'tee' ? TEE_NEAR_M : NEAR_M) && !(kind === 'out' && isBoundary(ring, lines)),
+        isNear(ring, lines, kind === 'tee' ? FAR_BEHIND_M : NEAR_M) && !(kind === 'out' && isBoundary(ring, lines)),
     )
     .map((ring) => ({
       kind,
@@ -173,16 +172,33 @@ const coastNear = (features: readonly Feature[], { toPoint }: Plane, lines: read
     .map((line) => thinned(line, COARSE_M));
 };
 
-type TeeSpot = { at: Point; refs: readonly number[] };
-
-const spotsOf = (spots: readonly TeeSpot[], line: readonly Point[], n: number): Point[] =>
+/** A number on a tee is a hole's only where that hole begins there: some mappers number the tees of each hole. */
+const spotsOf = (spots: readonly MappedTee[], { n, line }: TeeOf, all: readonly TeeOf[]): Point[] =>
   spots
-    .filter(
-      ({ at, refs }) =>
-        distance(at, line[0]!) < TEE_FROM_START_M &&
-        (refs.length > 0 ? refs.includes(n) : onLine(at, line).offM < TEE_OFF_LINE_M),
-    )
+    .filter(({ at, refs }) => {
+      const isNear = (hole: TeeOf) => distance(at, hole.line[0]!) < TEE_FROM_START_M;
+      const isNumbered = all.some((hole) => refs.includes(hole.n) && isNear(hole));
+      return isNear({ n, line }) && (isNumbered ? refs.includes(n) : onLine(at, line).offM < TEE_OFF_LINE_M);
+    })
     .map(({ at }) => at);
+
+type FarTees = { readonly areas: readonly number[]; readonly spots: readonly Point[] };
+
+/** The tees that lie far behind a hole's line, of outlines by index. */
+const farTeesOf = (
+  hole: TeeOf,
+  all: readonly TeeOf[],
+  areas: readonly Area[],
+  spots: readonly MappedTee[],
+): FarTees => {
+  const isOwn = (tee: MappedTee) => holeOfFarTee(tee, all) === hole;
+  return {
+    areas: areas.flatMap(({ kind, ring, refs }, at) =>
+      kind === 'tee' && isOwn({ at: middleOf(ring), refs }) ? [at] : [],
+    ),
+    spots: spots.filter(isOwn).map(({ at }) => at),
+  };
+};
 
 type Mapped = {
   readonly features: readonly Feature[];
@@ -201,14 +217,18 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ tags, outer }) => ({ at: plane.toPoint(outer[0]![0]!), refs: holesOfFeature(tags) }));
   const coast = coastNear(features, plane, played);
-  const others = courses
+  const own = course.holes.map(({ n }, i): TeeOf => ({ n, line: lines[i]! }));
+  const foreign = courses
     .filter((other) => other !== course)
-    .flatMap((other) => other.holes.map((hole) => plane.toPoint(hole.line.at(-1)!)));
+    .flatMap((other) => other.holes.map(({ n, line }): TeeOf => ({ n, line: line.map(plane.toPoint) })));
+  const others = foreign.map(({ line }) => line.at(-1)!);
   const holes = course.holes.map(({ n, par, si }, i) => {
     const line = lines[i]!;
+    const all = [...own, ...foreign];
+    const farTees = farTeesOf(own[i]!, all, areas, spots);
     const green = greenOf(areas, line.at(-1)!, n);
     const rivals = rivalsOn(green === undefined ? undefined : areas[green]!.ring, line.at(-1)!, others);
-    const teeSpots = spotsOf(spots, line, n);
+    const teeSpots = [...spotsOf(spots, own[i]!, all), ...farTees.spots];
     return {
       n,
       ...(par !== undefined && { par }),
@@ -217,6 +237,7 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
       ...(green !== undefined && { green }),
       ...(rivals.length > 0 && { rivals: toSteps(rivals) }),
       ...(teeSpots.length > 0 && { teeSpots: toSteps(teeSpots) }),
+      ...(farTees.areas.length > 0 && { farTees: farTees.areas }),
     };
   });
   return {

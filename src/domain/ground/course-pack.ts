@@ -22,10 +22,14 @@ export type PackHole = {
   readonly line: Steps;
   /** Index in `areas` of the green it is played to. Absent: nobody has mapped it. */
   readonly green?: number;
+  /** The golfer traced that green: nobody has mapped it. */
+  readonly isTraced?: boolean;
   /** Where the lines of other courses end on the same green. */
   readonly rivals?: Steps;
   /** Tees mapped as points, without an outline. */
   readonly teeSpots?: Steps;
+  /** Indices in `areas` of tees that lie far behind the line; those beside its start are found by where they lie. */
+  readonly farTees?: readonly number[];
 };
 
 export type PackArea = {

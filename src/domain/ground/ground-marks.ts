@@ -74,6 +74,13 @@ export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ),
 });
 
+/** Puts back what `withoutMark` took from `before`: the mark, and the tee that went with it. */
+export const withMarkRestored = (all: RoundMarks, before: RoundMarks, id: string): RoundMarks => {
+  const rest = withoutMark(before, id).marks;
+  const gone = before.marks.filter((mark) => !rest.includes(mark) && all.marks.every((one) => one.id !== mark.id));
+  return { ...all, marks: [...all.marks, ...gone] };
+};
+
 /** Whether no ball was marked on the hole before it. */
 export const isFirstOn = ({ marks }: RoundMarks, hole: number, { id, at }: Pick<GroundMark, 'id' | 'at'>): boolean =>
   marks.every((one) => one.hole !== hole || one.isAssumed || one.id === id || one.at > at);

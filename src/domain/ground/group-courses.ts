@@ -71,8 +71,9 @@ const dealt = (lines: readonly HoleLine[]): NumberedHole[][] => {
   return courses;
 };
 
-/** The number that a course of several holes lacks; a whole nine lacks none. */
+/** The number that a course of several holes lacks; a whole nine lacks none, and one hole alone is no course. */
 const missingNumber = (holes: readonly NumberedHole[]): number | undefined => {
+  if (holes.length < 2) return undefined;
   const numbers = holes.map(({ n }) => n);
   if (numbers.length % 9 === 0 && numbers.at(-1) === numbers.length) return undefined;
   const most = Math.max(numbers.length + 1, ...numbers);
@@ -131,15 +132,13 @@ const lengthOfAll = (holes: readonly NumberedHole[]): number => holes.reduce((su
 /** The courses of an answer, those with most holes first. One or two holes are a course only where nothing else is. */
 export const coursesAmong = (lines: readonly HoleLine[]): CourseHoles[] => {
   const known = withLabels(withoutOtherTees(lines));
-  const groups = groupBy(
-    known.filter(({ numbers }) => numbers.length > 0),
-    ({ family, label, places: [smallest] }) => family ?? label ?? smallest?.name ?? '',
-  );
-  const settled = settledCourses([...groups.values()].flatMap(dealt));
+  const numbered = known.filter(({ numbers }) => numbers.length > 0);
+  const groups = groupBy(numbered, ({ family, label, places: [smallest] }) => family ?? label ?? smallest?.name ?? '');
+  const unnumbered = known.filter(({ numbers }) => numbers.length === 0);
+  const settled = withMissing(settledCourses([...groups.values()].flatMap(dealt)), unnumbered);
   const whole = settled.filter((holes) => holes.length >= FEWEST_HOLES);
   const few = settled.filter((holes) => holes.length < FEWEST_HOLES);
-  const loose = [...known.filter(({ numbers }) => numbers.length === 0), ...few.flat()];
-  const courses = (whole.length > 0 ? withMissing(whole, loose) : few)
+  const courses = (whole.length > 0 ? withMissing(whole, few.flat()) : few)
     .map((holes) => ({ name: nameOf(holes), holes }))
     .sort(
       (a, b) =>

@@ -4,7 +4,7 @@ import { type OpenHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { toRing } from './rings.ts';
 
-const TEE_M = 12;
+export const TEE_M = 12;
 const ON_COURSE_M = 150;
 const LEFT_HOLE_M = 120;
 const ON_HOLE_M = 25;
@@ -18,7 +18,8 @@ const toHole = ({ path, green }: OpenHole, p: Point): number =>
 const toGreen = ({ middle, green }: OpenHole, p: Point): number =>
   green === undefined ? distance(middle, p) - GREEN_RADIUS_M : toRing(p, green);
 
-const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
+/** Nought on one of the hole's own tees. */
+export const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
   Math.min(
     distance(line[0]!, p),
     ...tees.map(({ ring }) => toRing(p, ring)),

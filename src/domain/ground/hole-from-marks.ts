@@ -3,6 +3,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
+import { TEE_M, toTee } from './hole-at.ts';
 import { lieAt } from './lie.ts';
 import { distance, onLine, rightOfLine } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
@@ -51,11 +52,12 @@ export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
   return [p, ...around].some((place) => isPenalty(lieAt(pack, plane.toPosition(place)).lie));
 };
 
-/** Whether a hole's first mark is its tee. */
+/** Whether a hole's first mark is its tee. A drive may end on another hole's. */
 export const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean => {
-  const { plane } = openPack(pack);
-  const { offM, alongM } = onLine(plane.toPoint(mark), openHole(pack, n)!.path);
-  return lieAt(pack, mark).lie === 'tee' || (alongM < ON_TEE_M && offM < ON_TEE_M);
+  const hole = openHole(pack, n)!;
+  const p = openPack(pack).plane.toPoint(mark);
+  const { offM, alongM } = onLine(p, hole.path);
+  return toTee(hole, p) < TEE_M || (alongM < ON_TEE_M && offM < ON_TEE_M);
 };
 
 type HoleOnGround = {

@@ -11,6 +11,8 @@ export type Frame = {
   readonly height: number;
   /** Room that what is played must keep from the edges. */
   readonly margin: { readonly top: number; readonly side: number; readonly bottom: number };
+  /** How far right of the picture's middle the hole is drawn; negative to its left. */
+  readonly shiftX?: number;
 };
 
 export type HoleShape = {
@@ -98,19 +100,21 @@ export const holeView = (pack: CoursePack, n: number, frame: Frame, player?: Pos
   ];
   const [left, low, right, high] = boxOf([...path, hole.middle, ...(hole.green ?? [])].map(turned));
   const { top, side, bottom } = frame.margin;
+  const { shiftX = 0 } = frame;
   const tallM = Math.max(LEAST_TALL_M, high - low + BEHIND_GREEN_M + BEHIND_PLAYER_M);
   const unitsPerM = Math.min(
     (frame.height - top - bottom) / tallM,
-    (frame.width - 2 * side) / Math.max(1, right - left),
+    (frame.width - 2 * (side + Math.abs(shiftX))) / Math.max(1, right - left),
   );
   const middleX = (left + right) / 2;
+  const centreX = frame.width / 2 + shiftX;
   const baseY = low - BEHIND_PLAYER_M;
   const pointToView = (p: Point): Point => {
     const [x, y] = turned(p);
-    return [frame.width / 2 + (x - middleX) * unitsPerM, frame.height - bottom - (y - baseY) * unitsPerM];
+    return [centreX + (x - middleX) * unitsPerM, frame.height - bottom - (y - baseY) * unitsPerM];
   };
   const toPoint = ([px, py]: Point): Point => {
-    const x = (px - frame.width / 2) / unitsPerM + middleX;
+    const x = (px - centreX) / unitsPerM + middleX;
     const y = (frame.height - bottom - py) / unitsPerM + baseY;
     return [start[0] + uy * x + ux * y, start[1] - ux * x + uy * y];
   };

@@ -60,12 +60,13 @@ export const joinNines = (front: Nine, back: Nine): CoursePack => {
     ...(area.inner && { inner: area.inner.map(move) }),
   }));
   const { all, places } = withAreas(front.pack.areas, moved);
-  const second = renumbered(back.holes, NINE).map(({ green, line, rivals, teeSpots, ...hole }) => ({
+  const second = renumbered(back.holes, NINE).map(({ green, line, rivals, teeSpots, farTees, ...hole }) => ({
     ...hole,
     line: move(line),
     ...(green !== undefined && { green: places[green]! }),
     ...(rivals && { rivals: move(rivals) }),
     ...(teeSpots && { teeSpots: move(teeSpots) }),
+    ...(farTees && { farTees: farTees.map((tee) => places[tee]!) }),
   }));
   // The same shore twice would fill the land between its two copies: one nine's is drawn.
   const coast = front.pack.coast ?? back.pack.coast?.map(move);

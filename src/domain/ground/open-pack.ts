@@ -1,9 +1,10 @@
 import type { CoursePack, GroundLie } from './course-pack.ts';
-import { type Box, boxOf, distance, onLine } from './lines.ts';
+import { type Box, boxOf, distance } from './lines.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';
 import { isInBox, isInRing, middleOf, nearerPart, type Ring, sizeOf } from './rings.ts';
 import { joinedCoast } from './sea.ts';
 import { fromSteps } from './steps.ts';
+import { isBesideStart } from './tees.ts';
 
 export type OpenArea = {
   readonly kind: GroundLie;
@@ -35,8 +36,6 @@ export type OpenPack = {
 };
 
 const SAME_FLAG_M = 8; // two lines that end this near each other share the flag, not only the green
-const TEE_OFF_LINE_M = 30;
-const TEE_ALONG_M = 110;
 
 const opened = new WeakMap<CoursePack, OpenPack>();
 
@@ -60,7 +59,7 @@ const unpacked = (pack: CoursePack): OpenPack => {
   });
   const lines = pack.holes.map(({ line }) => fromSteps(line));
   const tees = areas.filter(({ kind }) => kind === 'tee').map((area) => ({ area, at: meanOf(area.ring) }));
-  const holes = pack.holes.map(({ n, par, si, green, rivals = [], teeSpots }, i): OpenHole => {
+  const holes = pack.holes.map(({ n, par, si, green, rivals = [], teeSpots, farTees = [] }, i): OpenHole => {
     const line = lines[i]!;
     const end = line.at(-1)!;
     const whole = green === undefined ? undefined : areas[green]?.ring;
@@ -75,10 +74,10 @@ const unpacked = (pack: CoursePack): OpenPack => {
       path: [...line.slice(0, -1), middle],
       middle,
       ...(part && { green: part }),
-      tees: tees.flatMap(({ area, at }) => {
-        const { offM, alongM } = onLine(at, line);
-        return offM < TEE_OFF_LINE_M && alongM < TEE_ALONG_M ? [area] : [];
-      }),
+      tees: [
+        ...tees.flatMap(({ area, at }) => (isBesideStart(at, line) ? [area] : [])),
+        ...farTees.flatMap((tee) => areas[tee] ?? []),
+      ],
       teeSpots: fromSteps(teeSpots ?? []),
     };
   });

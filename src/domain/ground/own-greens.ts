@@ -30,7 +30,7 @@ const withGreens = (pack: CoursePack, own: OwnGreens): CoursePack => {
   const holes = pack.holes.map((hole) => {
     const corners = own[String(hole.n)];
     if (corners === undefined || corners.length < FEWEST_CORNERS || hole.green !== undefined) return hole;
-    return { ...hole, green: areas.push({ kind: 'green', ring: toSteps(corners.map(toPoint)) }) - 1 };
+    return { ...hole, green: areas.push({ kind: 'green', ring: toSteps(corners.map(toPoint)) }) - 1, isTraced: true };
   });
   return { ...pack, areas, holes };
 };

@@ -1,13 +1,14 @@
-// The clubs that a distance speaks for, from the golfer's own carries.
+import type { OwnCarry } from '#src/domain/bag/own-carries.ts';
+import { isSwung } from '#src/domain/profile/limits.ts';
 
-type Club = { readonly type: string; readonly carryYards?: number | undefined };
+// The clubs that a distance speaks for, from the golfer's own carries.
 
 const MOST = 3;
 
-/** Nearest carry first; a putter and clubs without a carry are left out. */
-export const proposedClubs = (bag: readonly Club[], yards: number): readonly string[] =>
-  bag
-    .filter(({ type, carryYards }) => carryYards !== undefined && type !== 'Putter')
-    .toSorted((a, b) => Math.abs(a.carryYards! - yards) - Math.abs(b.carryYards! - yards))
+/** Nearest carry first, without the putter. */
+export const proposedClubs = (carries: readonly OwnCarry[], yards: number): readonly string[] =>
+  carries
+    .filter(({ type }) => isSwung(type))
+    .toSorted((a, b) => Math.abs(a.carryYards - yards) - Math.abs(b.carryYards - yards))
     .slice(0, MOST)
     .map(({ type }) => type);

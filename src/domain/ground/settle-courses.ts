@@ -21,7 +21,9 @@ const OTHER_LABEL_M = 150;
 const OTHER_PLACE_M = 250;
 const NO_PLACE_M = 120;
 const PASSED_THROUGH_M = 30; // inside a boundary that is not its course's
-const SAME_INDEX_M = 120; // a course gives each stroke index once
+const UNOWNED_M = 250; // a boundary that no course lies within
+const SAME_INDEX_M = 120; // a course gives each stroke index once, a place of 27 holes once a nine
+const MOST_INDEXES = 18;
 const OTHER_PAR_M = 60; // par-3 courses have nothing else
 const OTHER_DRAWING_M = 15; // a tenth, a hundredth of it in the ids
 const OTHER_DAY_M = 90;
@@ -73,26 +75,31 @@ const walks = (holes: readonly NumberedHole[]): number => {
   return metres;
 };
 
+/**
+ * A boundary is the course's own, and then no hole lies outside it, or another's that its holes pass through: whichever
+ * is less odd. Nine holes with a boundary round them say nothing of the eighteen that cross them.
+ */
+const outsideBoundary = (holes: readonly NumberedHole[]): number => {
+  const place = placeOf(holes);
+  const passing = PASSED_THROUGH_M * holes.filter(({ places }) => places.length > 0).length;
+  if (place === undefined) return passing;
+  const outside = holes
+    .filter(({ places }) => !places.includes(place))
+    .reduce((sum, { places }) => sum + (places.length > 0 ? OTHER_PLACE_M : NO_PLACE_M), 0);
+  return Math.min(outside, passing);
+};
+
 const oddities = (holes: readonly NumberedHole[]): number => {
-  const [family, label, place] = [
-    mostOf(holes.map((hole) => hole.family)),
-    mostOf(holes.map((hole) => hole.label)),
-    placeOf(holes),
-  ];
-  let metres = 0;
+  const [family, label] = [mostOf(holes.map((hole) => hole.family)), mostOf(holes.map((hole) => hole.label))];
+  let metres = outsideBoundary(holes);
   for (const hole of holes) {
     if (hole.family !== family) metres += hole.family === undefined ? NO_FAMILY_M : OTHER_FAMILY_M;
     if (hole.label !== label) metres += OTHER_LABEL_M;
-    if (place === undefined ? hole.places.length > 0 : !hole.places.includes(place))
-      metres += place === undefined ? PASSED_THROUGH_M : hole.places.length > 0 ? OTHER_PLACE_M : NO_PLACE_M;
   }
   const indexes = holes.flatMap(({ si }) => (si === undefined ? [] : [si]));
+  const repeated = holes.length > MOST_INDEXES ? 0 : indexes.length - new Set(indexes).size;
   const par3s = holes.filter(isPar3).length;
-  return (
-    metres +
-    SAME_INDEX_M * (indexes.length - new Set(indexes).size) +
-    OTHER_PAR_M * Math.min(par3s, holes.length - par3s)
-  );
+  return metres + SAME_INDEX_M * repeated + OTHER_PAR_M * Math.min(par3s, holes.length - par3s);
 };
 
 /** By number. */
@@ -124,16 +131,43 @@ const runsOf = (numbers: readonly number[], isThorough: boolean): readonly (read
       .map((to) => [from, to] as const),
   );
 
+/** How much of a course lies outside a boundary, which strays do not own. Bounded: a mapper may have left half of it out. */
+const outside = (slots: Slots, place: Place): number => {
+  const holes = holesIn(slots);
+  const count = holes.filter(({ places }) => !places.includes(place)).length;
+  const isOwner = holes.length >= FEWEST_HOLES && count < holes.length;
+  return isOwner ? Math.min(UNOWNED_M, NO_PLACE_M * count) : UNOWNED_M;
+};
+
+const placesAmong = (courses: readonly Slots[]): readonly Place[] => [
+  ...new Set(courses.flatMap((slots) => holesIn(slots).flatMap(({ places }) => places))),
+];
+
+/** A boundary was drawn round a course: for each, how far the course that lies within it best does not. */
+const leastOutside = (courses: readonly Slots[], places: readonly Place[]): readonly number[] =>
+  places.map((place) => courses.reduce((least, slots) => Math.min(least, outside(slots, place)), UNOWNED_M));
+
+/** Of two parts of the courses together: every boundary holds a hole of one of them. */
+const ownerless = (some: readonly number[], others: readonly number[]): number =>
+  some.reduce((sum, one, i) => sum + Math.min(one, others[i]!), 0);
+
 const bestChange = (courses: readonly Slots[], isThorough: boolean): Change | undefined => {
   let best: Change | undefined;
   const costs = courses.map(costOf);
+  const places = placesAmong(courses);
   for (let i = 0; i < courses.length; i += 1)
     for (let j = i + 1; j < courses.length; j += 1) {
       const [a, b] = [courses[i]!, courses[j]!];
+      const others = leastOutside(
+        courses.filter((_, at) => at !== i && at !== j),
+        places,
+      );
+      const sumOf = (two: readonly Slots[]) => ownerless(leastOutside(two, places), others);
+      const before = costs[i]! + costs[j]! + sumOf([a, b]);
       const numbers = [...a.keys()].filter((n) => a[n] !== undefined || b[n] !== undefined);
       for (const [from, to] of runsOf(numbers, isThorough)) {
         const [c, d] = exchanged(a, b, from, to);
-        const gainM = costs[i]! + costs[j]! - costOf(c) - costOf(d);
+        const gainM = before - costOf(c) - costOf(d) - sumOf([c, d]);
         if (gainM > Math.max(LEAST_GAIN_M, best?.gainM ?? 0)) best = { gainM, at: [i, j], to: [c, d] };
       }
     }

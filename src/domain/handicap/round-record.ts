@@ -74,13 +74,14 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
   const total = totalAlone(round);
   if (total) return ofTotal(round, total);
-  const played = round.holes.filter(wasPlayed).toSorted((a, b) => a.n - b.n);
   const counted = countedHoles(round);
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc, ratingMinusPar } = round;
-  const holeScores = played.map(({ n, par, si, strokes, pickedUp, mostLikely }) => {
-    return { n, par, si, strokes, pickedUp, mostLikely };
-  });
+  // Also those that were not played: a stroke index is a rank among all of them.
+  const holeScores = round.holes
+    .filter(({ n }) => counted.includes(n))
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ n, par, si, strokes, pickedUp, mostLikely }) => ({ n, par, si, strokes, pickedUp, mostLikely }));
   return { ...rating, id, playedOn, date, pcc, holes, holeScores, ratingMinusPar };
 };

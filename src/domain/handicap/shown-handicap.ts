@@ -1,6 +1,8 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
 import { recomputeInSteps } from './history.ts';
 import type { HandicapRound } from './history-types.ts';
+import { dayOf } from './tracked-round.ts';
 
 // Which handicap index a golfer is shown and measured by (domain screen 2: entered or estimated).
 
@@ -13,6 +15,15 @@ export function* estimateInSteps(rounds: readonly HandicapRound[]): Generator<un
   const latest = (yield* recomputeInSteps(rounds, ROUNDS_AT_A_TIME)).entries.at(-1);
   return latest && latest.index !== null ? { index: latest.index, estimatedFrom: latest.onRecord } : 'none';
 }
+
+/**
+ * The rounds whose scores count when another one begins on this day: a score changes the index from the next day on
+ * (Rule 5.4). The same list where none was played later.
+ */
+export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
+  const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
+  return rounds.every(isEarlier) ? rounds : rounds.filter(isEarlier);
+};
 
 type EnteredHandicap = Pick<Profile, 'handicap' | 'handicapSource'>;
 

@@ -6,11 +6,11 @@ import { nearest, thousandths } from './rounding.ts';
 export type HoleCount = 9 | 18;
 
 /**
- * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index; without one the hole's place
- * in the list stands in. A hole with no `strokes` and not picked up was not played.
+ * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index; without one the hole's number
+ * stands in, or its place in the list. A hole with no `strokes` and not picked up was not played.
  */
 export type ScoredHole = {
-  /** Its number on the card, where it is to be named. */
+  /** Its number on the card. */
   readonly n?: number | undefined;
   readonly par: number;
   readonly si?: number | undefined;
@@ -59,7 +59,7 @@ export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes
 export const mostOnHole = (par: number, strokes: number | null): number =>
   strokes === null || strokes >= 4 ? par + 5 : par + 2 + strokes;
 
-const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? at + 1;
+const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? hole.n ?? at + 1;
 
 const HOLES_OF_NINE = 9;
 

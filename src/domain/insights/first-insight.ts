@@ -4,6 +4,7 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
@@ -49,5 +50,5 @@ export const firstInsight = ({ focus, answers, painAreas }: Told): FirstInsight 
   const prescribed = (faultId && faultById(faultId)?.drills)?.flatMap((id) => drillById(id) ?? []) ?? [];
   const ofFault = prescribed.filter(isSpared);
   const drill = isTouch(focus) ? (ofFault.find((one) => ofArea.includes(one)) ?? ofArea[0]) : (ofFault[0] ?? ofArea[0]);
-  return { ...(faultId ? { faultId } : {}), ...(drill ? { drill } : {}) };
+  return compact({ faultId, drill });
 };

@@ -1,8 +1,6 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
+import { type TypedClub, carriedClubs } from '#src/domain/bag/carried-clubs.ts';
 import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
-import { isSwung } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 import { type PlanClub, planClub } from './club-shots.ts';
 import type { Clearance, HolePlan } from './plan-hole.ts';
@@ -17,24 +15,14 @@ export type PocketBook = {
   readonly holes: readonly HolePlan[];
 };
 
-type BagClub = { readonly type: string; readonly carryYards?: number | undefined };
-
 /** Clubs with a carry, from five shots or the golfer's own word. Course shots count before range shots where there are enough. */
-export const bookClubs = (bag: readonly BagClub[], sessions: readonly ShotSession[]): readonly PlanClub[] => {
-  const byClub = shotsByClub(sessions);
-  const typed = new Map(bag.map(({ type, carryYards }) => [type, carryYards] as const));
-  // A bag that is known says which clubs are carried; a file may hold borrowed ones.
-  const names = (bag.length > 0 ? [...typed.keys()] : [...byClub.keys()]).filter(isSwung);
-  return names.flatMap((club) => {
-    const all = byClub.get(club) ?? [];
+export const bookClubs = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly PlanClub[] =>
+  carriedClubs(bag, sessions).flatMap(({ club, shots: all, typedM }) => {
     const onCourse = all.filter(({ place }) => place === 'course');
     const shots = onCourse.length >= 20 ? onCourse : all;
-    const yards = typed.get(club);
-    if (shots.length < FEWEST_SHOTS && yards === undefined) return [];
-    const carryM = yards === undefined ? undefined : yards * METRES_PER_YARD;
-    return planClub(club, clubPattern(shots, { ...priorOf(club), carryM })) ?? [];
+    if (shots.length < FEWEST_SHOTS && typedM === undefined) return [];
+    return planClub(club, clubPattern(shots, { ...priorOf(club), carryM: typedM })) ?? [];
   });
-};
 
 /** How many strokes a golfer of this index takes for one of the tour's: 72 for scratch, one more for each stroke of index. */
 export const levelOf = (index: number | null | undefined): number => 1 + Math.max(0, index ?? 18) / 72;

@@ -3,6 +3,7 @@ import { hazardsAhead } from '#src/domain/ground/hazards.ts';
 import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
 import type { OpenHole, OpenPack } from '#src/domain/ground/open-pack.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { expectedStrokes } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { type Draw, type PlanClub, drawsOf, landing } from './club-shots.ts';
@@ -234,7 +235,7 @@ const shotOf = (setting: Setting, from: Point, { best, middle, second }: Decisio
   const aim = along(from, line, club.carryM);
   const miss = missOf(setting, middle);
   const isClose = second !== undefined && !isWorse(second, best);
-  return {
+  return compact({
     club: club.club,
     from,
     to: placeOn(from, line, club.carryM, club.biasM),
@@ -244,9 +245,9 @@ const shotOf = (setting: Setting, from: Point, { best, middle, second }: Decisio
     halfCarryM: 1.794 * club.spreadM,
     halfSideM: 1.794 * club.sideSpreadM,
     clears: clearsFrom(setting, from, club),
-    ...(miss ? { miss } : {}),
-    ...(isClose ? { closeCall: { club: second.club.club, by: second.mean - best.mean } } : {}),
-  };
+    miss,
+    closeCall: isClose ? { club: second.club.club, by: second.mean - best.mean } : undefined,
+  });
 };
 
 export type PlanOptions = {

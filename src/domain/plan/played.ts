@@ -1,4 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { bandOf, type Difference, differenceOf } from '#src/domain/shared/band.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { PocketBook } from './book.ts';
 
 // A round against the pocket book that was fixed before it: what was planned from each tee, what was played, and what it came
@@ -20,12 +22,26 @@ export type PlayedBook = {
   readonly expected: number;
   readonly asPlanned?: Group;
   readonly otherClub?: Group;
-  /** Strokes a hole that another club than the planned one cost; absent with too few of either. */
-  readonly costEach?: number;
+  /** Strokes a hole that another club than the planned one took more; absent where it may be none. */
+  readonly moreEach?: Difference;
 };
 
 /** Fewer holes than this on either side say nothing. */
 const FEWEST_HOLES = 4;
+
+/** One hole's score usually scatters by so much. */
+const HOLE_SCATTER = { usual: 0.9 };
+
+const bandOver = (holes: readonly PlayedHole[]) =>
+  bandOf(holes, ({ strokes, expected }) => ({ sum: strokes - expected, n: 1 }), HOLE_SCATTER);
+
+/** A round's holes are few: only what its 80 % band tells from nothing is said. */
+const moreWith = (other: readonly PlayedHole[], planned: readonly PlayedHole[]): Difference | undefined => {
+  const [one, two] = [bandOver(other), bandOver(planned)];
+  if (!one || !two || Math.min(one.n, two.n) < FEWEST_HOLES) return undefined;
+  const more = differenceOf(one, two);
+  return more.low > 0 || more.high < 0 ? more : undefined;
+};
 
 const groupOf = (holes: readonly PlayedHole[]): Group | undefined => {
   if (holes.length === 0) return undefined;
@@ -41,18 +57,19 @@ export const playedBook = (book: PocketBook, round: Round): PlayedBook | undefin
     const [tee] = shots;
     if (hole?.strokes === undefined || hole.pickedUp || !tee) return [];
     const played = hole.shots?.find(({ lie }) => lie === 'tee')?.club;
-    return [{ n, planned: tee.club, strokes: hole.strokes, expected, ...(played ? { played } : {}) }];
+    return [compact({ n, planned: tee.club, strokes: hole.strokes, expected, played: played || undefined })];
   });
   if (holes.length === 0) return undefined;
-  const asPlanned = groupOf(holes.filter(({ played, planned }) => played === planned));
-  const otherClub = groupOf(holes.filter(({ played, planned }) => played !== undefined && played !== planned));
-  const isEnough = Math.min(asPlanned?.holes ?? 0, otherClub?.holes ?? 0) >= FEWEST_HOLES;
-  return {
+  const planned = holes.filter((hole) => hole.played === hole.planned);
+  const other = holes.filter((hole) => hole.played !== undefined && hole.played !== hole.planned);
+  const [asPlanned, otherClub] = [groupOf(planned), groupOf(other)];
+  const moreEach = moreWith(other, planned);
+  return compact({
     holes,
     strokes: holes.reduce((sum, { strokes }) => sum + strokes, 0),
     expected: holes.reduce((sum, { expected }) => sum + expected, 0),
-    ...(asPlanned ? { asPlanned } : {}),
-    ...(otherClub ? { otherClub } : {}),
-    ...(isEnough ? { costEach: otherClub!.overEach - asPlanned!.overEach } : {}),
-  };
+    asPlanned,
+    otherClub,
+    moreEach,
+  });
 };

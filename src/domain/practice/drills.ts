@@ -2,7 +2,7 @@ import type { Drill, DrillEntry } from './drill.ts';
 import { loadsOf } from './drill-loads.ts';
 
 // The drill catalogue, in our own words: how to set up, what to do, what to count, what to feel. Pass marks are coaching judgement for the index they name;
-// those of putts, chips and wedges at a distance are what about half of such golfers reach (docs/statistics.md).
+// those of putts, chips, wedges at a distance, drives and nine holes are what about half of such golfers reach (docs/statistics.md).
 
 // oxfmt-ignore
 const ENTRIES: readonly DrillEntry[] = [
@@ -228,13 +228,13 @@ const ENTRIES: readonly DrillEntry[] = [
     setup: 'Pick a course you know and play it on the range.',
     how: 'Hit the tee shot, then the approach from what would be left. Change club every ball and do your whole routine.',
     scoring: 'Count one point for each fairway and one for each green.',
-    feel: 'You see the hole, not the range.', pass: { counts: 'points', of: 16, marks: [[0, 11], [10, 8], [20, 5]] } },
+    feel: 'You see the hole, not the range.', pass: { counts: 'points', of: 16, marks: [[0, 9], [10, 6], [20, 4], [30, 3], [54, 2]] } },
   { id: 'fairway-finder', name: 'Fairway finder', area: 'off-tee', mode: 'game', swing: 'full', minutes: 12, balls: 14,
     equipment: 'Driver', faults: ['slice', 'hook'],
     setup: 'Pick two marks on the range, 25 m apart.',
     how: 'Hit 14 drives between them, each with your whole routine.',
     scoring: 'Count the drives between the marks.',
-    feel: 'You could hold the finish.', pass: { counts: 'hits', of: 14, marks: [[0, 9], [10, 7], [20, 5]] } },
+    feel: 'You could hold the finish.', pass: { counts: 'hits', of: 14, marks: [[0, 9], [10, 7], [20, 5], [30, 5], [54, 3]] } },
   { id: 'shape-nine', name: 'Nine-window', area: 'approach', mode: 'random', swing: 'full', minutes: 15, balls: 9,
     equipment: '7-iron', faults: ['hook', 'slice'],
     setup: 'Take a 7-iron and a target. The nine shots are draw, straight and fade, each low, middle and high.',

@@ -32,6 +32,8 @@ export type SessionBlock = {
   readonly drill: Drill;
   readonly minutes: number;
   readonly part: 'block' | 'vary' | 'pressure';
+  /** How it is practised: what is learned changes every ball, whatever the drill's own mode. */
+  readonly mode: Drill['mode'];
 };
 
 const NEW_GOLFER_SESSIONS = 3;
@@ -97,6 +99,7 @@ const spread = (
     drill,
     minutes: Math.floor(minutes / blocks) + (at < minutes % blocks ? 1 : 0),
     part,
+    mode: drill.mode,
   }));
 };
 
@@ -165,17 +168,24 @@ const aimedSession = (
   ].filter((block) => block.minutes > 0);
 };
 
-/** Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill fits the place. */
-export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills'> => {
+/**
+ * Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill
+ * fits the place, and where each of those for the part that it is for loads what hurts: a session for something else
+ * would not be one for that part.
+ */
+export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills' | 'all-hurt'> => {
   const { minutes, place, painAreas = [] } = request;
-  const allowed = DRILLS.filter(
-    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(drill, painAreas),
-  );
+  const possible = DRILLS.filter((drill) => place === undefined || placesOf(drill).includes(place));
+  const allowed = possible.filter((drill) => sparesPain(drill, painAreas));
+  const aim = aimOf(request);
+  const isOnAim = ({ area }: Drill) => aim !== 'general' && FOCUS_AREAS[aim].includes(area);
+  const on = allowed.filter(isOnAim);
+  if (on.length === 0 && possible.some(isOnAim)) return fail('all-hurt');
   const [only] = allowed;
   if (!only) return fail('no-drills');
   // Where pain leaves one drill only, it is not stretched over the whole session.
-  if (allowed.length === 1) return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block' }]);
-  const aim = aimOf(request);
-  const on = aim === 'general' ? [] : allowed.filter(({ area }) => FOCUS_AREAS[aim].includes(area));
+  if (allowed.length === 1) {
+    return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block', mode: only.mode }]);
+  }
   return ok(on.length === 0 ? generalSession(allowed, request) : aimedSession(allowed, on, request));
 };

@@ -1,4 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { roundTotals } from './totals.ts';
 import { totalAlone } from './total-alone.ts';
 
@@ -24,11 +25,11 @@ export const knownScore = (round: Card): KnownScore => {
     return { strokes: adjustedGross, holesPlayed: holes, holesPlanned: holes === 9 ? 9 : 18, hasHoles: false };
   }
   const { strokes, toPar, holesPlayed, holesPlanned, putts } = roundTotals(round);
-  return {
+  return compact({
     ...(holesPlayed > 0 ? { strokes, toPar } : {}),
-    ...(putts === undefined ? {} : { putts }),
+    putts,
     holesPlayed,
     holesPlanned,
     hasHoles: true,
-  };
+  });
 };

@@ -1,5 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { isPlayed } from './totals.ts';
 
 // Which holes are played in which order. A nine is the front or the back; a shotgun start begins anywhere in it.
@@ -21,12 +22,12 @@ export const holeOf = (tee: Tee, n: number): Hole => {
   const at = (n - 1) % tee.par.length;
   const si = tee.strokeIndex?.[at];
   const yards = tee.yards?.[at];
-  return {
+  return compact({
     n,
     par: tee.par[at] ?? 4,
-    ...(si === undefined ? {} : { si }),
-    ...(yards === undefined || yards === 0 ? {} : { yards }),
-  };
+    si,
+    yards: yards || undefined,
+  });
 };
 
 /** The round's holes in the order of play; holes outside the plan follow by number. */

@@ -1,6 +1,7 @@
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { HandicapEntry, NotCounted } from '#src/domain/handicap/history-types.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
@@ -104,10 +105,10 @@ export const extremesOf = (
     .map(({ group, excessPer18, holes }) => ({ group, excess: (excessPer18 * holes) / HOLES }))
     .toSorted((a, b) => b.excess - a.excess);
   const [cost, gain] = [losses[0], losses.at(-1)];
-  return {
-    ...(cost && cost.excess > 0 ? { cost } : {}),
-    ...(gain && gain.excess < 0 ? { gain } : {}),
-  };
+  return compact({
+    cost: cost && cost.excess > 0 ? cost : undefined,
+    gain: gain && gain.excess < 0 ? gain : undefined,
+  });
 };
 
 /** The lowest score against par; of several the one that was harder by its stroke index. */

@@ -8,6 +8,7 @@ const NO_SWING = [
   'no-address',
   'feet-step',
   'head-moves',
+  'hips-sink',
   'not-across',
   'hips-still',
   'no-follow-through',

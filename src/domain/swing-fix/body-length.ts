@@ -15,9 +15,11 @@ export const torsoLength = (torsos: number, units: Units, heightCm: number | und
   return units === 'imperial' ? cm / CM_PER_INCH : cm;
 };
 
-/** "about 5 inches", for "5 in away" reads wrong; "roughly" where the height is not known. */
-export const torsoText = (torsos: number, units: Units, heightCm: number | undefined): string => {
-  const length = Math.round(Math.abs(torsoLength(torsos, units, heightCm)));
-  const unit = units === 'metric' ? BODY_UNITS.metric : length === 1 ? 'inch' : 'inches';
-  return `${heightCm === undefined ? 'roughly' : 'about'} ${length} ${unit}`;
+/** "about 5 inches", for "5 in away" reads wrong; "roughly" where the height is not known. `places` after the point. */
+export const torsoText = (torsos: number, units: Units, heightCm: number | undefined, places = 0): string => {
+  const length = Math.abs(torsoLength(torsos, units, heightCm));
+  const figure = Number(length.toFixed(places));
+  if (figure === 0) return `under 1 ${units === 'metric' ? BODY_UNITS.metric : 'inch'}`;
+  const unit = units === 'metric' ? BODY_UNITS.metric : figure === 1 ? 'inch' : 'inches';
+  return `${heightCm === undefined ? 'roughly' : 'about'} ${figure} ${unit}`;
 };

@@ -1,8 +1,10 @@
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 
 /** A swing without its recorded body and its picture. */
-export const summaryOf = ({ landmarks, thumbnail, ...facts }: Swing | SwingSummary): SwingSummary => ({
-  ...facts,
-  ...(landmarks ? { landmarks: true } : {}),
-  ...(thumbnail ? { thumbnail: true } : {}),
-});
+export const summaryOf = ({ landmarks, thumbnail, ...facts }: Swing | SwingSummary): SwingSummary =>
+  compact({
+    ...facts,
+    landmarks: landmarks ? true : undefined,
+    thumbnail: thumbnail ? true : undefined,
+  });

@@ -1,4 +1,5 @@
 import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import {
   EVENT_NAMES,
   type MarkName,
@@ -42,7 +43,7 @@ const BETWEEN = ['P6', 'P9'] as const;
 export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality'>): StoredReading | undefined => {
   if (!quality) return reading;
   const { swing, strikeMs, tempoUncertainty } = quality;
-  return {
+  return compact({
     bodySeen: quality['bodySeen'] ?? 1,
     golferHeight: quality['golferHeight'] ?? 1,
     cameraShift: quality['cameraShift'] ?? 0,
@@ -50,11 +51,11 @@ export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality
     viewChosen: quality['viewSaid'] === 1,
     handednessChosen: quality['handSaid'] === 1,
     swingCount: quality['swingCount'] ?? 1,
-    ...(swing === undefined ? {} : { swing }),
-    ...(strikeMs === undefined ? {} : { strikeMs }),
-    ...(tempoUncertainty === undefined ? {} : { tempoUncertainty }),
+    swing,
+    strikeMs,
+    tempoUncertainty,
     issues: QUALITY_ISSUES.filter((code) => quality[code] === 1),
-  };
+  });
 };
 
 /** What stands in the way of a good reading, worst first. */
@@ -68,29 +69,31 @@ type Clip = { readonly swingCount: number; readonly strikeMs: readonly number[] 
 export const readingFields = (reading: SwingReading, said: Corrections, clip: Clip): SwingReadingFields => {
   const { view, handedness, events, positions, tempo, metrics, quality } = reading;
   const marked = { ...events, P6: positions.P6, P9: positions.P9 };
-  return {
+  return compact({
     view,
     handedness,
     events: Object.fromEntries(
       Object.entries(marked).map(([name, moment]) => [
         name,
-        { frame: moment.frame, ms: moment.ms, ...(said.moved[name] === undefined ? {} : { moved: true }) },
+        compact({ frame: moment.frame, ms: moment.ms, moved: said.moved[name] === undefined ? undefined : true }),
       ]),
     ),
-    ...(tempo ? { tempo: { backswingMs: tempo.backswingMs, downswingMs: tempo.downswingMs, ratio: tempo.ratio } } : {}),
+    tempo: tempo ? { backswingMs: tempo.backswingMs, downswingMs: tempo.downswingMs, ratio: tempo.ratio } : undefined,
     metrics: { ...metrics },
-    findings: reading.findings.map(({ faultId, confidence, metric, value, band, frame }) => ({
-      id: faultId,
-      faultId,
-      confidence,
-      metric,
-      value,
-      ...(band.low === null ? {} : { bandLow: band.low }),
-      ...(band.high === null ? {} : { bandHigh: band.high }),
-      frame,
-    })),
+    findings: reading.findings.map(({ faultId, confidence, metric, value, band, frame }) =>
+      compact({
+        id: faultId,
+        faultId,
+        confidence,
+        metric,
+        value,
+        bandLow: band.low ?? undefined,
+        bandHigh: band.high ?? undefined,
+        frame,
+      }),
+    ),
     notJudged: reading.notAssessable.map(({ faultId, reason }) => ({ id: faultId, reason })),
-    reading: {
+    reading: compact({
       bodySeen: quality.bodySeen,
       golferHeight: quality.golferHeight,
       cameraShift: quality.cameraShift,
@@ -98,12 +101,12 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
       viewChosen: said.view !== undefined,
       handednessChosen: said.handedness !== undefined,
       swingCount: clip.swingCount,
-      ...(said.swing === undefined ? {} : { swing: said.swing }),
-      ...(clip.strikeMs[0] === undefined ? {} : { strikeMs: clip.strikeMs[0] }),
-      ...(tempo ? { tempoUncertainty: tempo.ratioUncertainty } : {}),
+      swing: said.swing,
+      strikeMs: clip.strikeMs[0],
+      tempoUncertainty: tempo?.ratioUncertainty,
       issues: quality.issues.map(({ code }) => code),
-    },
-  };
+    }),
+  });
 };
 
 export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnalysisFields => ({
@@ -126,15 +129,15 @@ export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnal
 export const correctionsOf = (document: Swing): Corrections => {
   const { view, handedness, captureFps, events = {} } = document;
   const { viewChosen, handednessChosen, swing } = readingOf(document) ?? {};
-  return {
-    ...(viewChosen && view !== undefined && view !== 'unknown' ? { view } : {}),
-    ...(handednessChosen && handedness ? { handedness } : {}),
-    ...(captureFps === undefined ? {} : { captureFps }),
-    ...(swing === undefined ? {} : { swing }),
+  return compact({
+    view: viewChosen && view !== undefined && view !== 'unknown' ? view : undefined,
+    handedness: handednessChosen && handedness ? handedness : undefined,
+    captureFps,
+    swing,
     moved: Object.fromEntries(
       Object.entries(events).flatMap(([name, { frame, moved }]) => (moved === true ? [[name, frame]] : [])),
     ),
-  };
+  });
 };
 
 const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];

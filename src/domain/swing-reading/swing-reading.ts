@@ -76,6 +76,7 @@ export const QUALITY_ISSUES = [
   'too-small',
   'few-frames',
   'camera-moves',
+  'camera-tilted',
   'view-contradicted',
   'view-unclear',
   'starts-late',

@@ -3,7 +3,7 @@ import { singleAreas } from '#src/domain/mobility/areas.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Equipment, Exercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
-import { isReadyFor, type PatternSessions, suitsAge } from './gates.ts';
+import { isReadyFor, type PatternDays, suitsAge } from './gates.ts';
 
 // Which exercises a golfer can do today, and how much each of them is worth.
 
@@ -23,7 +23,7 @@ export type Trainee = {
   readonly birthYear?: number | undefined;
   readonly completedWorkouts: number;
   /** Of the last half year. */
-  readonly patternSessions?: PatternSessions | undefined;
+  readonly patternDays?: PatternDays | undefined;
   /** The last day each exercise was done, by id. */
   readonly lastDone: Readonly<Record<string, IsoDay>>;
 };

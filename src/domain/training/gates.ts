@@ -8,18 +8,19 @@ import type { Exercise, Pattern } from './exercise.ts';
 // heavy fast work on old joints without a coach. Nobody's birthday is known, only the year, so the young are taken to be
 // at their youngest and the old at their oldest.
 
-/** Workouts with work of a pattern at level 1, 2 and 3 or above, each count including the harder ones. */
-export type PatternSessions = Readonly<Partial<Record<Pattern, readonly [one: number, two: number, three: number]>>>;
+type Days = ReadonlySet<IsoDay>;
+/** The days with work of a pattern at level 1, 2 and 3 or above, each including the harder ones. */
+export type PatternDays = Readonly<Partial<Record<Pattern, readonly [one: Days, two: Days, three: Days]>>>;
 
 type Experience = {
   readonly today: IsoDay;
   readonly birthYear?: number | undefined;
   readonly completedWorkouts: number;
-  readonly patternSessions?: PatternSessions | undefined;
+  readonly patternDays?: PatternDays | undefined;
 };
 
 const FIRST_WORKOUTS = 6;
-/** Sessions at the level below, before level 2 and level 3. */
+/** Sessions at the level below, each on a day of its own, before level 2 and level 3. */
 const SESSIONS_BEFORE = { 2: 6, 3: 12 } as const;
 /** Only what was trained lately says that a golfer is ready. */
 export const COUNTED_DAYS = 182;
@@ -47,14 +48,19 @@ const agesOf = ({ birthYear, today }: Experience): { readonly least: number; rea
 
 export const needsBalance = (golfer: Experience): boolean => (agesOf(golfer)?.most ?? 0) >= BALANCE_FROM;
 
+const isGrowing = (golfer: Experience): boolean => (agesOf(golfer)?.least ?? ADULT_LOADS) < ADULT_LOADS;
+
 /** Under 16 no weights and no swinging for speed; from 65 on nothing fast that is heavy for a joint. */
 export const suitsAge = (exercise: Exercise, golfer: Experience): boolean => {
-  const ages = agesOf(golfer);
-  if (!ages) return true;
   const { isFast, level, area, loads } = exercise;
-  if (ages.least < ADULT_LOADS) return !isLoaded(exercise) && level < 3 && !(isFast && area === 'full-swing');
-  return ages.most < NO_HARD_POWER || !isFast || Object.values(loads).every((load) => load < 3);
+  if (isGrowing(golfer)) return !isLoaded(exercise) && level < 3 && !(isFast && area === 'full-swing');
+  const { most } = agesOf(golfer) ?? { most: 0 };
+  return most < NO_HARD_POWER || !isFast || Object.values(loads).every((load) => load < 3);
 };
+
+/** Exercises of another service come without what they load or need: not while anything hurts, nor under 16. */
+export const suitsUnknown = (golfer: Experience & { readonly painAreas: readonly string[] }): boolean =>
+  golfer.painAreas.length === 0 && !isGrowing(golfer);
 
 const sessionsNeeded = ({ level, isFast }: Exercise, golfer: Experience): number => {
   if (level === 1) return 0;
@@ -70,10 +76,10 @@ export const isReadyFor = (exercise: Exercise, golfer: Experience): boolean => {
   const { level, pattern } = exercise;
   if (level === 1) return true;
   if (golfer.completedWorkouts < FIRST_WORKOUTS) return false;
-  const { patternSessions, completedWorkouts } = golfer;
+  const { patternDays, completedWorkouts } = golfer;
   const needed = sessionsNeeded(exercise, golfer);
-  if (!patternSessions) return level === 2 && completedWorkouts >= needed;
-  return (READY_BY[pattern] ?? [[pattern]]).every(
-    (patterns) => patterns.reduce((sum, one) => sum + (patternSessions[one]?.[level - 2] ?? 0), 0) >= needed,
-  );
+  if (!patternDays) return level === 2 && completedWorkouts >= needed;
+  const daysOf = (patterns: readonly Pattern[]) =>
+    new Set(patterns.flatMap((one) => [...(patternDays[one]?.[level - 2] ?? [])]));
+  return (READY_BY[pattern] ?? [[pattern]]).every((patterns) => daysOf(patterns).size >= needed);
 };

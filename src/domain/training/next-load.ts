@@ -1,7 +1,7 @@
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { lighter } from './load-steps.ts';
-import { loadOf, type Progression, progressionOf, TENTH } from './progression.ts';
+import { loadOf, type Progression, progressionOf, TENTH, within } from './progression.ts';
 
 // What to load next time, by the progression rule and the calendar: strength fades, so that time away takes load off,
 // and two sessions count as two running only where they are days and not weeks apart. Less after it hurt.
@@ -16,7 +16,7 @@ const [, { days: TOO_LONG_APART }] = AWAY;
 type Past = Pick<Workout, 'items'> & Partial<Pick<Workout, 'startedAt' | 'completedAt'>>;
 
 /** One workout's sets of an exercise. `day`: undefined where the workout's date is missing or cannot be true. */
-type Session = { readonly day: IsoDay | undefined; readonly items: readonly WorkoutItem[] };
+type Session = { readonly day: IsoDay | undefined; readonly at: number; readonly items: readonly WorkoutItem[] };
 
 const itemsOf = (exerciseId: string, { items }: Past): readonly WorkoutItem[] =>
   items.filter((item) => item.exerciseId === exerciseId && item.sets.length > 0);
@@ -25,19 +25,20 @@ const itemsOf = (exerciseId: string, { items }: Past): readonly WorkoutItem[] =>
 export const performances = (exerciseId: string, newestFirst: readonly Past[]): readonly WorkoutItem[] =>
   newestFirst.flatMap((workout) => itemsOf(exerciseId, workout));
 
-const dayOf = ({ completedAt, startedAt }: Past, today: IsoDay | undefined): IsoDay | undefined => {
+const whenOf = ({ completedAt, startedAt }: Past, today: IsoDay | undefined): Pick<Session, 'day' | 'at'> => {
   const at = new Date(completedAt ?? startedAt ?? Number.NaN);
-  if (Number.isNaN(at.getTime())) return undefined;
-  const day = localDay(at);
-  return today !== undefined && day > today ? undefined : day;
+  const day = Number.isNaN(at.getTime()) ? undefined : localDay(at);
+  return day === undefined || (today !== undefined && day > today)
+    ? { day: undefined, at: -Infinity }
+    : { day, at: at.getTime() };
 };
 
 /** Latest first. What has no true date comes after what has, in the order given. */
 const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: IsoDay | undefined): readonly Session[] =>
   newestFirst
-    .map((workout) => ({ day: dayOf(workout, today), items: itemsOf(exerciseId, workout) }))
+    .map((workout) => ({ ...whenOf(workout, today), items: itemsOf(exerciseId, workout) }))
     .filter(({ items }) => items.length > 0)
-    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+    .toSorted((a, b) => (a.at === b.at ? 0 : b.at - a.at));
 
 const setsOf = ({ items }: Session) => items.flatMap(({ sets }) => sets);
 
@@ -73,5 +74,6 @@ export const nextLoad = (
     return { step: 'down', loadKg: most === null || next.loadKg === null ? most : Math.min(most, next.loadKg) };
   }
   if (next.step === 'hold' || isRunning(last, before, today)) return next;
-  return { step: 'hold', loadKg: lastKg };
+  const beforeKg = before && loadOf(setsOf(before));
+  return { step: 'hold', loadKg: lastKg === null ? null : within(lastKg, beforeKg) };
 };

@@ -1,4 +1,5 @@
 import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
 
 // When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running at the same load, add
@@ -30,14 +31,18 @@ const isMastered = (sets: Performance, reps: number): boolean =>
 
 const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) => !set.done || amount(set) < reps);
 
-/** The heaviest set; null without a load. A load below nothing is none. */
+const loadsOf = (sets: Performance): readonly number[] =>
+  sets.flatMap(({ loadKg }) => (loadKg === undefined || !Number.isFinite(loadKg) ? [] : loadKg));
+
+/** The heaviest set that was done, or that was tried where none was; null without a load. Below nothing is none. */
 export const loadOf = (sets: Performance): number | null => {
-  const loads = sets.flatMap(({ loadKg }) => (loadKg === undefined || !Number.isFinite(loadKg) ? [] : loadKg));
+  const lifted = loadsOf(sets.filter(({ done }) => done));
+  const loads = lifted.length > 0 ? lifted : loadsOf(sets);
   return loads.length > 0 ? Math.max(0, ...loads) : null;
 };
 
 /** What the golfer went up to at once, without having lifted nearly as much before, is not prescribed. */
-const within = (loadKg: number, before: number | null | undefined): number =>
+export const within = (loadKg: number, before: number | null | undefined): number =>
   before ? Math.min(loadKg, Math.max(before, mostAfter(before))) : loadKg;
 
 /**
@@ -54,10 +59,10 @@ export const progressionOf = (history: readonly Performance[], reps: string): Pr
     if (loadKg === null) return { step: 'up', loadKg };
     const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg)) : loadKg;
     if (next > loadKg) return { step: 'up', loadKg: next };
-    return { step: 'hold', loadKg, ...(isTooLightToStep(loadKg) ? { heldByStep: true } : {}) };
+    return compact({ step: 'hold', loadKg, heldByStep: isTooLightToStep(loadKg) || undefined });
   }
   if (twice((sets) => isMissed(sets, least))) {
-    return { step: 'down', loadKg: loadKg === null ? null : lighter(loadKg, TENTH) };
+    return { step: 'down', loadKg: loadKg === null ? null : within(lighter(loadKg, TENTH), before) };
   }
   return { step: 'hold', loadKg: loadKg === null ? null : within(loadKg, before) };
 };

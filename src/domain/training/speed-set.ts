@@ -8,20 +8,24 @@ const MOST_LOSS = 0.05;
 
 type SpeedSet = {
   readonly swings: number;
+  /** Up to `at`. */
   readonly best: number;
-  /** How much slower than the best the newest swing was, 0 to 1. */
+  /** The swing that ended the set, counted from one; the newest while it goes on. */
+  readonly at: number;
+  /** How much slower than the best that swing was, 0 to 1. */
   readonly loss: number;
   readonly isOver: boolean;
 };
 
 /** `speeds` of one set in the order of its swings, in any one unit; undefined before the first. */
 export const readSpeedSet = (speeds: readonly number[]): SpeedSet | undefined => {
-  const last = speeds.at(-1);
-  if (last === undefined) return undefined;
-  const best = Math.max(...speeds);
-  const loss = 1 - last / best;
+  if (speeds.length === 0) return undefined;
+  const bestTo = (swing: number) => Math.max(...speeds.slice(0, swing + 1));
+  const lossAt = (swing: number) => 1 - speeds[swing]! / bestTo(swing);
   // 95 of 100 is 5 %, whatever floating point makes of it.
-  return { swings: speeds.length, best, loss, isOver: loss > MOST_LOSS - 1e-9 };
+  const over = speeds.findIndex((_, swing) => lossAt(swing) > MOST_LOSS - 1e-9);
+  const at = over < 0 ? speeds.length - 1 : over;
+  return { swings: speeds.length, best: bestTo(at), at: at + 1, loss: lossAt(at), isOver: over >= 0 };
 };
 
 const SPEED = { least: 20, most: 300 } as const; // mph or km/h, a child's swing to a record

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
 import type { SplitDay } from './exercise.ts';
 import { exerciseById } from './exercises.ts';
-import { suitsAge } from './gates.ts';
+import { suitsAge, suitsUnknown } from './gates.ts';
 import { isSpared } from './pain.ts';
 import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
@@ -23,7 +23,10 @@ export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
 export const painless = (list: PlanList, trainee: Trainee): PlanList =>
   list.reduce((before: PlanList, { id, exerciseId }) => {
     const exercise = exerciseById(exerciseId);
-    if (isSpared({ exerciseId }, trainee.painAreas) && (!exercise || suitsAge(exercise, trainee))) return before;
+    const suits = exercise
+      ? isSpared({ exerciseId }, trainee.painAreas) && suitsAge(exercise, trainee)
+      : suitsUnknown(trainee);
+    if (suits) return before;
     const [instead] = exercise
       ? alternativesTo(exercise, trainee).filter((other) => !before.some((entry) => entry.exerciseId === other.id))
       : [];

@@ -5,14 +5,16 @@ import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import type { Trainee } from './candidates.ts';
 import type { Pattern } from './exercise.ts';
 import { exerciseById } from './exercises.ts';
-import { COUNTED_DAYS, type PatternSessions } from './gates.ts';
+import { COUNTED_DAYS, type PatternDays } from './gates.ts';
+
+const dayOf = ({ completedAt, startedAt }: Workout): IsoDay => localDay(new Date(completedAt ?? startedAt));
 
 /** The last day each exercise was done, by id. */
 const lastDone = (workouts: readonly Workout[]): Readonly<Record<string, IsoDay>> => {
   const days: Record<string, IsoDay> = {};
-  for (const { completedAt, startedAt, items } of workouts) {
-    const day = localDay(new Date(completedAt ?? startedAt));
-    for (const { exerciseId, sets } of items) {
+  for (const workout of workouts) {
+    const day = dayOf(workout);
+    for (const { exerciseId, sets } of workout.items) {
       if (sets.length > 0 && day > (days[exerciseId] ?? '')) days[exerciseId] = day;
     }
   }
@@ -31,20 +33,22 @@ const levelsIn = ({ items }: Workout): ReadonlyMap<Pattern, number> => {
 };
 
 /** A workout dated in the future, by a clock that was wrong, or too long ago says nothing. */
-const isCounted = ({ completedAt, startedAt }: Workout, today: IsoDay): boolean => {
-  const daysAgo = daysBetween(localDay(new Date(completedAt ?? startedAt)), today);
+const isCounted = (day: IsoDay, today: IsoDay): boolean => {
+  const daysAgo = daysBetween(day, today);
   return daysAgo >= 0 && daysAgo <= COUNTED_DAYS;
 };
 
-const patternSessions = (workouts: readonly Workout[], today: IsoDay): PatternSessions => {
-  const sessions: Partial<Record<Pattern, [number, number, number]>> = {};
-  for (const workout of workouts.filter((one) => isCounted(one, today))) {
+const patternDays = (workouts: readonly Workout[], today: IsoDay): PatternDays => {
+  const days: Partial<Record<Pattern, [Set<IsoDay>, Set<IsoDay>, Set<IsoDay>]>> = {};
+  for (const workout of workouts) {
+    const day = dayOf(workout);
+    if (!isCounted(day, today)) continue;
     for (const [pattern, hardest] of levelsIn(workout)) {
-      const counts = (sessions[pattern] ??= [0, 0, 0]);
-      for (let level = 0; level < hardest; level += 1) counts[level]! += 1;
+      const levels = (days[pattern] ??= [new Set(), new Set(), new Set()]);
+      for (const level of levels.slice(0, hardest)) level.add(day);
     }
   }
-  return sessions;
+  return days;
 };
 
 type Known = Partial<
@@ -65,6 +69,6 @@ export const traineeOf = (
   swingBandEnabled,
   birthYear: profile?.birthYear,
   completedWorkouts: finished.length,
-  patternSessions: patternSessions(finished, today),
+  patternDays: patternDays(finished, today),
   lastDone: lastDone(finished),
 });

@@ -3,6 +3,7 @@ import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.t
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
@@ -27,7 +28,7 @@ const shotOf = ({ lie, toPinM, club }: ReadRoundShot, at: number): Shot | undefi
   const ours = LIES[lie ?? ''];
   if (ours === undefined || toPinM === undefined) return undefined;
   const distance = ours === 'green' ? toPinM / METRES_PER_FOOT : toPinM / METRES_PER_YARD;
-  return { id: `s${at + 1}`, lie: ours, distance: Math.round(distance * 10) / 10, ...(club ? { club } : {}) };
+  return compact({ id: `s${at + 1}`, lie: ours, distance: Math.round(distance * 10) / 10, club: club || undefined });
 };
 
 /** All strokes of a hole with where they were played from, or none: half a hole gains no strokes. */
@@ -39,15 +40,15 @@ const shotsOf = ({ shots, strokes, penalties = 0 }: ReadHole): readonly Shot[] =
 const holeOf = (hole: ReadHole, par: number): Hole => {
   const { n, strokes, putts, penalties, fairway } = hole;
   const shots = shotsOf(hole);
-  return {
+  return compact({
     n,
     par,
     strokes,
-    ...(putts === undefined || putts > strokes ? {} : { putts }),
-    ...(penalties === undefined ? {} : { penalties }),
-    ...(fairway && par > 3 ? { fairway } : {}),
-    ...(shots.length > 0 ? { shots: [...shots] } : {}),
-  };
+    putts: putts === undefined || putts > strokes ? undefined : putts,
+    penalties,
+    fairway: fairway && par > 3 ? fairway : undefined,
+    shots: shots.length > 0 ? [...shots] : undefined,
+  });
 };
 
 const plainName = (name: string): string => name.trim().toLowerCase();
@@ -85,14 +86,14 @@ const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportCon
     par: HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4),
     ...ratingOf(read),
   };
-  const round = {
+  const round = compact({
     ...finishedImport(context, read.playedOn, 0),
     holesPlanned: holes.map(({ n }) => n),
     holes,
     mode: 'casual' as const,
     courseSnapshot: { name: (read.course ?? 'Unnamed course').slice(0, 80), tee },
-    ...(ratingMinusPar ? {} : { ratingMinusPar: false }),
-  };
+    ratingMinusPar: ratingMinusPar ? undefined : false,
+  });
   const wrong = holes.map(checkHole).find((checked) => !checked.ok);
   const [problem] = [validateDocument('rounds', round), ...Object.values(teeProblems(tee))].filter(Boolean);
   if (problem !== undefined) return fail(problem);
@@ -113,10 +114,10 @@ const settleDays = (rounds: readonly ReadRound[], { today, dayFirst }: ImportCon
   ];
   const isProved = isPastAsDays !== isPastAsMonths;
   const asDays = isProved ? isPastAsDays : dayFirst === true;
-  return {
+  return compact({
     rounds: asDays ? rounds.map((round) => ({ ...round, playedOn: otherDay(round) })) : rounds,
-    ...(isProved ? {} : { openDay: { dayFirst: otherDay(open), monthFirst: open.playedOn } }),
-  };
+    openDay: isProved ? undefined : { dayFirst: otherDay(open), monthFirst: open.playedOn },
+  });
 };
 
 const ofNine = (read: ReadRound, nine: 'front' | 'back'): ReadRound => ({

@@ -1,5 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';
@@ -94,20 +95,20 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
   const values = (column: typeof par) => (column.ok ? column.value.map((value) => value ?? 0) : []);
   const holes = values(par).length;
   const lengths = values(yards);
-  const tee: Tee = {
+  const tee: Tee = compact({
     id: newId(),
     name: text(teeName) ?? '',
     par: values(par),
-    ...(values(strokeIndex).length > 0 ? { strokeIndex: values(strokeIndex) } : {}),
-    ...(lengths.length > 0 ? { yards: HOLES.slice(0, holes).map((_, at) => lengths[at] ?? 0) } : {}),
+    strokeIndex: values(strokeIndex).length > 0 ? values(strokeIndex) : undefined,
+    yards: lengths.length > 0 ? HOLES.slice(0, holes).map((_, at) => lengths[at] ?? 0) : undefined,
     ...ratings,
-    ...(text(colour) ? { colour: text(colour)! } : {}),
-    ...(gender ? { gender } : {}),
-  };
+    colour: text(colour) || undefined,
+    gender,
+  });
   const [problem] = Object.values(teeProblems(tee));
   if (problem) return fail(problem);
   const [place, land] = [text(city), text(country)];
-  return ok({ name: text(name)!, ...(place ? { city: place } : {}), ...(land ? { country: land } : {}), tee });
+  return ok(compact({ name: text(name)!, city: place || undefined, country: land || undefined, tee }));
 };
 
 export type ReadCourseLine = { readonly at: number; readonly read: Result<CourseLine> };

@@ -3,6 +3,7 @@ import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type CourseLine, readCourseLines } from './courses-csv.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
@@ -21,7 +22,7 @@ export const courseFingerprint = ({ name, city = '' }: Place): string =>
 const placeText = ({ name, city }: Place): string => [name, city].filter(Boolean).join(', ');
 
 const newCourse = ({ name, city, country, tee }: CourseLine, { userId, nowIso, newId }: ImportContext): Course => {
-  const course: Course = {
+  const course: Course = compact({
     id: newId(),
     userId,
     createdAt: nowIso,
@@ -29,10 +30,10 @@ const newCourse = ({ name, city, country, tee }: CourseLine, { userId, nowIso, n
     sortKey: 0,
     source: 'user',
     name,
-    ...(city ? { city } : {}),
-    ...(country ? { country } : {}),
+    city: city || undefined,
+    country: country || undefined,
     tees: [tee],
-  };
+  });
   return { ...course, sortKey: sortKeyOf('courses', course) };
 };
 

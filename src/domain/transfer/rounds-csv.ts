@@ -192,21 +192,19 @@ const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Rou
   const wrong =
     holes.length === 0 && total.value ? totalTeeProblem(ofTee, total.value) : Object.values(teeProblems(ofTee))[0];
   if (wrong) return fail(wrong);
-  return ok({
-    ...finishedImport(context, playedOn.value, nthOfDay),
-    holesPlanned: [...order.slice(from), ...order.slice(0, from)],
-    holes,
-    ...(holes.length === 0 && total.value ? { total: total.value } : {}),
-    mode: value(mode) ?? 'casual',
-    courseSnapshot: {
-      name: value(course) || 'Unnamed course',
-      ...(value(city) ? { city: value(city) } : {}),
-      tee: ofTee,
-    },
-    ...(value(pcc) === undefined ? {} : { pcc: value(pcc) }),
-    ...((value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? {} : { ratingMinusPar: false }),
-    ...(value(notes) ? { notes: value(notes) } : {}),
-  });
+  return ok(
+    compact({
+      ...finishedImport(context, playedOn.value, nthOfDay),
+      holesPlanned: [...order.slice(from), ...order.slice(0, from)],
+      holes,
+      total: holes.length === 0 && total.value ? total.value : undefined,
+      mode: value(mode) ?? 'casual',
+      courseSnapshot: compact({ name: value(course) || 'Unnamed course', city: value(city) || undefined, tee: ofTee }),
+      pcc: value(pcc),
+      ratingMinusPar: (value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? undefined : false,
+      notes: value(notes) || undefined,
+    }),
+  );
 };
 
 /** Every line as a round or as what is wrong with it; fails when the file is no rounds table at all. */

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { totalProblem } from '#src/domain/rounds/total-alone.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport } from './finished-import.ts';
 import { type ImportContext, type OpenDay, type ReadRow, readEach } from './import-preview.ts';
@@ -127,24 +128,26 @@ const roundOf = (
   if (playedOn > context.today) return fail('its date is in the future');
   const problem = problemOf(posted, holes);
   if (problem !== undefined) return fail(problem);
-  return ok({
-    ...finishedImport(context, playedOn, nthOfDay),
-    holesPlanned: [],
-    holes: [],
-    total: { adjustedGross, holes, ...(differential === undefined ? {} : { differential }) },
-    mode: COMPETITION.test(type) && playedOn >= COMPETITION_FROM ? 'competition' : 'casual',
-    courseSnapshot: {
-      name: cell('course').slice(0, 80) || 'Unnamed course',
-      tee: {
-        id: 'imported',
-        name: cell('tee').slice(0, 40) || 'Imported',
-        par: [],
-        ...(courseRating === undefined ? {} : { courseRating: Math.round(courseRating * 10) / 10 }),
-        ...(slope === undefined ? {} : { slope }),
+  return ok(
+    compact({
+      ...finishedImport(context, playedOn, nthOfDay),
+      holesPlanned: [],
+      holes: [],
+      total: compact({ adjustedGross, holes, differential }),
+      mode: COMPETITION.test(type) && playedOn >= COMPETITION_FROM ? 'competition' : 'casual',
+      courseSnapshot: {
+        name: cell('course').slice(0, 80) || 'Unnamed course',
+        tee: compact({
+          id: 'imported',
+          name: cell('tee').slice(0, 40) || 'Imported',
+          par: [],
+          courseRating: courseRating === undefined ? undefined : Math.round(courseRating * 10) / 10,
+          slope,
+        }),
       },
-    },
-    ...(pcc === undefined ? {} : { pcc }),
-  });
+      pcc,
+    }),
+  );
 };
 
 const isInOrder = (days: readonly (string | undefined)[]): boolean => {

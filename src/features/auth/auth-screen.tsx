@@ -1,5 +1,6 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { compact } from '#src/domain/shared/compact.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -29,7 +30,7 @@ export const AuthScreen = () => {
     <Link
       from="/login"
       to="/login"
-      search={{ ...(to ? { mode: to } : {}), ...(next ? { next } : {}) }}
+      search={compact({ mode: to, next: next || undefined })}
       className={look}
       onClick={() => setMailSent(false)}
     >

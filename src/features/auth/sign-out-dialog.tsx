@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type CloudFailure, type SignOutChoice, type DirtyDocuments, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { until } from '#src/platform/until.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,6 +21,19 @@ const choices = [
 
 const reasonOf = (failure: CloudFailure): string =>
   failure === 'offline' || failure === 'rejected' ? words.failures[failure] : words.failures.other;
+
+const SENT_WITHIN_MS = 3_000;
+
+/** What is on its way when the golfer asks arrives a moment later: it is waited for, not asked about. */
+const countOnceSent = async (): Promise<DirtyDocuments> => {
+  const session = await cloud();
+  let found: DirtyDocuments = { documents: undefined };
+  await until(async () => {
+    found = await session.countDirty();
+    return !found.documents || state.get(syncStatusAtom).phase !== 'syncing';
+  }, SENT_WITHIN_MS);
+  return found;
+};
 
 /** Undefined when the session is over; a cloud chunk that does not arrive is being offline. */
 const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
@@ -54,7 +69,7 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const found = await (await cloud()).countDirty();
+      const found = await countOnceSent();
       if (over) return;
       if (found.documents === 0) setFailure(await endSession('discard'));
       else setWork(found);

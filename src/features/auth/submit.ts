@@ -1,10 +1,11 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Cloud, type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { type AuthMode, type Credentials, tidy } from './credentials.ts';
 
 const ask = async (door: Cloud, mode: AuthMode, credentials: Credentials): Promise<Result<void, CloudFailure>> => {
   const { name, email, password } = tidy(credentials);
-  if (mode === 'create') return door.signUp({ email, password, ...(name ? { name } : {}) });
+  if (mode === 'create') return door.signUp(compact({ email, password, name: name || undefined }));
   return mode === 'signIn' ? door.signIn({ email, password }) : door.sendPasswordReset(email);
 };
 

@@ -86,8 +86,8 @@ const Bag = ({ at, go }: Props) => {
 
 /** /bag: what the golfer's own shots say about each club. */
 export const BagScreen = ({ at, go }: Props) => {
-  const { sessions } = useBag(undefined);
+  const { clubs, sessions } = useBag(undefined);
   if (at.view === 'import') return <ImportScreen onBack={() => go({})} />;
-  if (at.view === 'sessions') return <SessionsView sessions={sessions} onBack={() => go({})} />;
+  if (at.view === 'sessions') return <SessionsView sessions={sessions} clubs={clubs} onBack={() => go({})} />;
   return <Bag at={at} go={go} />;
 };

@@ -2,6 +2,7 @@ import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
 import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.ladder;
@@ -81,9 +82,14 @@ export const LadderView = ({ ladder, selected, onOpen }: Props) => {
         />
       )}
       {tooFew.length > 0 && (
-        <p className="text-note text-rough">
-          {words.tooFew(tooFew.map(({ club, shots }) => words.tooFewClub(club, shots)).join(', '))}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="text-note text-rough">{words.tooFew}</p>
+          {tooFew.map(({ club, shots }) => (
+            <Button key={club} variant="quiet" onClick={() => onOpen(club)}>
+              {words.tooFewClub(club, shots)}
+            </Button>
+          ))}
+        </div>
       )}
     </section>
   );

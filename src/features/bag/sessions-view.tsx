@@ -11,6 +11,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
+import type { BagClub } from './use-bag.ts';
 
 const words = copy.sessions;
 
@@ -33,18 +34,25 @@ const SessionRow = ({ session }: { readonly session: ShotSession }) => {
   );
 };
 
-type Props = { readonly sessions: readonly ShotSession[]; readonly onBack: () => void };
+type Props = {
+  readonly sessions: readonly ShotSession[];
+  readonly clubs: readonly BagClub[];
+  readonly onBack: () => void;
+};
 
-const TakeOut = ({ sessions }: Pick<Props, 'sessions'>) => {
-  const save = async (kind: 'csv' | 'json') => {
-    const { shotsToCsv, shotsToJson } = await import('#src/domain/bag/shots-out.ts');
-    const name = `divot-shots-${localDay(now())}.${kind}`;
-    if (kind === 'csv') saveFile(name, 'text/csv', shotsToCsv(sessions));
-    else saveFile(name, 'application/json', shotsToJson(sessions, nowIso()));
+const TakeOut = ({ sessions, clubs }: Omit<Props, 'onBack'>) => {
+  const save = async (kind: 'csv' | 'patterns' | 'json') => {
+    const { patternsToCsv, shotsToCsv, shotsToJson } = await import('#src/domain/bag/shots-out.ts');
+    const typed = new Map(clubs.flatMap(({ club, typedM }) => (typedM === undefined ? [] : [[club, typedM] as const])));
+    const day = localDay(now());
+    if (kind === 'json')
+      saveFile(`divot-shots-${day}.json`, 'application/json', shotsToJson(sessions, typed, nowIso()));
+    else if (kind === 'csv') saveFile(`divot-shots-${day}.csv`, 'text/csv', shotsToCsv(sessions));
+    else saveFile(`divot-patterns-${day}.csv`, 'text/csv', patternsToCsv(sessions, typed));
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {(['csv', 'json'] as const).map((kind) => (
+      {(['csv', 'patterns', 'json'] as const).map((kind) => (
         <Button key={kind} onClick={() => void save(kind).catch(logError)}>
           <DownloadIcon className="size-5" />
           {words[kind]}
@@ -54,7 +62,7 @@ const TakeOut = ({ sessions }: Pick<Props, 'sessions'>) => {
   );
 };
 
-export const SessionsView = ({ sessions, onBack }: Props) => (
+export const SessionsView = ({ sessions, clubs, onBack }: Props) => (
   <Page title={words.title} lead={words.lead} back={<BackLink label={copy.back} onClick={onBack} />}>
     {sessions.length === 0 ? (
       <p className="text-body text-rough">{words.none}</p>
@@ -65,7 +73,7 @@ export const SessionsView = ({ sessions, onBack }: Props) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
-        <TakeOut sessions={sessions} />
+        <TakeOut sessions={sessions} clubs={clubs} />
       </>
     )}
   </Page>

@@ -5,6 +5,7 @@ import { type Place, type PlacedShot, shotsByClub } from '#src/domain/bag/bag-sh
 import { type LadderClub, ladderOf } from '#src/domain/bag/ladder.ts';
 import { courseLength, type CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 
 export type BagClub = Omit<LadderClub, 'shots'> & {
@@ -25,7 +26,7 @@ export const useBag = (place: Place | undefined) => {
     const yards = typed.get(club);
     const shots = (byClub.get(club) ?? []).filter((shot) => place === undefined || shot.place === place);
     const onCourse = courseLength(club, marked);
-    return { club, shots, onCourse, ...(yards === undefined ? {} : { typedM: yards * METRES_PER_YARD }) };
+    return compact({ club, shots, onCourse, typedM: yards === undefined ? undefined : yards * METRES_PER_YARD });
   });
   return { clubs, ladder: ladderOf(clubs), sessions, profile, ready: ready && complete };
 };

@@ -2,6 +2,7 @@ import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { openHole } from '#src/domain/ground/open-pack.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { mapCredit } from '#src/platform/map-credit.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 import { HolePicture } from './hole-picture.tsx';
@@ -34,7 +35,7 @@ export const BookPrint = ({ pack, book }: Props) => {
       </div>
       <p className="flex justify-between pt-2 text-fine">
         <span>{copy.dashed}</span>
-        <span>{copy.attribution}</span>
+        <span>{mapCredit(pack)}</span>
       </p>
     </div>
   );

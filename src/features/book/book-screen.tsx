@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon, PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -129,7 +130,10 @@ const Book = ({ courseId, hole, go }: BookProps) => {
               onHole={(n) => go({ course: courseId, hole: n })}
             />
             <p className="text-fine text-rough">
-              {copy.dashed} {copy.planOf(dayText(book.madeAt.slice(0, 10)))}. {copy.attribution}
+              {copy.dashed} {copy.planOf(dayText(book.madeAt.slice(0, 10)))}.{' '}
+              <a href={MAP_LICENCE} target="_blank" rel="noreferrer" className="underline">
+                {mapCredit(ground.pack)}
+              </a>
             </p>
             <p className="flex items-center gap-2 text-note font-medium">
               <PlayIcon className="size-5" />

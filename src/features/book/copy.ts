@@ -56,10 +56,10 @@ export const copy = {
       `${strokes} strokes on ${holes} planned holes. The plan expected about ${expected}.`,
     asPlanned: (holes: number, over: number) => `Club as planned from ${tees(holes)}: ${overText(over)}.`,
     otherClub: (holes: number, over: number) => `Another club from ${tees(holes)}: ${overText(over)}.`,
-    cost: (each: number) =>
-      each > 0
-        ? `Leaving the plan cost about ${each.toFixed(1)} strokes a hole.`
-        : `Leaving the plan cost nothing: ${Math.abs(each).toFixed(1)} strokes a hole better.`,
+    more: ({ value, low, high }: { readonly value: number; readonly low: number; readonly high: number }) => {
+      const [least, most] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b).map((each) => each.toFixed(1));
+      return `Another club took about ${Math.abs(value).toFixed(1)} strokes a hole ${value > 0 ? 'more' : 'fewer'}, likely ${least} to ${most}.`;
+    },
     noClubs: 'No club was recorded from the tee, so only the strokes are compared.',
     holes: 'Holes of this round',
     clubs: (planned: string, played: string | undefined) =>
@@ -67,5 +67,4 @@ export const copy = {
     strokes: (strokes: number, expected: string) => `${strokes}, planned ${expected}`,
   },
   score: 'Score ____   Putts ____',
-  attribution: '© OpenStreetMap contributors',
 } as const;

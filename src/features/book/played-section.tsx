@@ -28,14 +28,14 @@ export const PlayedSection = ({ book }: { readonly book: PocketBook }) => {
     return played ? [{ round, played }] : [];
   });
   if (!latest) return null;
-  const { holes, strokes, expected, asPlanned, otherClub, costEach } = latest.played;
+  const { holes, strokes, expected, asPlanned, otherClub, moreEach } = latest.played;
   return (
     <section className="rule-t flex flex-col gap-3 pt-4">
       <h2 className="text-head font-strong">{words.title(dayText(latest.round.playedOn))}</h2>
       <p className="text-body">{words.total(holes.length, strokes, expected.toFixed(1))}</p>
       {asPlanned && <p className="text-note">{words.asPlanned(asPlanned.holes, asPlanned.overEach)}</p>}
       {otherClub && <p className="text-note">{words.otherClub(otherClub.holes, otherClub.overEach)}</p>}
-      {costEach !== undefined && <p className="text-lead font-medium">{words.cost(costEach)}</p>}
+      {moreEach && <p className="text-lead font-medium">{words.more(moreEach)}</p>}
       {!asPlanned && !otherClub && <p className="text-note text-rough">{words.noClubs}</p>}
       <Holes holes={holes} />
     </section>

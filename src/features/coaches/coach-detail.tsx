@@ -1,10 +1,8 @@
-import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { Link } from '@tanstack/react-router';
 import { hidePerson, saveCoach } from '#src/data/commands/coaches.ts';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { findCoaches, NO_FILTER } from '#src/domain/coaches/match.ts';
+import { NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { mailToSupport } from '#src/platform/support.ts';
@@ -19,7 +17,7 @@ import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { CoachPhoto } from './coach-photo.tsx';
-import { coachFacts } from './coach-row.tsx';
+import { WhyCoach, coachFacts } from './coach-row.tsx';
 import type { CoachesSearch, GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './message-form.tsx';
@@ -67,8 +65,8 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
-  const faultIds = faultsInOrder(profile);
-  const [found] = coach ? findCoaches([coach], faultIds, savedPlace(uid), NO_FILTER) : [];
+  const wanted = wantedBy(profile);
+  const [found] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
   const hide = async () => {
     if (!coach) return;
     const hidden = await hidePerson(uid, coach.id, true);
@@ -98,11 +96,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
           <CoachPhoto name={name} photo={coach?.photo} />
           {found && (
             <div className="flex min-w-0 flex-col gap-1">
-              {found.matches.length > 0 && (
-                <p className="text-note font-medium text-fairway-ink">
-                  {copy.card.match(found.matches.map(faultName).join(', '))}
-                </p>
-              )}
+              <WhyCoach found={found} part={wanted.part} />
               <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
             </div>
           )}

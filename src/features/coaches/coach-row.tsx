@@ -1,5 +1,5 @@
+import type { Part } from '#src/domain/coach/coach-types.ts';
 import { type Found, shownRating } from '#src/domain/coaches/match.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -22,15 +22,22 @@ export const coachFacts = ({ coach, km }: Found): readonly string[] => {
   ].filter((fact) => fact !== undefined);
 };
 
-type CoachRowProps = {
-  readonly found: Found;
+type WhyProps = { readonly found: Found; readonly part: Part | undefined };
+
+/** Why this coach suits the golfer. */
+export const WhyCoach = ({ found: { teachesFocus, matches }, part }: WhyProps) => {
+  const why = words.match(teachesFocus ? part : undefined, matches);
+  return why === '' ? null : <span className="text-note font-medium text-fairway-ink">{why}</span>;
+};
+
+type CoachRowProps = WhyProps & {
   readonly saved: boolean;
   readonly free: boolean;
   readonly onOpen: () => void;
 };
 
-export const CoachRow = ({ found, saved, free, onOpen }: CoachRowProps) => {
-  const { coach, matches } = found;
+export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) => {
+  const { coach } = found;
   return (
     <li className="rule-b">
       <button
@@ -47,11 +54,7 @@ export const CoachRow = ({ found, saved, free, onOpen }: CoachRowProps) => {
             {saved && <Badge tone="fairway">{words.saved}</Badge>}
           </span>
           {coach.bio && <span className="measure text-note">{coach.bio}</span>}
-          {matches.length > 0 && (
-            <span className="text-note font-medium text-fairway-ink">
-              {words.match(matches.map(faultName).join(', '))}
-            </span>
-          )}
+          <WhyCoach found={found} part={part} />
           <span className="figures text-note text-rough">
             {[...coachFacts(found), ...(free ? [words.free] : [])].join(DOT)}
           </span>

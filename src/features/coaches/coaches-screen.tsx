@@ -1,9 +1,7 @@
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useEffect, useState } from 'react';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { type CoachFilter, NO_FILTER, findCoaches } from '#src/domain/coaches/match.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { type CoachFilter, NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
@@ -38,12 +36,12 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
   const [place, setPlace] = useState(() => savedPlace(uid));
-  const faultIds = faultsInOrder(profile);
+  const wanted = wantedBy(profile);
   const hidden = new Set(profile?.hiddenPeople);
   const shown = documents.filter(({ id }) => !hidden.has(id));
   const calendars = useFreeCoaches(shown, filter.freeSoon);
   const free = calendars.state === 'known' ? calendars.free : undefined;
-  const found = findCoaches(shown, faultIds, place, filter, free);
+  const found = findCoaches(shown, wanted, place, filter, free);
   const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (!ready) return null;
   if (shown.length === 0) return <EmptyState>{copy.noDirectory[why]}</EmptyState>;
@@ -51,7 +49,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
     <>
       <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />
       <div className="text-fine text-rough">
-        <p>{copy.order(faultIds.map(faultName).join(', '))}</p>
+        <p>{copy.order(wanted)}</p>
         {when && <p>{network === 'offline' ? copy.offline(when) : copy.asOf(when)}</p>}
       </div>
       {calendars.state !== 'off' && (
@@ -69,6 +67,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
             <CoachRow
               key={one.coach.id}
               found={one}
+              part={wanted.part}
               free={free?.has(one.coach.id) === true}
               saved={profile?.savedCoaches?.includes(one.coach.id) === true}
               onOpen={() => go({ coach: one.coach.id })}

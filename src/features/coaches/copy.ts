@@ -1,12 +1,22 @@
+import type { Part } from '#src/domain/coach/coach-types.ts';
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import type { Wanted } from '#src/domain/coaches/match.ts';
+import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
 import { dayText } from '#src/platform/day-text.ts';
+
+const partText = (part: Part) => PART_NAMES[part].toLowerCase();
+const faultsText = (faultIds: readonly FaultId[]) => faultIds.map(faultName).join(', ');
 
 export const copy = {
   title: 'Find a coach',
-  lead: 'Coaches from the directory, the ones for your faults first. Your own coach can be added.',
-  order: (faults: string) =>
-    faults
-      ? `Order: who teaches what you work on (${faults}), then distance, then name.`
-      : 'Order: distance, then name.',
+  lead: 'Coaches from the directory. Those who teach what you work on come first. You can add your own coach.',
+  order: ({ part, faultIds }: Wanted) => {
+    const first = [
+      part && `who teaches your focus (${partText(part)})`,
+      faultIds.length > 0 && `who teaches your faults (${faultsText(faultIds)})`,
+    ];
+    return `Order: ${[...first, 'distance', 'name'].filter(Boolean).join(', then ')}.`;
+  },
   asOf: (when: string) => `Directory as of ${when}.`,
   offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
   noDirectory: {
@@ -25,7 +35,11 @@ export const copy = {
         count === 1
           ? '1 coach has a free start in the next 7 days.'
           : `${count} coaches have a free start in the next 7 days.`,
-        unknown === 0 ? '' : unknown === 1 ? 'Of 1 it is not known.' : `Of ${unknown} it is not known.`,
+        unknown === 0
+          ? ''
+          : unknown === 1
+            ? 'For 1 more Divot does not know.'
+            : `For ${unknown} more Divot does not know.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -53,7 +67,12 @@ export const copy = {
     specialities: { junior: 'Juniors', putting: 'Putting', fitness: 'Fitness' } as Readonly<Record<string, string>>,
   },
   card: {
-    match: (faults: string) => `Teaches what you work on: ${faults}.`,
+    match: (part: Part | undefined, faultIds: readonly FaultId[]) => {
+      const focus = part && `your focus, ${partText(part)}`;
+      const faults = faultIds.length > 0 && `your faults: ${faultsText(faultIds)}`;
+      const taught = [focus, faults].filter(Boolean).join(', and ');
+      return taught === '' ? '' : `Teaches ${taught}.`;
+    },
     km: (km: number) => (km < 3 ? 'within 3 km' : `about ${Math.round(km)} km away`),
     online: 'online',
     verified: 'verified',

@@ -8,6 +8,7 @@ import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -114,7 +115,7 @@ export const useMessage = (uid: string, coach: Recipient) => {
   const share = async () => {
     try {
       const files = [...pack.pictures.map(({ address, day }) => pictureFile(address, day)), ...pack.clips];
-      await navigator.share({ text: whole, ...(navigator.canShare?.({ files }) ? { files } : {}) });
+      await navigator.share(compact({ text: whole, files: navigator.canShare?.({ files }) ? files : undefined }));
       await note();
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(words.notShared);

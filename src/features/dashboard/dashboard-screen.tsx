@@ -4,6 +4,7 @@ import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { Later } from '#src/platform/after-start.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -95,7 +96,7 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
   const isWide = useIsWide();
-  const open = (to: DashboardSearch) => go({ ...(tab ? { tab } : {}), ...to });
+  const open = (to: DashboardSearch) => go(compact({ tab, ...to }));
   return (
     <Page width="wide" quiet title={copy.greeting(now().getHours(), name)} lead={<WelcomeLine profile={profile} />}>
       {active && <ResumeRound round={active} face={face} />}

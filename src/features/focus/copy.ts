@@ -1,6 +1,6 @@
 import type { SessionMark } from '#src/domain/coach/coach.ts';
 import type { PracticeWeek } from '#src/domain/coach/practice-week.ts';
-import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const strokes = (n: number) => n.toFixed(1);
@@ -162,15 +162,18 @@ export const copy = {
     more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
     rounds: (n: number) => plural(n, 'round'),
     started: (score: string) => `You started at ${score}.`,
-    did: (sessions: number, minutes: number) =>
-      sessions === 0 ? 'No session yet.' : `You practised it on ${plural(sessions, 'day')}, ${minutes} min.`,
+    did: (sessions: number, minutes: number, isOver: boolean) =>
+      sessions === 0
+        ? isOver
+          ? 'You did not practise it.'
+          : 'No session yet.'
+        : `You practised it on ${plural(sessions, 'day')}, ${minutes} min.`,
     retests: {
       title: (drill: string) => `${drill} retests`,
       done: 'done',
       missed: 'missed',
       due: (day: string) => `due since ${day}`,
       after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
-      waits: 'not while it hurts',
     },
     earlier: 'Earlier',
     span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -178,7 +181,7 @@ export const copy = {
       { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
       rounds: number,
     ) =>
-      `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round, likely ${strokes(low)} to ${strokes(high)}, ${plural(rounds, 'round')}.`,
+      `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
     noRounds: 'No rounds tell.',
     none: 'You have no focus now. When a part of your game costs you strokes, it is followed here.',
   },

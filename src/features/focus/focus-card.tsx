@@ -55,10 +55,12 @@ export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: P
       <WeekStrip week={week} today={today} />
       <div className="flex flex-col gap-2">
         <NextButton decision={focus} today={today} />
-        <p className="text-center text-fine text-rough lg:text-left">
-          {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
-          {heldBackBy.length > 0 && week.length > 0 && copy.held(placesIn(heldBackBy))}
-        </p>
+        {week.length > 0 && (
+          <p className="text-center text-fine text-rough lg:text-left">
+            {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
+            {heldBackBy.length > 0 && copy.held(placesIn(heldBackBy))}
+          </p>
+        )}
         <FocusLinks>
           <PracticeWeek profile={profile} />
         </FocusLinks>

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { PlayLink } from './play-link.tsx';
 import { RestNote } from './rest-note.tsx';
+import type { Planned } from './start-session.ts';
 import { useBegin } from './use-begin.ts';
 
 const words = copy.next;
@@ -27,11 +28,12 @@ const labelOf = (step: Started, today: IsoDay): string => {
   return day <= today ? words.today(minutes) : words.later(weekdayName(day), minutes);
 };
 
-const blocksOf = (step: Started) => {
+const blocksOf = (step: Started): Planned => {
   if (step.kind === 'session') return step.session;
   const drill = drillById(step.retest.drillId);
-  const block = { drillId: step.retest.drillId, minutes: drill?.minutes ?? 0, onFocus: true, isNew: false };
-  return { kind: 'practice' as const, blocks: [block] };
+  if (!drill) return { kind: 'practice', blocks: [] };
+  const { id: drillId, minutes, mode } = drill;
+  return { kind: 'practice', blocks: [{ drillId, minutes, mode, onFocus: true, isNew: false }] };
 };
 
 type Props = { readonly decision: Decision; readonly today: IsoDay };

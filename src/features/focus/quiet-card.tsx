@@ -1,6 +1,6 @@
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Loss, Decision } from '#src/domain/coach/coach.ts';
-import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import { copy } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
@@ -12,10 +12,13 @@ const Rows = ({ losses }: { readonly losses: readonly Loss[] }) => (
   <div>
     <p className="text-fine text-rough">{words.rows}</p>
     <dl>
-      {losses.map(({ group, excessPer18 }) => (
-        <div key={group} className="rule-b flex items-baseline justify-between gap-4 py-2">
-          <dt>{PART_NAMES[group]}</dt>
-          <dd className="figures text-rough">{words.row(excessPer18)}</dd>
+      {losses.map((loss) => (
+        <div key={loss.group} className="rule-b flex items-baseline justify-between gap-4 py-2">
+          <dt>{PART_NAMES[loss.group]}</dt>
+          <dd className="figures text-right">
+            {words.row(loss.excessPer18)}
+            <span className="block text-fine text-rough">{bandText(loss)}</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { startPractice } from '#src/data/commands/practice.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { listOf } from '#src/domain/training/plan-list.ts';
@@ -27,10 +26,7 @@ const startDrills = (userId: string, blocks: CoachSession['blocks'], focus: stri
   startPractice({
     userId,
     focus,
-    blocks: blocks.flatMap(({ drillId, mode, minutes }) => {
-      const drill = drillById(drillId ?? '');
-      return drill ? [{ drillId: drill.id, mode: mode ?? drill.mode, minutes }] : [];
-    }),
+    blocks: blocks.flatMap(({ drillId, mode, minutes }) => (drillId && mode ? [{ drillId, mode, minutes }] : [])),
   });
 
 export type Planned = Pick<CoachSession, 'kind' | 'blocks'>;

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { GameInput } from '#src/data/commands/games.ts';
 import { startProblem } from '#src/domain/games/game-rules.ts';
@@ -65,19 +66,21 @@ export const readGame = (draft: GameDraft, nowIso: string): Result<GameInput, Ga
   if (Object.keys(problems).length > 0) return fail(problems);
   const tees = draft.tees.trim();
   const note = draft.note.trim();
-  return ok({
-    place,
-    startUtc,
-    timeZone: deviceZone(),
-    holes: Number(draft.holes),
-    spots: Number(draft.spots),
-    format: draft.format,
-    pace: draft.pace,
-    transport: draft.transport,
-    visibility: draft.visibility,
-    ...(indexMin === undefined ? {} : { indexMin }),
-    ...(indexMax === undefined ? {} : { indexMax }),
-    ...(tees ? { tees } : {}),
-    ...(note ? { note } : {}),
-  });
+  return ok(
+    compact({
+      place,
+      startUtc,
+      timeZone: deviceZone(),
+      holes: Number(draft.holes),
+      spots: Number(draft.spots),
+      format: draft.format,
+      pace: draft.pace,
+      transport: draft.transport,
+      visibility: draft.visibility,
+      indexMin,
+      indexMax,
+      tees: tees || undefined,
+      note: note || undefined,
+    }),
+  );
 };

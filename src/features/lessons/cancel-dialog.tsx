@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { advanceLesson } from '#src/data/commands/bookings.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { isFreeToCancel } from '#src/domain/lessons/lesson-state.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
@@ -28,7 +29,7 @@ export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; re
       setFailure(words.offline);
       return;
     }
-    const edit = { cancelledBy: 'golfer' as const, ...(reason.trim() ? { cancelReason: reason.trim() } : {}) };
+    const edit = compact({ cancelledBy: 'golfer' as const, cancelReason: reason.trim() || undefined });
     const done = await advanceLesson(lesson.id, 'cancelled', edit);
     setBusy(false);
     if (done.ok) onClose();

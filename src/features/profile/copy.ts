@@ -157,6 +157,9 @@ export const copy = {
     unitSystems: { imperial: 'Yards, feet, pounds', metric: 'Metres, kilos' },
     glove: 'Glove mode',
     gloveHint: 'Larger targets on the course.',
+    perMark: 'Position only per mark',
+    perMarkHint:
+      'On the map Divot reads your position for a few seconds with each ball you mark. It saves battery. In between, the distances are from your last mark.',
   },
   look: {
     title: 'Theme, sound and keys',

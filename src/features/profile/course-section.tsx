@@ -8,7 +8,7 @@ const words = copy.course;
 
 /** What this device does on the course. */
 export const CourseSection = () => {
-  const { units, gloveMode } = usePreferences();
+  const { units, gloveMode, positionPerMark } = usePreferences();
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-6">
@@ -23,6 +23,12 @@ export const CourseSection = () => {
           hint={words.gloveHint}
           checked={gloveMode}
           onChange={(next) => setPreferences({ gloveMode: next })}
+        />
+        <Switch
+          label={words.perMark}
+          hint={words.perMarkHint}
+          checked={positionPerMark}
+          onChange={(next) => setPreferences({ positionPerMark: next })}
         />
       </div>
     </Section>

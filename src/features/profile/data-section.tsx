@@ -16,8 +16,9 @@ import { copy } from './copy.ts';
 import { ImportFile } from './import-file.tsx';
 
 const words = copy.data;
-const save = (name: string, ending: 'csv' | 'json', text: string) =>
+const save = (name: string, ending: 'csv' | 'json', text: string): void => {
   saveFile(`${name}-${localDay(now())}.${ending}`, ending === 'csv' ? 'text/csv' : 'application/json', text);
+};
 
 /** What the file would hold, oldest first; rounds under way stay out of it. */
 const rounds = async (): Promise<readonly Round[]> => {

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -111,12 +112,12 @@ const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile
         : yards;
     if (!loftDegrees.ok) problems[`bag.${id}.loft`] = loftDegrees.error;
     if (!carryYards.ok) problems[`bag.${id}.carry`] = carryYards.error;
-    return {
+    return compact({
       id,
       type,
-      ...(loftDegrees.ok && loftDegrees.value !== undefined ? { loftDegrees: loftDegrees.value } : {}),
-      ...(carryYards.ok && carryYards.value !== undefined ? { carryYards: carryYards.value } : {}),
-    };
+      loftDegrees: loftDegrees.ok ? loftDegrees.value : undefined,
+      carryYards: carryYards.ok ? carryYards.value : undefined,
+    });
   });
   return Object.keys(problems).length > 0 ? fail(problems) : ok(bag);
 };

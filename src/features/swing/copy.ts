@@ -1,11 +1,11 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
-import type { KeepOutcome } from '#workers/files/contract.ts';
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import { type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
 import { failures } from './failure-copy.ts';
 import { history } from './history/copy.ts';
 import { fix } from './result/fix-copy.ts';
 
+const DATABASE_MB = MOST_DATABASE_BYTES / 1_000_000;
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`;
 
 export const copy = {
@@ -78,7 +78,7 @@ export const copy = {
     refused: 'Not added',
     unkeptTitle: {
       full: 'No room for the video on this device',
-      failed: 'This browser cannot keep the video',
+      failed: `This browser keeps videos of up to ${DATABASE_MB} MB only`,
     } satisfies Record<Exclude<KeepOutcome, 'kept'>, string>,
     unkept:
       'The analysis continues while Divot is open, and the result is saved. The video is deleted when you close Divot.',
@@ -126,6 +126,7 @@ export const copy = {
       refused: 'Divot may not use the camera. Allow it in the browser’s settings for this site, then try again.',
       none: 'No camera was found on this device.',
       busy: 'The camera is in use by another app. Close that app, then try again.',
+      unrecordable: 'This browser shows the camera but cannot record it.',
       unplayable: 'This browser records a film that it cannot play back, so it was not kept.',
     },
     instead: 'You can also film with the phone’s camera app and pick the clip.',
@@ -198,9 +199,9 @@ export const copy = {
     tempoParts: (backMs: number, downMs: number) =>
       `Backswing ${(backMs / 1000).toFixed(2)} s, downswing ${(downMs / 1000).toFixed(2)} s`,
     tempoSure: (spread: number) => `Give or take ${spread.toFixed(1)}.`,
-    tempoNormal: 'About 3 : 1 on tour. 2.6 to 5.3 is normal.',
+    tempoNormal: 'Nine in ten tour swings are between 2.6 and 5.3 : 1.',
     noTempo: 'Not known: the clip seems to be slow motion. Say the rate it was filmed at.',
-    noTempoStart: 'Not known for this clip.',
+    noTempoStart: 'Not known: the clip does not show the whole backswing.',
     rate: 'Filmed at',
     rates: {
       '': 'As it plays',
@@ -212,28 +213,22 @@ export const copy = {
     findings: 'What stands out',
     none: 'Nothing stands out in what this clip can show.',
     more: (count: number) => `Show ${count} more`,
-    clearTitle: 'What looks fine',
-    fine: (what: string) => `${capitalized(what)}.`,
+    clearTitle: 'Also checked',
+    fine: (what: string) => `Fine: ${what}.`,
+    /** What a clip can judge; nothing is said to be fine that no camera shows. */
     clear: {
-      'c-posture': 'your upper back isn’t rounded',
-      's-posture': 'your lower back isn’t over-arched',
-      'weight-distribution': 'your weight is balanced at address',
-      sway: 'you don’t sway',
-      'reverse-spine': 'your upper body doesn’t lean to the target at the top',
-      'cupped-wrist': 'your lead wrist isn’t cupped',
-      'reverse-pivot': 'your weight doesn’t go the wrong way',
-      'over-the-top': 'you don’t come over the top',
-      casting: 'you don’t cast the club',
-      'excessive-slide': 'your hips don’t slide too far',
-      'chicken-wing': 'your lead elbow doesn’t fold after impact',
-      'poor-shaft-lean': 'your shaft leans enough',
-      deceleration: 'you don’t slow down before the ball',
       'rushed-tempo': 'your tempo isn’t rushed',
-      slice: 'you don’t slice',
-      hook: 'you don’t hook',
-    } satisfies Record<FaultId, string>,
-    sameCause: (title: string) => `Same cause: ${title}.`,
-    ownLimit: 'Where this begins is Divot’s own limit, not a study’s.',
+      sway: 'your hips don’t sway',
+      'reverse-pivot': 'your hips don’t move to the target in the backswing',
+      'reverse-spine': 'your upper body doesn’t lean to the target at the top',
+      'excessive-slide': 'your hips don’t slide too far',
+      'hanging-back': 'your hips move toward the target by impact',
+      'chicken-wing': 'your lead arm stays straight past impact',
+      'over-the-top': 'your hands come down no farther out than they went up',
+      'early-extension': 'you keep your forward bend until impact',
+    } satisfies Partial<Record<FindingId, string>>,
+    sameCause: (title: string) => `Often from the same cause: ${title}.`,
+    ownLimit: 'Divot sets this limit itself. No study says where the fault begins.',
     fix,
     confidence: { low: 'low confidence', medium: 'medium confidence', high: 'high confidence' },
     seen: (position: string) => `See it at ${position}`,
@@ -241,7 +236,7 @@ export const copy = {
     disagree: 'Disagree',
     verdict: (title: string) => `${title}: do you agree?`,
     about: 'What it is, and drills',
-    observation: 'An observation: it is no fault of Divot’s catalogue, so no drill or plan follows from it.',
+    observation: 'An observation. Divot has no drills for it, so show it to a coach.',
     notJudged: (count: number) => `Not judged (${count})`,
     quality: 'About this clip',
     issues: {
@@ -249,6 +244,7 @@ export const copy = {
       'too-small': 'The golfer is small in the picture. Move the camera closer.',
       'few-frames': 'Fewer than 30 frames a second. Film at 60 or more.',
       'camera-moves': 'The camera moves. Put the phone on a tripod or lean it on something.',
+      'camera-tilted': 'Your feet are not level in the picture. Stand the phone upright.',
       'view-unclear': 'The camera is between face-on and down the line. Say which it is nearer to, or film again.',
       'view-contradicted': 'The shoulders show the other view than the one you chose. Check what you chose below.',
       'starts-late': 'The clip starts after the takeaway. Film from before the club moves.',
@@ -297,7 +293,7 @@ export const copy = {
     notBrought: 'The download failed. Connect and try again.',
     notKept: {
       full: 'There is no room for the video on this device.',
-      failed: 'This browser cannot keep videos of this size. A private window keeps the smallest ones only.',
+      failed: `This browser keeps videos of up to ${DATABASE_MB} MB only, as private windows do.`,
     } satisfies Record<Exclude<KeepOutcome, 'kept'>, string>,
   },
   words: {
@@ -367,8 +363,9 @@ export const copy = {
     cleanTitle: 'Delete videos',
     cleanText:
       'Oldest first; starred ones are spared. The video goes for good. Positions, findings and body points stay.',
-    drop: (count: number, size: string) => (count === 1 ? `Drop 1 video, ${size}` : `Drop ${count} videos, ${size}`),
-    dropped: (count: number, size: string) => `${count === 1 ? '1 video' : `${count} videos`} dropped, ${size} free.`,
+    drop: (count: number, size: string) =>
+      count === 1 ? `Delete 1 video, ${size}` : `Delete ${count} videos, ${size}`,
+    dropped: (count: number, size: string) => `${count === 1 ? '1 video' : `${count} videos`} deleted, ${size} free.`,
   },
   picture: {
     fileName: (ending: string) => `divot-swing.${ending}`,

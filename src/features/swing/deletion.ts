@@ -1,5 +1,5 @@
 import { deleteSwing, restoreSwing } from '#src/data/commands/swings.ts';
-import { existingSwings, wholeSwing } from '#src/data/queries/swings.ts';
+import { existingSwings } from '#src/data/queries/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
@@ -15,14 +15,14 @@ const undoable = new Set<string>();
 let tidied = false;
 
 /** Takes a swing away, record and video, with the offer to undo it. False when it could not be. */
-export const removeSwing = async ({ id }: Pick<SwingFacts, 'id'>): Promise<boolean> => {
-  const swing = await wholeSwing(id);
-  if (!swing) return true; // another tab was quicker
-  const gone = await deleteSwing(swing);
+export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
+  const gone = await deleteSwing(facts);
   if (!gone.ok) {
     showToast({ text: gone.error, tone: 'error' });
     return false;
   }
+  const swing = gone.value;
+  if (!swing) return true; // another tab was quicker
   leaveUpload(swing.id);
   undoable.add(swing.id);
   const timer = setTimeout(() => {

@@ -15,18 +15,20 @@ export const failures = {
     'A golfer is in view, but no full swing was found. Mark it yourself, or film again with hands and body in the picture until the finish.',
   'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
   'no-address':
-    'The hands do not start from rest at a ball, so this is no golf swing. Film from before the takeaway until the finish.',
+    'The hands do not start from rest at a ball, so Divot does not read this as a golf swing. Film from before the takeaway until the finish.',
   'feet-step':
     'The feet step before the ball, so Divot does not read this as a golf swing. Film a swing with both feet in place.',
   'head-moves':
     'The head moves too far before the ball, so Divot does not read this as a golf swing. Film a swing, or mark it yourself.',
+  'hips-sink':
+    'The hips sink before the ball, so Divot does not read this as a golf swing. Film a swing, or mark it yourself.',
   'not-across':
-    'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
+    'The hands do not swing across the body, so Divot does not read this as a golf swing. Film from the takeaway until the finish.',
   'hips-still':
     'The hips hardly turn, so Divot does not read this as a full swing. Film a full swing, or mark it yourself.',
   'no-follow-through': 'The clip shows no follow-through. Film until you hold your finish, or mark the swing yourself.',
   'swings-back':
-    'The hands swing straight back after the ball, so this is no golf swing. Film one swing and hold your finish.',
+    'The hands swing straight back after the ball, so Divot does not read this as a golf swing. Film one swing and hold your finish.',
   'model-missing': 'The body model is not on this device yet. Connect once to download it.',
   'no-graphics':
     'This browser gives Divot no graphics (WebGL), and the body model needs them. Analyse the clip on another device, or switch Lockdown Mode off for this site.',

@@ -1,45 +1,109 @@
 import { BODY_UNITS, torsoLength } from '#src/domain/swing-fix/body-length.ts';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
-// Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders) with inches or centimetres beside
-// them, angles in degrees, tempo to one.
+// Measurements as a golfer reads them: lengths in inches or centimetres of the golfer's own body, angles in degrees,
+// tempo to one. A sentence says which way; tables and charts keep the sign, and the name says which way it counts.
 
-const KINDS: Readonly<Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' }>> = {
-  hipSwayTop: { name: 'Hips away from the target at the top', unit: 'torso' },
-  hipSlideImpact: { name: 'Hips toward the target at impact', unit: 'torso' },
-  trunkLeanTop: { name: 'Upper body toward the target at the top', unit: 'degrees' },
-  headShiftTop: { name: 'Head toward the target at the top', unit: 'torso' },
-  leadElbowImpact: { name: 'Lead elbow at impact', unit: 'degrees' },
-  leadElbowFollowThrough: { name: 'Lead elbow in the follow-through', unit: 'degrees' },
-  hipTowardBallImpact: { name: 'Hips toward the ball at impact', unit: 'torso' },
-  forwardBendLoss: { name: 'Forward bend lost by impact', unit: 'degrees' },
-  handPathOutside: { name: 'Hands outside the way back', unit: 'torso' },
-  tempoRatio: { name: 'Backswing to downswing', unit: 'ratio' },
+type Kind = {
+  /** For tables and charts: which way is plus. */
+  readonly name: string;
+  /** What is measured, whichever way it goes. */
+  readonly part: string;
+  readonly unit: 'torso' | 'degrees' | 'ratio';
+  /** What a plus and a minus mean. */
+  readonly ways?: readonly [plus: string, minus: string];
+};
+
+const AWAY = ['away from the target', 'toward the target'] as const;
+const TOWARD = ['toward the target', 'away from the target'] as const;
+const KINDS: Readonly<Record<string, Kind>> = {
+  hipSwayTop: { name: 'Hips away from the target at the top', part: 'Hips at the top', unit: 'torso', ways: AWAY },
+  hipSlideImpact: { name: 'Hips toward the target at impact', part: 'Hips at impact', unit: 'torso', ways: TOWARD },
+  trunkLeanTop: {
+    name: 'Upper body toward the target at the top',
+    part: 'Upper body at the top',
+    unit: 'degrees',
+    ways: TOWARD,
+  },
+  headShiftTop: { name: 'Head toward the target at the top', part: 'Head at the top', unit: 'torso', ways: TOWARD },
+  leadElbowImpact: { name: 'Lead elbow at impact', part: 'Lead elbow at impact', unit: 'degrees' },
+  leadElbowFollowThrough: {
+    name: 'Lead elbow in the follow-through',
+    part: 'Lead elbow in the follow-through',
+    unit: 'degrees',
+  },
+  hipTowardBallImpact: {
+    name: 'Hips toward the ball at impact',
+    part: 'Hips at impact',
+    unit: 'torso',
+    ways: ['toward the ball', 'away from the ball'],
+  },
+  forwardBendLoss: {
+    name: 'Forward bend lost by impact',
+    part: 'Forward bend',
+    unit: 'degrees',
+    ways: ['lost', 'gained'],
+  },
+  handPathOutside: {
+    name: 'Hands outside the way back',
+    part: 'Hands halfway down',
+    unit: 'torso',
+    ways: ['outside the way back', 'inside the way back'],
+  },
+  tempoRatio: { name: 'Backswing to downswing', part: 'Backswing to downswing', unit: 'ratio' },
 };
 
 export const metricName = (metric: string): string => KINDS[metric]?.name ?? metric;
 
-const figure = (metric: string, value: number): string => {
+/** "about 5 inches"; `places` after the point. */
+export type LengthText = (torsos: number, places?: number) => string;
+
+const ratioText = (value: number): string => `${value.toFixed(1)} : 1`;
+
+/** "about 7 inches", "12°", "2.1 : 1". */
+const sizeText = (metric: string, value: number, lengthText: LengthText, places: number): string => {
   const unit = KINDS[metric]?.unit;
-  const places = unit === 'degrees' ? 0 : unit === 'ratio' ? 1 : 2;
-  return value.toFixed(places).replace('-', '−');
+  if (unit === 'ratio') return ratioText(value);
+  if (unit === 'torso') return lengthText(value, places);
+  return `${Math.abs(value).toFixed(places)}${unit ? '°' : ''}`;
+};
+/** " toward the target". */
+const wayText = (metric: string, value: number): string => {
+  const ways = KINDS[metric]?.ways;
+  return ways ? ` ${value < 0 ? ways[1] : ways[0]}` : '';
 };
 
-export const metricText = (metric: string, value: number): string => {
-  const unit = KINDS[metric]?.unit;
-  const end = unit === 'degrees' ? '°' : unit === 'torso' ? ' torso' : unit === 'ratio' ? ' : 1' : '';
-  return `${figure(metric, value)}${end}`;
-};
+type Band = Pick<SwingFinding, 'metric' | 'bandLow' | 'bandHigh'>;
 
-export const bandText = ({
-  metric,
-  bandLow,
-  bandHigh,
-}: Pick<SwingFinding, 'metric' | 'bandLow' | 'bandHigh'>): string => {
+/** The end of the band that a value is compared with: the nearer one. */
+const limitOf = ({ bandLow, bandHigh }: Band, value: number): number | undefined =>
+  bandHigh !== undefined && (bandLow === undefined || value > bandHigh) ? bandHigh : bandLow;
+
+const bandText = (band: Band, value: number, lengthText: LengthText, places: number): string => {
+  const { metric, bandLow, bandHigh } = band;
   if (bandLow !== undefined && bandHigh !== undefined)
-    return `normal ${figure(metric, bandLow)} to ${metricText(metric, bandHigh)}`;
-  if (bandHigh !== undefined) return `normal up to ${metricText(metric, bandHigh)}`;
-  return bandLow === undefined ? '' : `normal from ${metricText(metric, bandLow)}`;
+    return `normal ${bandLow.toFixed(1)} to ${sizeText(metric, bandHigh, lengthText, places)}`;
+  const limit = limitOf(band, value);
+  if (limit === undefined) return '';
+  // A limit on the minus side is as far as it may go there.
+  const isMost = bandHigh !== undefined || limit < 0;
+  const way = wayText(metric, limit) === wayText(metric, value) ? '' : wayText(metric, limit);
+  return `normal ${isMost ? 'up to' : 'from'} ${sizeText(metric, limit, lengthText, places)}${way}`;
+};
+
+export type MeasuredText = { readonly part: string; readonly value: string; readonly normal: string };
+
+/** A finding's measurement and what is normal, exact enough to tell the two apart. */
+export const measuredText = (finding: Band & Pick<SwingFinding, 'value'>, lengthText: LengthText): MeasuredText => {
+  const { metric, value } = finding;
+  const limit = limitOf(finding, value) ?? Number.NaN;
+  const size = (of: number, places: number) => sizeText(metric, of, lengthText, places);
+  const places = size(value, 0) === size(limit, 0) ? 1 : 0;
+  return {
+    part: KINDS[metric]?.part ?? metric,
+    value: `${size(value, places)}${wayText(metric, value)}`,
+    normal: bandText(finding, value, lengthText, places),
+  };
 };
 
 /** What was seen, in one plain sentence; `lengthText` puts parts of a torso in the golfer's units. */
@@ -55,51 +119,37 @@ export const findingSentence = (
     'excessive-slide': `By impact your hips have slid ${length} toward the target.`,
     'reverse-pivot': `In the backswing your hips move ${length} toward the target, and your upper body leans that way.`,
     'reverse-spine': `At the top your upper body leans ${degrees} toward the target.`,
-    'chicken-wing': `Halfway through the follow-through your lead elbow is bent to ${degrees}.`,
+    'chicken-wing': `After impact your lead arm folds to ${degrees} at the elbow. A straight arm is 180°.`,
     'hanging-back':
       value < 0
         ? `By impact your hips are ${length} behind where they started. Your weight may stay on the trail foot.`
         : 'By impact your hips have hardly moved toward the target. Your weight may stay on the trail foot.',
     'rushed-tempo': `Your backswing takes only ${size.toFixed(1)} times as long as your downswing.`,
-    'over-the-top': `Coming down, your hands are ${length} outside the way they went up.`,
+    'over-the-top': `Halfway down your hands are ${length} nearer to the ball than on the way up.`,
     'early-extension': `By impact you have lost ${degrees} of your forward bend, and your hips have moved toward the ball.`,
   };
   return sentences[faultId] ?? '';
 };
 
-/** "about 5 inches". */
-export type LengthText = (torsos: number) => string;
-
-/** "about 7 inches", or an angle. */
-export const shortMetric = (metric: string, value: number, lengthText: LengthText): string =>
-  KINDS[metric]?.unit === 'torso' ? lengthText(value) : metricText(metric, value);
-
-/** What is normal as `shortMetric` says it; a range that has two ends stays in torsos. */
-export const shortBand = (finding: SwingFinding, lengthText: LengthText): string => {
-  const { metric, bandLow, bandHigh } = finding;
-  const isLength = KINDS[metric]?.unit === 'torso' && bandLow === undefined && bandHigh !== undefined;
-  return isLength ? `normal up to ${lengthText(bandHigh)}` : bandText(finding);
-};
-
-/** A measurement on a chart: how large it is there, and how an axis and the newest figure say it. */
+/** A measurement in a table or on a chart: how large it is there, and how a cell or an axis says it. */
 export type ChartMeasure = { readonly sizeOf: (value: number) => number; readonly text: (size: number) => string };
 
-/** Lengths of the body in the golfer's own units, everything else as it was measured. */
+/** Lengths of the body in the golfer's own units, everything else as it was measured; with its sign. */
 export const chartMeasure = (
   metric: string,
   units: 'metric' | 'imperial',
   heightCm: number | undefined,
 ): ChartMeasure => {
-  if (KINDS[metric]?.unit !== 'torso') return { sizeOf: (value) => value, text: (size) => metricText(metric, size) };
-  return {
-    sizeOf: (value) => torsoLength(value, units, heightCm),
-    text: (size) => `${Number(size.toFixed(1))} ${BODY_UNITS[units]}`.replace('-', '−'),
-  };
+  const unit = KINDS[metric]?.unit;
+  const signed = (text: string) => text.replace('-', '−');
+  if (unit === 'torso')
+    return {
+      sizeOf: (value) => torsoLength(value, units, heightCm),
+      text: (size) => signed(`${Number(size.toFixed(1))} ${BODY_UNITS[units]}`),
+    };
+  const text = unit === 'ratio' ? ratioText : (size: number) => signed(`${size.toFixed(0)}${unit ? '°' : ''}`);
+  return { sizeOf: (value) => value, text };
 };
-
-/** "0.35 torso, about 7 inches". */
-export const withLength = (metric: string, value: number, lengthText: LengthText): string =>
-  KINDS[metric]?.unit === 'torso' ? `${metricText(metric, value)}, ${lengthText(value)}` : metricText(metric, value);
 
 /** Measurements that are worth following, with what is normal (the checks' bands, closed where they are open). */
 export const TRENDS: readonly { readonly metric: string; readonly normal: readonly [from: number, to: number] }[] = [

@@ -7,12 +7,12 @@ import { type ChartMeasure, type LengthText, chartMeasure } from './measure-text
 export const useLengthText = (): LengthText => {
   const { profile } = useProfile();
   const { units } = usePreferences();
-  return (torsos) => torsoText(torsos, units, profile?.heightCm);
+  return (torsos, places) => torsoText(torsos, units, profile?.heightCm, places);
 };
 
-/** A measurement as a chart of this golfer says it. */
-export const useChartMeasure = (metric: string): ChartMeasure => {
+/** How a table or a chart of this golfer says a measurement. */
+export const useMeasures = (): ((metric: string) => ChartMeasure) => {
   const { profile } = useProfile();
   const { units } = usePreferences();
-  return chartMeasure(metric, units, profile?.heightCm);
+  return (metric) => chartMeasure(metric, units, profile?.heightCm);
 };

@@ -27,7 +27,7 @@ export const copy = {
   views: (n: number) => `${n.toLocaleString()} views`,
   saved: 'saved',
   watched: 'watched',
-  mine: 'your fault',
+  mine: 'for you',
   back: 'Video library',
   save: 'Save video',
   unsave: 'Saved',

@@ -47,7 +47,7 @@ export const copy = {
     },
     facts: (exercises: number, minutes: number) =>
       `${plural(exercises, 'exercise', 'exercises')}, about ${minutes} min`,
-    suggestion: 'Suggested from your profile. Build a plan of your own and it is here instead.',
+    suggestion: 'Suggested from your profile. Build a plan of your own, and it takes this place.',
     light: {
       round: 'A light one: you play today or tomorrow.',
       recovery: 'A light one: your body needs a day of rest after the last hard days.',
@@ -71,7 +71,7 @@ export const copy = {
     due: {
       never: 'Do the assessments, and the plan fits your swing and your body.',
       in: (days: number) => (days === 0 ? 'Reassess today' : `Reassess in ${plural(days, 'day', 'days')}`),
-      over: (days: number) => `Reassessment is due since ${plural(days, 'day', 'days')}`,
+      over: (days: number) => `Reassessment overdue by ${plural(days, 'day', 'days')}`,
       open: 'Assessments',
     },
     bests: 'Personal bests',
@@ -118,7 +118,8 @@ export const copy = {
       undo: 'Remove last',
       so: (swings: number, best: number, last: number) =>
         `${swings === 1 ? '1 swing' : `${swings} swings`}. Best ${best}, last ${last}.`,
-      over: (percent: number) => `${percent}% under your best. End the set here.`,
+      over: (swing: number, percent: number) => `Swing ${swing}: ${percent}% under your best. End the set here.`,
+      file: 'From a file',
     },
     log: 'Set done',
     next: 'Next exercise',
@@ -164,7 +165,7 @@ export const copy = {
     over: 'Rest is over',
   },
   holding: {
-    start: (seconds: number) => `Count ${seconds} s down`,
+    start: (seconds: number) => `Count down ${seconds} s`,
     stop: 'Stop',
     began: (seconds: number) => `Hold, ${seconds} seconds`,
     over: 'Hold is over',
@@ -268,7 +269,7 @@ export const copy = {
     movedTo: (name: string, n: number, of: number) => `${name} is now ${n} of ${of}`,
     removed: (name: string) => `${name} removed.`,
     add: 'Add an exercise',
-    rebuild: 'Build it anew',
+    rebuild: 'Rebuild it',
     search: 'Search exercises',
     nothing: 'No exercise fits. Try another word or more equipment.',
     addOne: (name: string) => `Add ${name}`,
@@ -287,7 +288,7 @@ export const copy = {
     bodyweight: 'Take a bodyweight set',
     hurts: 'What hurts is in your profile.',
     profile: 'Open profile',
-    dropped: 'Draft dropped.',
+    dropped: 'Draft deleted.',
     drop: 'Start over',
   },
   moreExercises: {

@@ -94,7 +94,7 @@ export const bookingClient = (
           authorization: `Bearer ${key}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        body: body ? JSON.stringify(body) : undefined,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       said = await answer.json();
@@ -150,7 +150,7 @@ export const bookingClient = (
         eventTypeSlug: slug,
         attendee: { ...golfer, language: 'en' },
         metadata: { requestId },
-        ...(notes ? { bookingFieldsResponses: { notes } } : {}),
+        bookingFieldsResponses: notes ? { notes } : undefined,
       });
       if (booked.ok || booked.error !== 'taken') return booked;
       // An earlier try of the same request, whose answer was lost, may have booked it.

@@ -1,22 +1,10 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { until } from '#src/platform/until.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';
 
 const SEND_ALL_WITHIN_MS = 30_000;
-
-const until = async (check: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
-  const end = Date.now() + withinMs;
-  while (Date.now() < end) {
-    // oxlint-disable-next-line no-await-in-loop -- asks again until it holds
-    if (await check()) return true;
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((next) => {
-      setTimeout(next, 250);
-    });
-  }
-  return false;
-};
 
 /**
  * Sends what the cloud does not have yet; fails with what keeps it from that: 'rejected' when only what the cloud rejects

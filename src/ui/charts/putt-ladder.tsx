@@ -40,7 +40,7 @@ export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
   return (
     <ChartFigure
       title={title}
-      {...(note === undefined ? {} : { note })}
+      note={note}
       columns={[words.length, words.holed, words.band, words.sample]}
       rows={rungs.map(({ name, share, sample }) => [
         name,

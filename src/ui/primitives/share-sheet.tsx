@@ -43,10 +43,12 @@ const Content = ({
     const pen = canvas.current?.getContext('2d');
     if (pen) draw(pen, chosen, inkOf(document.documentElement));
   });
+  const tellFailed = () => showToast({ text: words.failed, tone: 'error' });
+  // A phone short of memory makes no picture.
   const hand = (over: (picture: Blob) => void) =>
-    canvas.current?.toBlob((picture) => picture && over(picture), 'image/png');
+    canvas.current?.toBlob((picture) => (picture ? over(picture) : tellFailed()), 'image/png');
   const send = async (picture: Blob) => {
-    if (!(await onSend?.(picture))) showToast({ text: words.failed, tone: 'error' });
+    if (!(await onSend?.(picture))) tellFailed();
   };
   return (
     <div className="flex flex-col gap-4">

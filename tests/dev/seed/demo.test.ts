@@ -160,8 +160,7 @@ describe('planting', () => {
   let services: Services;
   beforeAll(async () => {
     services = await startServices();
-    const { project, identity, documents } = services;
-    await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, TODAY);
+    await plantDemo(services.cloud, TODAY);
   });
   afterAll(() => services.stop());
 

@@ -37,7 +37,8 @@ const holeOn =
     const putts = random() < holed ? 1 : random() < firstPuttFt / (180 + 200 * skill) ? 3 : 2;
     const chips = isGreen ? 0 : random() < 0.12 ? 2 : 1;
     const strokes = par - 2 + chips + putts + penalties + (par === 5 && random() < 0.2 ? 1 : 0);
-    const left = par === 4 ? 150 : 95;
+    const isInTrees = random() < 0.25;
+    const left = (par === 4 ? 150 : 95) + Math.round(80 * (random() + random() - 1));
     return {
       n,
       yards,
@@ -48,7 +49,9 @@ const holeOn =
       firstPuttFt,
       sand: !isGreen && random() < 0.3,
       routine: (['yes', 'part', 'no'] as const)[Math.floor(random() * 3)]!,
-      ...(par > 3 ? { driveEnd: { lie: fairway === 'hit' ? 'fairway' : 'rough', yards: left } as const } : {}),
+      ...(par > 3
+        ? { driveEnd: { lie: fairway === 'hit' ? 'fairway' : isInTrees ? 'recovery' : 'rough', yards: left } as const }
+        : {}),
       approachEnd: isGreen
         ? ({ lie: 'green', yards: 0 } as const)
         : ({ lie: 'rough', yards: 8 + Math.floor(random() * 25) } as const),
@@ -75,8 +78,8 @@ const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
   return { truths, seasons };
 });
 
-/** What no band of whole counts does better, and where these golfers scatter less than golfers do. */
-const WIDER: Partial<Record<Measure, number>> = { 'make-0-3': 0.93, 'off-tee': 0.88 };
+/** A miss or two a season: no band of whole counts does better. */
+const WIDER: Partial<Record<Measure, number>> = { 'make-0-3': 0.93, 'make-3-5': 0.87 };
 
 describe('the 80 % band of every figure', () => {
   it.each(MEASURES)('holds the truth of %s in 75 to 85 of 100 seasons', (measure) => {
@@ -87,8 +90,8 @@ describe('the 80 % band of every figure', () => {
     });
     const share = held.filter(Boolean).length / held.length;
     expect(held.length).toBeGreaterThan((GOLFERS * 3 * SEASONS) / 2);
-    expect(share).toBeGreaterThan(0.74); // the sample's own scatter is one in a hundred
-    expect(share).toBeLessThan(WIDER[measure] ?? 0.86);
+    expect(share).toBeGreaterThan(0.75);
+    expect(share).toBeLessThan(WIDER[measure] ?? 0.85);
   });
 
   it('calls a level golfer better or worse in at most one season in ten', () => {

@@ -32,13 +32,23 @@ describe('looking into a file of shots', () => {
     expect(again.leftOut[0]).toMatchObject({ reason: 'You have this shot already', lines: first.newShots });
   });
 
+  it('asks about a day that is another the other way round, also where the first is not', () => {
+    const rows = ['06/06/2026', '06/07/2026', '07/07/2026'].map((day, at) => `${day} 10:00:0${at},7 Iron,14${at},50`);
+    const found = preview('a.csv', bytesOf(['Date,Club,Carry (m),Ball Speed (m/s)', ...rows].join('\n')), {}, []);
+
+    expect(found.ambiguous.dates).toBe(true);
+    expect(found.openDay).toBe('2026-06-07');
+  });
+
   it('asks for the columns of a table in words that Divot does not know, and reads them as told', () => {
     const table = ['Schläger;Weite;Links/Rechts', 'Eisen 7;131,5;2,1', 'Eisen 7;128,0;-4,0', 'Eisen 9;110,2;0,5'];
     const unread = previewShots('meine.csv', bytesOf(table.join('\n')), {}, []);
-    if (unread.ok) {
-      expect(unread.value.ambiguous.columns).toBe(true);
-      expect(unread.value.columns.map(({ name }) => name)).toEqual(['Schläger', 'Weite', 'Links/Rechts']);
-    } else expect(unread.error.columns.map(({ name }) => name)).toEqual(['Schläger', 'Weite', 'Links/Rechts']);
+    if (unread.ok) throw new Error('no column says what the carry is');
+    expect(unread.error.columns.map(({ name, field }) => [name, field])).toEqual([
+      ['Schläger', 'club'],
+      ['Weite', undefined],
+      ['Links/Rechts', 'sideM'],
+    ]);
 
     const options = { columns: { 0: 'club', 1: 'carryM', 2: 'sideM' }, lengthUnit: 'm' } as const;
     const found = preview('meine.csv', bytesOf(table.join('\n')), options, []);

@@ -3,6 +3,7 @@ import { decideFocus, type Evidence, type Focus, type Loss, type Part } from '#s
 import { drillById } from '#src/domain/practice/drills.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
+import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { PARTS } from './invented-seasons.ts';
 
 const loss = (group: Part, excessPer18: number, rounds = 20): Loss => ({
@@ -46,6 +47,10 @@ describe('the decision on what to work on', () => {
     const decision = decideFocus({ ...chipper, losses: [loss('putting', 4, 1)] });
 
     expect(decision).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
+    const putts = (rounds: number) =>
+      decideFocus({ ...chipper, losses: [loss('putting', 0), loss('approach', 0, rounds)] });
+    expect(putts(1)).toMatchObject({ kind: 'not-enough', roundsToGo: 2 }); // twenty rounds of putts tell of putting alone
+    expect(putts(3).kind).toBe('nothing-stands-out');
   });
 
   it('keeps the focus until its retest, also when another part looks a little worse', () => {
@@ -165,19 +170,21 @@ describe('the decision on what to work on', () => {
     expect(known).toMatchObject([{ exerciseId: 'standing-hip-turn', isNew: false }]);
   });
 
-  it('starts no retest that loads what hurts', () => {
-    const practised = [{ drillId: 'landing-towel', day: '2026-11-23', minutes: 40 }];
-    const sore = workOn({
-      ...chipper,
-      today: '2026-11-24',
-      practised,
-      current: stored(workOn(chipper)),
-      pain: ['wrists'],
-    });
+  it('asks for no retest that loads what hurts, and keeps what was tested before', () => {
+    const firstDay = { drillId: 'landing-towel', day: '2026-11-23', minutes: 40 };
+    const retest = { drillId: 'landing-towel', day: '2026-11-24', minutes: 10, score: 9 };
+    const on = (today: string, practised: Evidence['practised'], pain: string[]) =>
+      workOn({ ...chipper, today, practised, current: stored(workOn(chipper)), pain });
 
-    expect(sore.retests[0]).toMatchObject({ day: '2026-11-24' });
-    expect(nextStep({ ...sore, week: [] }, '2026-11-24').kind).toBe('rest');
-    expect(nextStep({ ...sore, week: [], heldBackBy: [] }, '2026-11-24').kind).toBe('retest');
+    const sound = on('2026-11-24', [firstDay], []);
+    expect(sound.retests).toHaveLength(3);
+    expect(nextStep({ ...sound, week: [] }, '2026-11-24').kind).toBe('retest');
+    const sore = on('2026-11-24', [firstDay], ['wrists']);
+    expect(sore.retests).toEqual([]);
+    expect(nextStep(sore, '2026-11-24').kind).not.toBe('retest');
+    expect(on('2026-11-25', [firstDay, retest], ['wrists']).retests).toMatchObject([
+      { daysAfter: 1, done: { score: 9 } },
+    ]);
   });
 
   it('reads evidence that is no evidence as none', () => {
@@ -187,7 +194,9 @@ describe('the decision on what to work on', () => {
   });
 
   it('plans nothing that loads a wrist while the wrist hurts', () => {
-    expect(workOn({ ...chipper, pain: ['wrists'] })).toMatchObject({ week: [], heldBackBy: ['wrists'] });
+    const nothing = { week: [], retests: [], heldBackBy: ['wrists'], expected: { low: 0, high: 0 } };
+
+    expect(workOn({ ...chipper, pain: ['wrists'] })).toMatchObject(nothing);
   });
 
   it('reports what the rounds since say', () => {
@@ -198,5 +207,70 @@ describe('the decision on what to work on', () => {
     expect(
       workOn({ ...chipper, today: '2026-12-10', current, since: [loss('short-game', 1.8, 6)] }).didItHelp?.verdict,
     ).toBe('cannot-tell');
+  });
+
+  it.each([2, 4, 6])('calls a leak of %d strokes that stays neither better nor worse', (strokes) => {
+    const losses = [...level.slice(0, 2), loss('short-game', strokes)];
+    const current = stored(workOn({ ...chipper, losses }));
+
+    const { didItHelp } = workOn({ ...chipper, today: '2027-01-29', current, since: [loss('short-game', strokes)] });
+
+    expect(didItHelp?.verdict).toBe('cannot-tell');
+    expect(Math.abs(didItHelp?.change?.value ?? 9)).toBeLessThan(0.25);
+  });
+
+  it('says of a part that was no leak, but the golfer’s own choice, that nothing has changed', () => {
+    const before = { value: -1, low: -1.5, high: -0.5, rounds: 20 };
+    const current = { ...stored(workOn(chipper)), before, chosenBy: 'golfer' as const };
+
+    const { didItHelp } = workOn({ ...chipper, today: '2026-12-10', current, since: [loss('short-game', -1, 12)] });
+
+    expect(didItHelp?.verdict).toBe('cannot-tell');
+    expect(Math.abs(didItHelp?.change?.value ?? 9)).toBeLessThan(0.2);
+  });
+
+  it('counts a week as done by the sessions that were planned, however often the golfer practised', () => {
+    const current = stored(workOn(chipper));
+    const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+    const practised = days.map((day) => ({ drillId: 'landing-towel', day, minutes: 20 }));
+
+    const { week } = workOn({ ...chipper, today: '2026-11-27', current, practised });
+
+    expect(week.map(({ day }) => day)).toEqual(days.slice(-3));
+    expect(week.every(({ isDone }) => isDone)).toBe(true);
+  });
+
+  it('repeats a drill for the part before it brings in what varies, until one was passed', () => {
+    const losses = [...level.filter(({ group }) => group !== 'approach'), loss('approach', 2.1)];
+    const fresh = (drillId: string, passed: boolean) =>
+      workOn({ ...chipper, losses, practised: [{ drillId, day: '2026-11-10', minutes: 20, passed }] })
+        .week.flatMap(({ blocks }) => blocks)
+        .find(({ isNew }) => isNew);
+
+    expect(fresh('shape-nine', false)?.mode).toBe('block');
+    expect(fresh('line-strike', false)).toBeUndefined();
+    expect(fresh('line-strike', true)?.mode).toBe('random');
+  });
+
+  it('varies the hinted drill once it was passed', () => {
+    const hinted = (passed: boolean) =>
+      decideFocus({
+        ...chipper,
+        losses: [],
+        hintDrillId: 'headcover-outside',
+        practised: [{ drillId: 'headcover-outside', day: '2026-11-10', minutes: 20, passed }],
+      }).week[0]?.blocks[0]?.mode;
+
+    expect([hinted(false), hinted(true)]).toEqual(['block', 'random']);
+  });
+
+  it('asks of the body no more minutes than the golfer has', () => {
+    const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
+    const exercisesDone = EXERCISES.map(({ id }) => id);
+    const body = workOn({ ...chipper, faults, limits: ['wrists'], exercisesDone, minutes: 10 }).week.find(
+      ({ kind }) => kind === 'body',
+    );
+
+    expect(body?.minutes).toBe(10);
   });
 });

@@ -24,6 +24,11 @@ describe('the words for what to work on', () => {
     );
   });
 
+  it('say on which side of the level each end of a band lies', () => {
+    expect(bandText({ low: -0.3, high: 1.1, rounds: 9 })).toBe('Likely 0.3 fewer to 1.1 more, 9 rounds');
+    expect(bandText({ low: -1.2, high: -0.4, rounds: 9 })).toBe('Likely 1.2 fewer to 0.4 fewer, 9 rounds');
+  });
+
   it('say when nothing stands out, and how many rounds are missing before anything can', () => {
     const level = about([loss('short-game', 0), loss('putting', 0)]);
     const early = about([loss('putting', 2, 1)]);

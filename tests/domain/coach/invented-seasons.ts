@@ -3,10 +3,21 @@ import { addDays } from '#src/domain/shared/day.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
 // Golfers who play once a week: each part scatters from round to round, wider with the index; a leak costs two strokes.
+// What was decided comes back as the app keeps it: the focus that runs, and those that are over.
 
 export const PARTS: readonly Part[] = ['off-tee', 'approach', 'short-game', 'putting'];
 const SPREAD: Record<Part, number> = { 'off-tee': 1.6, approach: 2.2, 'short-game': 1.6, putting: 1.8 };
-const LEAK = 2;
+/** All four together: 3.6 strokes a round at scratch, 5.2 at 36. */
+const usualScatter = (index: number): number => Math.hypot(...Object.values(SPREAD)) * (1 + 0.012 * index);
+export const LEAK = 2;
+/** How far a round of each part scatters, `PARTS` in order. */
+export const spreadsOf = (index: number, scatter = usualScatter(index)): readonly number[] =>
+  PARTS.map((part) => (SPREAD[part] * scatter) / usualScatter(0));
+
+/** Standard normal draws (Box and Muller, 1958). */
+export const normalOf = (chance: () => number) => (): number =>
+  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+
 const FIRST_DAY = '2026-03-01';
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 
@@ -22,8 +33,8 @@ export type Season = {
   readonly seed: number;
   readonly index: number;
   readonly rounds: number;
-  /** How much wilder than most golfers of the index; 1 is usual. */
-  readonly wildness?: number | undefined;
+  /** Strokes by which scores scatter from round to round; what is usual of the index by default. */
+  readonly scatter?: number | undefined;
   readonly leak?: Part | undefined;
   /** From this round on the leak is gone. */
   readonly curedAt?: number | undefined;
@@ -34,21 +45,22 @@ export const playSeason = ({
   seed,
   index,
   rounds,
-  wildness = 1,
+  scatter = usualScatter(index),
   leak,
   curedAt = Infinity,
 }: Season): readonly Decision[] => {
-  const chance = seeded(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  const normal = normalOf(seeded(seed));
+  const spreads = spreadsOf(index, scatter);
   const played: { day: string; costs: Record<Part, number> }[] = [];
   const decisions: Decision[] = [];
+  const earlier: NonNullable<Evidence['earlier']>[number][] = [];
   let current: Evidence['current'];
   for (let round = 0; round < rounds; round += 1) {
     const day = addDays(FIRST_DAY, 7 * round);
     const costs = Object.fromEntries(
-      PARTS.map((part) => {
+      PARTS.map((part, at) => {
         const leaks = part === leak && round < curedAt ? LEAK : 0;
-        return [part, normal() * SPREAD[part] * (1 + 0.012 * index) * wildness + leaks];
+        return [part, normal() * spreads[at]! + leaks];
       }),
     ) as Record<Part, number>;
     played.push({ day, costs });
@@ -69,17 +81,28 @@ export const playSeason = ({
       since: lossesOf(since),
       faults: [],
       pain: [],
+      earlier,
       ...(current ? { current } : {}),
     };
     const decision = decideFocus(evidence);
     decisions.push(decision);
+    if (current && (decision.kind !== 'work-on' || decision.part !== current.part)) {
+      const { part, startedOn } = current;
+      earlier.push({ part, startedOn, verdict: decision.didItHelp?.verdict });
+    }
     current = decision.kind === 'work-on' ? (JSON.parse(JSON.stringify(decision)) as Evidence['current']) : undefined;
   }
   return decisions;
 };
 
-/** How often what is worked on changed, from nothing and to nothing counted. */
-export const changesIn = (decisions: readonly Decision[]): number => {
+const changed = (decisions: readonly Decision[]) => {
   const parts = decisions.map((one) => (one.kind === 'work-on' ? one.part : 'nothing'));
-  return parts.filter((part, at) => part !== (parts[at - 1] ?? 'nothing')).length;
+  return parts.filter((part, at) => part !== (parts[at - 1] ?? 'nothing'));
 };
+
+/** How often what is worked on changed, from nothing and to nothing counted. */
+export const changesIn = (decisions: readonly Decision[]): number => changed(decisions).length;
+
+/** How often something new was to be worked on. */
+export const beginningsIn = (decisions: readonly Decision[]): number =>
+  changed(decisions).filter((part) => part !== 'nothing').length;

@@ -1,75 +1,146 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Part } from '#src/domain/coach/coach.ts';
-import { changesIn, PARTS, playSeason } from './invented-seasons.ts';
+import type { Decision, Part } from '#src/domain/coach/coach.ts';
+import type { LookBack } from '#src/domain/coach/coach-types.ts';
+import { beginningsIn, changesIn, PARTS, playSeason, type Season } from './invented-seasons.ts';
 
-// The long run: COACH_SEASONS=2000 npx vitest run tests/domain/coach/seasons.test.ts
+// Seasons of each index from 0 to 36 and each part. The long run, whose figures are in docs/statistics.md:
+// COACH_SEASONS=100 npx vitest run tests/domain/coach/seasons.test.ts
 
 /** Tens of thousands of decisions, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
-const SEASONS = Number(process.env['COACH_SEASONS'] ?? 60);
-const INDEXES = [0, 6, 12, 18, 24, 30, 36];
-const seasons = INDEXES.flatMap((index) =>
-  Array.from({ length: SEASONS }, (_, at) => ({ index, seed: 1000 * index + at })),
-);
+/** Of each index and part. */
+const SEASONS = Number(process.env['COACH_SEASONS'] ?? 6);
+const INDEXES = Array.from({ length: 37 }, (_, index) => index);
+const GROUPS = [INDEXES.slice(0, 13), INDEXES.slice(13, 25), INDEXES.slice(25)] as const;
+/** What golfers' differentials scatter by on average, and those of wild golfers (strokes). */
+const AVERAGE = 3;
+const WILD = [4, 4.5, 5] as const;
+
+const mean = (shares: readonly number[]) => shares.reduce((sum, one) => sum + one, 0) / shares.length;
 const share = <T>(some: readonly T[], is: (one: T) => boolean) => some.filter(is).length / some.length;
-const named = (part: Part) =>
-  share(seasons, (season) =>
-    playSeason({ ...season, rounds: 10, leak: part }).some((one) => one.kind === 'work-on' && one.part === part),
+const percent = (of: number) => Math.round(100 * of);
+const seasonsOf = (index: number, times: number, season: Partial<Season> & { readonly rounds: number }) =>
+  Array.from({ length: times }, (_, at) => playSeason({ ...season, index, seed: 10_000 * index + at }));
+
+/** Shares of seasons in which the leak is named, by index and part. */
+const namedByIndex = (scatter?: number) =>
+  INDEXES.map((index) =>
+    PARTS.map((leak) =>
+      share(seasonsOf(index, SEASONS, { rounds: 10, leak, scatter }), (decisions) =>
+        decisions.some((one) => one.kind === 'work-on' && one.part === leak),
+      ),
+    ),
+  );
+const told = (name: string, named: readonly (readonly number[])[]) =>
+  console.info(
+    name,
+    named.map((parts, index) => `${index}: ${parts.map(percent).join(' ')}, all ${percent(mean(parts))}`),
   );
 
-describe('a season of invented golfers', () => {
-  it('names a leak of two strokes within ten rounds in four of five', () => {
-    const shares = PARTS.map(named);
-
-    console.info('named within ten rounds', Object.fromEntries(PARTS.map((part, at) => [part, shares[at]])));
-    expect(shares.reduce((sum, one) => sum + one, 0) / PARTS.length).toBeGreaterThan(0.8);
-    expect(Math.min(...shares)).toBeGreaterThan(0.6);
+describe('a leak of two strokes', () => {
+  it('is named within ten rounds in four of five seasons over all parts and indexes', () => {
+    const named = namedByIndex();
+    told('named within ten rounds, by index and part', named);
+    const ofPart = PARTS.map((_, at) => mean(named.map((parts) => parts[at]!)));
+    const ofGroup = GROUPS.map((group) => mean(group.flatMap((index) => named[index]!)));
+    console.info('by part', ofPart.map(percent), 'of indexes 0 to 12, 13 to 24, 25 to 36', ofGroup.map(percent));
+    expect(mean(ofPart)).toBeGreaterThan(0.8);
+    expect(Math.min(...ofPart)).toBeGreaterThan(0.6);
+    // Scores of high indexes scatter more: there two strokes drown (docs/statistics.md has the curve).
+    expect(ofGroup[0]).toBeGreaterThan(0.85);
+    expect(ofGroup[1]).toBeGreaterThan(0.75);
+    expect(ofGroup[2]).toBeGreaterThan(0.65);
   });
 
-  it('says that nothing stands out to four of five without a leak, and hardly ever changes more than twice', () => {
-    const played = seasons.map((season) => playSeason({ ...season, rounds: 30 }));
-
-    const atTen = share(played, (season) => season[9]?.kind === 'nothing-stands-out');
-    const atEnd = share(played, (season) => season.at(-1)?.kind === 'nothing-stands-out');
-    const twice = share(played, (season) => changesIn(season) <= 2);
-    console.info('nothing stands out', { atTen, atEnd, twice });
-    expect(atTen).toBeGreaterThan(0.8);
-    expect(atEnd).toBeGreaterThan(0.8);
-    expect(twice).toBeGreaterThan(0.95);
+  it('is named in four of five at each index where scores scatter as they do on average', () => {
+    const named = namedByIndex(AVERAGE);
+    told('three strokes of scatter', named);
+    expect(Math.min(...named.map(mean))).toBeGreaterThan(0.8);
   });
 
-  it('says so too to four of five who are half again as wild as others', () => {
-    const played = seasons.map((season) => playSeason({ ...season, wildness: 1.5, rounds: 30 }));
-
-    const curve = [5, 10, 15, 20, 30].map((round) =>
-      share(played, (season) => season[round - 1]?.kind === 'nothing-stands-out'),
+  it('is named less often the wilder the golfer is', () => {
+    const curve = WILD.map((scatter) => namedByIndex(scatter));
+    const ofParts = curve.map((named) => PARTS.map((_, at) => mean(named.map((parts) => parts[at]!))));
+    console.info(
+      'wild golfers',
+      WILD,
+      ofParts.map((parts) => [...parts.map(percent), percent(mean(parts))]),
     );
-    const twice = share(played, (season) => changesIn(season) <= 2);
-    console.info('wild golfers after 5, 10, 15, 20 and 30 rounds', { curve, twice });
-    expect(curve[1]).toBeGreaterThan(0.78);
-    expect(curve.at(-1)).toBeGreaterThan(0.85);
-    expect(twice).toBeGreaterThan(0.95);
+    const all = ofParts.map(mean);
+    expect(all[0]).toBeGreaterThan(0.8);
+    expect(all[2]).toBeGreaterThan(0.65);
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
   });
+});
 
-  it('reports a cure as help and no cure as not to be told', () => {
-    const verdicts = (curedAt?: number) =>
-      seasons.flatMap((season) => {
-        const decisions = playSeason({ ...season, rounds: 26, leak: 'putting', curedAt });
-        const told = decisions.flatMap(({ didItHelp }) =>
-          didItHelp?.part === 'putting' && didItHelp.since ? [didItHelp] : [],
-        );
-        return told.filter(({ since }) => (since?.rounds ?? 0) >= 3).slice(-1);
-      });
+const isQuiet = (decision: Decision | undefined) => decision?.kind === 'nothing-stands-out';
+const LOOKED = [5, 10, 15, 20, 30];
 
-    const cured = verdicts(10);
-    const same = verdicts();
-    const helped = share(cured, ({ verdict }) => verdict === 'yes');
-    const unclear = share(same, ({ verdict }) => verdict === 'cannot-tell');
-    console.info('helped', helped, 'cannot tell', unclear, 'of', cured.length, same.length);
-    const wrongly = share(same, ({ verdict }) => verdict === 'yes');
-    console.info('helped without a cure', wrongly);
-    expect(unclear).toBeGreaterThan(0.8);
-    expect(helped).toBeGreaterThan(4 * wrongly);
+describe('a golfer without a leak', () => {
+  it.each([
+    ['of usual scatter', undefined],
+    ['of a scatter of four strokes', WILD[0]],
+    ['of a scatter of five strokes', WILD[2]],
+  ])(
+    '%s hears that nothing stands out in four of five, whenever asked, and never changes more than twice',
+    (_, scatter) => {
+      const byIndex = INDEXES.map((index) => seasonsOf(index, 2 * SEASONS, { rounds: 30, scatter }));
+      const seasons = byIndex.flat();
+      const quiet = LOOKED.map((round) => share(seasons, (decisions) => isQuiet(decisions[round - 1])));
+      const ofGroup = GROUPS.map((group) =>
+        LOOKED.map((round) =>
+          share(
+            group.flatMap((index) => byIndex[index]!),
+            (season) => isQuiet(season[round - 1]),
+          ),
+        ),
+      );
+      console.info(
+        'nothing stands out after',
+        LOOKED,
+        quiet.map(percent),
+        ofGroup.map((group) => group.map(percent)),
+      );
+      expect(Math.min(...quiet)).toBeGreaterThan(0.8);
+      expect(Math.min(...ofGroup.flat())).toBeGreaterThan(0.75);
+      // Two parts a season at most; that one ends without another is a change as well.
+      expect(Math.max(...seasons.map(beginningsIn))).toBeLessThanOrEqual(2);
+      expect(share(seasons, (decisions) => changesIn(decisions) <= 2)).toBeGreaterThan(0.98);
+    },
+  );
+});
+
+/** What the last decision of each season that told of it said of the part, from three rounds on. */
+const verdictsOn = (leak: Part, curedAt?: number): readonly LookBack[] =>
+  INDEXES.flatMap((index) => seasonsOf(index, Math.ceil(SEASONS / 3), { rounds: 30, leak, curedAt })).flatMap(
+    (decisions) =>
+      decisions
+        .flatMap(({ didItHelp }) => didItHelp ?? [])
+        .filter(({ part, since }) => part === leak && (since?.rounds ?? 0) >= 3)
+        .slice(-1),
+  );
+
+describe('whether it helped', () => {
+  it('is said of a cure, and cannot be told of none, whatever part it is', () => {
+    const shares = PARTS.map((part) => {
+      const [cured, same] = [verdictsOn(part, 10), verdictsOn(part)];
+      return {
+        part,
+        helped: share(cured, ({ verdict }) => verdict === 'yes'),
+        spoiled: share(cured, ({ verdict }) => verdict === 'no'),
+        unclear: share(same, ({ verdict }) => verdict === 'cannot-tell'),
+        wronglyHelped: share(same, ({ verdict }) => verdict === 'yes'),
+      };
+    });
+    console.info('cures', shares);
+    expect(mean(shares.map(({ helped }) => helped))).toBeGreaterThan(0.84);
+    expect(mean(shares.map(({ unclear }) => unclear))).toBeGreaterThan(0.88);
+    for (const { helped, spoiled, unclear, wronglyHelped } of shares) {
+      expect(helped).toBeGreaterThan(0.75);
+      expect(unclear).toBeGreaterThan(0.85);
+      expect(spoiled).toBeLessThan(0.02);
+      expect(wronglyHelped).toBeLessThan(0.07);
+    }
   });
 });

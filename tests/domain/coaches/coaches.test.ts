@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GRID_KM, distanceKm, rounded } from '#src/domain/coaches/distance.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
-import { NO_FILTER, findCoaches, shownRating } from '#src/domain/coaches/match.ts';
+import { NO_FILTER, type Wanted, findCoaches, shownRating } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
@@ -46,13 +46,24 @@ describe('which coaches, in which order', () => {
   const far = coach('far', { latitude: 55, longitude: 0.1, specialities: ['slice', 'casting'], priceFrom: 60 });
   const online = coach('online', { online: true, specialities: ['slice'], priceFrom: 30, verified: true });
   const here = { latitude: 52.2, longitude: 0.1 };
-  const ids = (filter = NO_FILTER, faults = ['slice', 'casting'], from: typeof here | undefined = here) =>
-    findCoaches([near, far, online], faults, from, filter).map(({ coach: { id } }) => id);
+  const slicer: Wanted = { part: undefined, faultIds: ['slice', 'casting'] };
+  const ids = (filter = NO_FILTER, wanted = slicer, from: typeof here | undefined = here) =>
+    findCoaches([near, far, online], wanted, from, filter).map(({ coach: { id } }) => id);
 
   it('who teaches most of the golfer’s faults comes first, then who is near', () => {
     expect(ids()).toEqual(['far', 'online', 'near']);
-    expect(ids(NO_FILTER, [])).toEqual(['near', 'far', 'online']);
-    expect(findCoaches([far], ['casting', 'slice'], here, NO_FILTER)[0]?.matches).toEqual(['casting', 'slice']);
+    expect(ids(NO_FILTER, { part: undefined, faultIds: [] })).toEqual(['near', 'far', 'online']);
+    expect(
+      findCoaches([far], { part: undefined, faultIds: ['casting', 'slice'] }, here, NO_FILTER)[0]?.matches,
+    ).toEqual(['casting', 'slice']);
+  });
+
+  it('who teaches the part that costs strokes comes before who teaches more of the faults', () => {
+    const putting = { ...slicer, part: 'putting' } as const;
+    expect(ids(NO_FILTER, putting)).toEqual(['near', 'far', 'online']);
+    const teaches = (specialities: string[]) => findCoaches([coach('a', { specialities })], putting, here, NO_FILTER);
+    expect(teaches(['deceleration'])[0]?.teachesFocus).toBe(true); // a fault that costs putts
+    expect(teaches(['slice', 'junior', 'made up'])[0]?.teachesFocus).toBe(false);
   });
 
   it('filters by distance, where online teachers are everywhere, by price and by word', () => {
@@ -60,7 +71,7 @@ describe('which coaches, in which order', () => {
     expect(ids({ ...NO_FILTER, mostPrice: 50 })).toEqual(['online']);
     expect(ids({ ...NO_FILTER, verified: true })).toEqual(['online']);
     expect(ids({ ...NO_FILTER, speciality: 'putting' })).toEqual(['near']);
-    const soon = findCoaches([near, far, online], [], here, { ...NO_FILTER, freeSoon: true }, new Set(['far']));
+    const soon = findCoaches([near, far, online], slicer, here, { ...NO_FILTER, freeSoon: true }, new Set(['far']));
     expect(soon.map(({ coach }) => coach.id)).toEqual(['far']);
   });
 

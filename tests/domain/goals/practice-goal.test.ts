@@ -53,6 +53,13 @@ describe('a practice goal', () => {
     ['Twelve sessions a week', { counts: 'sessions', of: 12, per: 'week' }],
     ['3x20 min a week', { counts: 'sessions', of: 3, per: 'week', leastMinutes: 20 }],
     ['90 min/week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['1 1/2 hours a week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['3/4 hour a week', { counts: 'minutes', of: 45, per: 'week' }],
+    ['50 balls twice a week', { counts: 'balls', of: 100, per: 'week' }],
+    ['2 times 50 balls a week', { counts: 'balls', of: 100, per: 'week' }],
+    ['Mobility 3x a week', { counts: 'workouts', of: 3, per: 'week', kind: 'mobility' }],
+    ['Putting 5 days a week', { counts: 'sessions', of: 5, per: 'week', area: 'putting' }],
+    ['Putt 30 min on 2 days a week', { counts: 'sessions', of: 2, per: 'week', area: 'putting', leastMinutes: 30 }],
     ['2 workouts a week of 1.5 hours', { counts: 'workouts', of: 2, per: 'week', leastMinutes: 90 }],
   ])('reads hours, half hours and balls: %s', (text, target) => {
     expect(practiceTarget(text)).toEqual(target);

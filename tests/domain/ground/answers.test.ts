@@ -40,6 +40,24 @@ describe('answers of Overpass', () => {
     expect(readOverpass({ ...whole, remark: 'runtime error: Query timed out in "query" at line 3' })).toEqual([]);
   });
 
+  it.each([
+    ['alone', []],
+    [
+      'beside a neighbour of six',
+      overpassOf(inventedCourse({ seed: 5, lat: 50.03, lon: 8, holes: 6 }), {}, 2).elements,
+    ],
+  ])('has all three holes of a course %s, though nobody wrote the second’s number', (_, others) => {
+    const three = overpassOf(inventedCourse({ seed: 12, lat: 50, lon: 8, holes: 3, name: 'Three' }));
+    const elements = three.elements.map((element) => {
+      const { ref, ...tags } = (element['tags'] ?? {}) as Record<string, string>;
+      return ref === '2' ? { ...element, tags } : element;
+    });
+
+    const packs = readOverpass({ elements: [...others, ...elements] });
+
+    expect(holesOf(packs.find(({ name }) => name === 'Three'))).toEqual([1, 2, 3]);
+  });
+
   it('shows what is there when elements and points are missing', () => {
     const elements = whole.elements
       .filter((_, i) => i % 5 !== 4)

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
-import { type GroundMark, marksOn, noMarks, withMark, withMarkInserted } from '#src/domain/ground/ground-marks.ts';
+import {
+  type GroundMark,
+  marksOn,
+  noMarks,
+  withMark,
+  withMarkInserted,
+  withMarkRestored,
+  withoutMark,
+} from '#src/domain/ground/ground-marks.ts';
 import { ballsOn, holeFromMarks, isInTrouble, markedBalls } from '#src/domain/ground/hole-from-marks.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
@@ -124,6 +132,16 @@ describe('a mark', () => {
     expect(marksOn(last, 4).map(({ id }) => id)).toEqual(['only']);
   });
 
+  it('that was deleted comes back with the tee that went with it', () => {
+    const tee = mark(4, along(0), 1, { isAssumed: true });
+    const one = withMark({ ...noMarks('round'), marks: [tee] }, mark(4, along(120), 2));
+
+    const gone = withoutMark(one, 'mark-2');
+    expect(gone.marks).toEqual([]);
+    expect(withMarkRestored(gone, one, 'mark-2')).toEqual(one);
+    expect(withMarkRestored(one, one, 'mark-2')).toEqual(one);
+  });
+
   it('asks about a drop only where water is near', () => {
     const pond = course.areas.find(({ kind }) => kind === 'water')!;
 
@@ -155,7 +173,7 @@ it('proposes the clubs whose carry is nearest to a stroke', () => {
     { type: 'Driver', carryYards: 230 },
     { type: '7-iron', carryYards: 150 },
     { type: '8-iron', carryYards: 138 },
-    { type: 'Putter' },
+    { type: 'Putter', carryYards: 145 },
     { type: '5-wood', carryYards: 200 },
   ];
 

@@ -18,9 +18,10 @@ const SOON_MS = 6_000;
 const course = inventedCourse({ seed: 71, lat: 44, lon: 10 });
 const whole = overpassOf(course);
 const packWith = (...elements: readonly Readonly<Record<string, unknown>>[]) => {
-  const startedMs = performance.now();
+  const started = process.cpuUsage(); // the clock also tells of what else the machine does
   const [pack] = readOverpass({ ...whole, elements: [...whole.elements, ...elements] });
-  expect(performance.now() - startedMs).toBeLessThan(SOON_MS);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(SOON_MS);
   return pack!;
 };
 const outline = (point: (share: number, at: number) => Metres) => {

@@ -61,3 +61,29 @@ it('offers no nines on a course of 18', () => {
 
   expect(ninesOf([pack!])).toEqual([]);
 });
+
+it.each([
+  ['its own', (n: number) => n],
+  ['that of its nine', (n: number) => ((n - 1) % 9) + 1],
+])('is one course of 27, though its boundary was drawn when it had nine: each stroke index %s', (_, indexOf) => {
+  const first = course.holes.slice(0, 9).flatMap(({ line }) => line);
+  const [xs, ys] = [0, 1].map((axis) => first.map((point) => point[axis]!)) as [number[], number[]];
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const boundary = [
+    [west - 40, south - 40],
+    [east + 40, south - 40],
+    [east + 40, north + 40],
+    [west - 40, north + 40],
+    [west - 40, south - 40],
+  ] as const;
+  const elements = numbered.elements.map((element) => {
+    const tags = element['tags'] as Record<string, string> | undefined;
+    if (tags?.['leisure'] === 'golf_course') return { ...element, geometry: boundary.map(course.at) };
+    if (tags?.['golf'] !== 'hole') return element;
+    return { ...element, tags: { ...tags, handicap: String(indexOf(Number(tags['ref']))) } };
+  });
+
+  const packs = readOverpass({ ...numbered, elements });
+
+  expect(packs.map(({ holes }) => holes.length)).toEqual([27]);
+});

@@ -92,6 +92,16 @@ it(
   LONG_MS,
 );
 
+it.each([104, 106, 206])(
+  'gives a nine its own boundary, not that of the eighteen which crosses it: club %i',
+  (seed) => {
+    const courses = found({ seed, courses: [old, nine], boundary: 'last', isDrawnInNoOrder: seed % 2 === 0 });
+
+    for (const { name, isWhole } of courses) expect(isWhole, name).toBe(true);
+    expect(courses.find(({ name }) => name === 'Kings')!.pack!.name).toContain('Kings');
+  },
+);
+
 it('takes a relation that lists holes for a course, and not for an outline', () => {
   const club = inventedClub({ seed: 3, courses: [old, wee], told: 'relation' });
   const elements = club.answer.elements.map((element) => {

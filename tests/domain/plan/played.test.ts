@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { playedBook } from '#src/domain/plan/played.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
 
 const book = {
   courseId: 'links',
@@ -24,7 +25,7 @@ const round = (holes: readonly Played[], more: Partial<Round> = {}): Round =>
   }) as unknown as Round;
 
 describe('a round against the book that was made before it', () => {
-  it('says what another club from the tee cost, once four holes of either kind were played', () => {
+  it('says what another club from the tee took more, once four holes of either kind tell it from nothing', () => {
     const planned: Played[] = [
       [4, 'Driver'],
       [5, 'Driver'],
@@ -42,9 +43,19 @@ describe('a round against the book that was made before it', () => {
 
     expect(played.asPlanned).toEqual({ holes: 4, overEach: 0 });
     expect(played.otherClub).toEqual({ holes: 4, overEach: 1.25 });
-    expect(played.costEach).toBe(1.25);
+    expect(played.moreEach!.value).toBe(1.25);
+    expect(played.moreEach!.low).toBeGreaterThan(0);
     expect([played.strokes, played.expected]).toEqual([41, 36]);
-    expect(playedBook(book, round([...planned, ...other.slice(0, 3)]))!.costEach).toBeUndefined();
+    expect(playedBook(book, round([...planned, ...other.slice(0, 3)]))!.moreEach).toBeUndefined();
+  });
+
+  it('blames no club for chance more than once in four, over thousands of rounds', () => {
+    const random = seeded(9);
+    const rounds = Array.from({ length: 3000 }, () =>
+      round(Array.from({ length: 9 }, (_, at): Played => [4 + Math.floor(3 * random()), at < 5 ? 'Driver' : '5-iron'])),
+    );
+    const blamed = rounds.filter((one) => playedBook(book, one)!.moreEach !== undefined);
+    expect(blamed.length / rounds.length).toBeLessThan(0.25);
   });
 
   it('counts a club that nobody wrote down neither as planned nor as another', () => {

@@ -63,3 +63,27 @@ export const wedgeMiss = (metres: number, index: number, random: Random): number
 
 /** Degrees by which a putt starts off its line. */
 export const startLineMiss = (index: number, random: Random): number => Math.abs((1 + 0.06 * index) * normal(random));
+
+const between = (anchors: readonly (readonly [index: number, share: number])[], index: number): number => {
+  const to = Math.max(
+    1,
+    anchors.findIndex(([at], place) => at >= index || place === anchors.length - 1),
+  );
+  const [near, far] = [anchors[to - 1]!, anchors[to]!];
+  return Math.max(0.02, near[1] + ((far[1] - near[1]) * (index - near[0])) / (far[0] - near[0]));
+};
+
+/** Arccos: 51 % at scratch, 46 % at 10, 41 % at 20 (golfmonthly.com). */
+export const fairwayShare = (index: number): number =>
+  between(
+    [
+      [0, 0.51],
+      [20, 0.41],
+    ],
+    index,
+  );
+
+/** Greens in regulation, Shot Scope's 52 % at scratch and 23 % at 15, and 41, 32 and 14 % at 5, 10 and 20 (golflynk.com). */
+// oxfmt-ignore
+export const greenShare = (index: number): number =>
+  between([[0, 0.52], [5, 0.41], [10, 0.32], [15, 0.22], [20, 0.14], [25, 0.09], [30, 0.07]], index);

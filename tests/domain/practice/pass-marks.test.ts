@@ -3,7 +3,16 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { isPassed, passMark } from '#src/domain/practice/pass-marks.ts';
 import { tallyOf } from '#src/domain/practice/tries.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { chipAndPutt, holedShare, putt, puttsFrom, startLineMiss, wedgeMiss } from './invented-short-game.ts';
+import {
+  chipAndPutt,
+  fairwayShare,
+  greenShare,
+  holedShare,
+  putt,
+  puttsFrom,
+  startLineMiss,
+  wedgeMiss,
+} from './invented-short-game.ts';
 
 type Random = () => number;
 
@@ -34,6 +43,10 @@ const GOES: Readonly<Record<string, (index: number, random: Random) => readonly 
   'three-putt-killer': (index, random) => range(6, 15, 9).map((metres) => puttsFrom(metres, index, random)),
   'up-down-9': (index, random) => range(5, 25, 9).map((metres) => Number(chipAndPutt(metres, index, random) <= 2)),
   'par-18': (index, random) => range(5, 25, 9).map((metres) => chipAndPutt(metres, index, random)),
+  'fairway-finder': (index, random) => tries(14, () => Number(random() < fairwayShare(index))),
+  // Nine holes with two par 3s.
+  'random-nine': (index, random) =>
+    tries(16, (at) => Number(random() < (at < 7 ? fairwayShare(index) : greenShare(index)))),
   'wedge-clock': (index, random) => tries(18, (at) => Number(wedgeMiss(WEDGES[at % 6]!, index, random) <= 5)),
 };
 

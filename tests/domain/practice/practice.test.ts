@@ -43,6 +43,13 @@ describe('a practice session', () => {
     ),
   });
 
+  it('is none for a part whose drills all load what hurts, rather than one for another part', () => {
+    const withWrists = { ...golfer, painAreas: ['wrists'] };
+
+    expect(buildSession({ ...withWrists, focus: 'short-game' })).toEqual({ ok: false, error: 'all-hurt' });
+    expect(buildSession({ ...withWrists, focus: 'short-game', place: 'range' }).ok).toBe(true);
+  });
+
   it('fills the minutes asked for, in at most ten blocks of 2 to 60, and never repeats a drill', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {

@@ -42,7 +42,7 @@ describe('an 80 % band', () => {
   it.each([3, 5, 10, 20])('holds the true score over par of a golfer with %s rounds', (rounds) => {
     const held = coverage({ usual: 0.9 }, MEAN_OVER, rounds, (random) => times(18, () => holeOver(random)));
     expect(held).toBeGreaterThan(0.75);
-    expect(held).toBeLessThan(0.86);
+    expect(held).toBeLessThan(0.85);
   });
 
   it.each([5, 10, 20])('holds it where whole days differ, over %s rounds', (rounds) => {
@@ -70,7 +70,7 @@ describe('an 80 % band', () => {
     );
     const mean = held.reduce((sum, each) => sum + each, 0) / held.length;
     expect(mean).toBeGreaterThan(0.75);
-    expect(mean).toBeLessThan(0.86);
+    expect(mean).toBeLessThan(0.85);
     expect(Math.min(...held)).toBeGreaterThan(0.66);
   });
 

@@ -59,6 +59,7 @@ test.each([
   'no-address',
   'feet-step',
   'head-moves',
+  'hips-sink',
   'not-across',
   'hips-still',
   'no-follow-through',

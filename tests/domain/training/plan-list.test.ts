@@ -69,6 +69,19 @@ describe('today', () => {
     expect(doneToday({ sessionsDone: 1 })).toMatchObject({ day: 'lower', isOwnList: false });
     expect(doneToday({ sessionsDone: 2 }).isOwnList).toBe(true);
   });
+  it('leaves out of it what Divot does not know, for a golfer under 16 or while anything hurts', () => {
+    const sled = addedForeign(own.exercises, 'x-sled', { name: 'Sled push', area: 'legs', cue: '' }, '8');
+    const idsOf = (more: object) => {
+      const result = todaysWorkout(
+        { ...own, exercises: sled.ok ? [...sled.value] : [] },
+        { ...trainee, week: 1, sessionsDone: 0, ...more },
+      );
+      return result.ok ? ids(result.value.exercises) : [];
+    };
+    expect(idsOf({})).toContain('x-sled');
+    expect(idsOf({ birthYear: 2011 })).toEqual(['push-up']);
+    expect(idsOf({ painAreas: ['knees'] })).not.toContain('x-sled');
+  });
   it('is light before a round, and has a set less every fourth week', () => {
     expect(doneToday({ nextRoundOn: '2026-06-11' })).toMatchObject({ light: 'round', isOwnList: false });
     expect(doneToday({ week: 4 }).exercises[0]!.sets).toBe(doneToday({}).exercises[0]!.sets - 1);

@@ -37,6 +37,12 @@ describe('load', () => {
     expect(progressionOf([sets(6, 40), sets(9, 40)], '8-12').step).toBe('hold');
   });
 
+  it('goes by what was lifted, not by what was tried: a jump that failed is no load to come down from', () => {
+    expect(progressionOf([sets(6, 100), sets(6, 60)], '8-12')).toEqual({ step: 'down', loadKg: 66 });
+    const failedLast = [...sets(12, 60), ...sets(2, 100, 10, false)];
+    expect(progressionOf([failedLast, sets(12, 60)], '8-12').loadKg).toBe(60);
+  });
+
   it('comes down by half a kilogram at least, so that light weights do come down', () => {
     const afterTwoMisses = (loadKg: number) => progressionOf([sets(6, loadKg), sets(7, loadKg)], '8-12').loadKg;
     expect([3, 2.5, 1, 0.5, 0].map(afterTwoMisses)).toEqual([2.5, 2, 0.5, 0, 0]);

@@ -12,6 +12,17 @@ describe('a set of fast swings', () => {
     expect(readSpeedSet([160, 168, 159])?.isOver).toBe(true);
   });
 
+  it('was over with that swing, also where faster ones came after it, as a file tells them', () => {
+    expect(readSpeedSet([100, 104, 98, 106, 107])).toEqual({
+      swings: 5,
+      best: 104,
+      at: 3,
+      loss: expect.closeTo(0.058, 3),
+      isOver: true,
+    });
+    expect(readSpeedSet([100, 104, 103])).toMatchObject({ at: 3, isOver: false });
+  });
+
   it('says nothing before a swing is measured', () => {
     expect(readSpeedSet([])).toBeUndefined();
   });

@@ -42,11 +42,10 @@ beforeEach(async () => {
   // What the content policy of the built app does to a data: address.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
-  await golfer.close();
 });
 
 const open = async () => {

@@ -31,7 +31,6 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
   await screen.findByRole('region', { name: 'AI recommendations' });
   return where;
 };
-afterEach(() => golfer.close());
 const links = (part: Pick<typeof screen, 'getAllByRole'>) =>
   part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
 

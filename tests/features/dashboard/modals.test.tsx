@@ -9,6 +9,7 @@ import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { Modals } from '#src/features/dashboard/modals/modals.tsx';
 import { setDatabase } from '#src/data/live/current.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 // The dashboard's four modals over a real profile: what they show, what they store, what they hand on.
@@ -29,7 +30,6 @@ const open = async (at: DashboardSearch, profile: Partial<Profile> = {}, frozen 
   const where = show(frozen ? <Frozen at={at} profile={await golfer.profile()} /> : <Open at={at} />);
   return { where, dialog: within(await screen.findByRole('dialog')) };
 };
-afterEach(() => golfer.close());
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const text = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -187,6 +187,20 @@ describe('the playing goals manager', () => {
     expect(dialog.getByText('10 goals are the limit. Delete one first.')).toBeTruthy();
   });
 
+  it('shows each type of goal with a sign of its own', async () => {
+    const playingGoals = (['outcome', 'performance', 'process', 'mindset', 'practice'] as const).map((kind) => ({
+      id: kind,
+      type: kind,
+      text: kind,
+      createdAt: '2026-05-01T00:00:00Z',
+    }));
+    const { dialog } = await open({ show: 'goals' }, { playingGoals });
+    const signs = dialog
+      .getAllByRole('listitem')
+      .map((goal) => goal.querySelector('svg:first-child path')?.getAttribute('d'));
+    expect(new Set(signs.filter(Boolean)).size).toBe(5);
+  });
+
   it('offers five types, each with its description, examples and tip', async () => {
     const { dialog } = await open({ show: 'goals' });
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Playing goals');
@@ -220,7 +234,12 @@ describe('the playing goals manager', () => {
 });
 
 describe('a save that fails', () => {
-  const fail = () => act(() => setDatabase(undefined));
+  const fail = () =>
+    act(() => {
+      state.set(storageTimedOutAtom, true); // nobody waits for it to open
+      setDatabase(undefined);
+    });
+  afterEach(() => state.set(storageTimedOutAtom, false));
   it.each([
     ['swing thought', { show: 'thought' }, 'Your swing thought', 'Save'],
     ['playing goal', { show: 'goals' }, 'Your goal', 'Add Goal'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
 import { saveProfile } from '#src/data/commands/profile.ts';
@@ -16,7 +16,6 @@ let golfer: Golfer;
 beforeEach(async () => {
   golfer = await signInSam({}, NOW);
 });
-afterEach(() => golfer.close());
 
 const base = (id: string, at: string) => ({
   id,

@@ -18,10 +18,7 @@ takeToasts(({ text }) => toasts.push(text));
 
 describe('this week on Home', () => {
   let golfer: Golfer;
-  afterEach(async () => {
-    await golfer.close();
-    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
-  });
+  afterEach(() => state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 }));
   const plant = async (who: Invented | undefined) => {
     for (const { entity, document } of who ? inventedSeeds(who, calendarOf(NOW)) : []) {
       const { id: _id, ...own } = document;
@@ -72,6 +69,14 @@ describe('this week on Home', () => {
     await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
   });
 
+  it('says of each part how sure its figure is where nothing stands out', async () => {
+    await open(INVENTED.find(({ leak, rounds }) => leak === undefined && rounds === 20));
+    arrive();
+    const card = within(await screen.findByRole('region', { name: 'This week' }));
+
+    await eventually(() => expect(card.getAllByText(/^Likely .*, 20 rounds$/)).toHaveLength(4));
+  });
+
   it('plans nothing that hurts, and sends nobody out to play instead', async () => {
     await open(INVENTED.find(({ leak }) => leak === 'putting'));
     await changeProfile(SAM.uid, (profile) => ({ ...profile, painAreas: ['lower-back'] }));
@@ -80,6 +85,7 @@ describe('this week on Home', () => {
     const card = within(await screen.findByRole('region', { name: 'This week' }));
     expect(await card.findByText(/^Every drill for this loads your lower back\. Divot plans none/)).toBeTruthy();
     expect(card.getByText(/See a doctor today if a leg is numb/)).toBeTruthy();
+    expect(card.queryByText(/Retest on|strokes back/)).toBeNull();
     expect(card.queryByRole('link', { name: 'Play Round' })).toBeNull();
   });
 

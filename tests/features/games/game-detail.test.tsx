@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { GameDetail } from '#src/features/games/game-detail.tsx';
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   };
   provideCloud(() => Promise.resolve({ meetingPoint, openGame } as unknown as Cloud));
 });
-afterEach(() => golfer.close());
 
 const open = async (more: Partial<Game>) => {
   await golfer.db.games.insert(newGame('game', more));

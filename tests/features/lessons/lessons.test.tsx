@@ -44,10 +44,9 @@ let golfer: Golfer;
 beforeEach(async () => {
   golfer = await signInSam({}, NOW);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.mocked(showToast).mockClear();
-  await golfer.close();
 });
 
 const stored = async (id: string) => (await golfer.db.bookings.findOne(id).exec())!.toJSON() as Booking;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } from '#src/data/commands/practice.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
@@ -18,7 +18,6 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 
 const nothing = () => undefined;
 const full = DRILLS.find(({ swing }) => swing === 'full')!;

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
 beforeEach(async () => {
   golfer = await signInSam({}, new Date('2026-06-20T12:00:00'));
-});
-afterEach(async () => {
-  cleanup();
-  await golfer.close();
 });
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { DrillList } from '#src/features/practice/drills/drill-list.tsx';
 import { SessionRow } from '#src/features/practice/session/session-row.tsx';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 
 const nothing = () => undefined;
 const sessionOf = (drillId: string) =>
@@ -20,11 +20,9 @@ const sessionOf = (drillId: string) =>
 /** The drawing that a row begins with. */
 const pictures = () => screen.getAllByRole('listitem').map((row) => row.querySelector('button > span svg')?.innerHTML);
 
-let golfer: Golfer;
 beforeEach(async () => {
-  golfer = await signInSam();
+  await signInSam();
 });
-afterEach(() => golfer.close());
 
 describe('the rows of practice', () => {
   it('begin with a picture of the drill, another one for each', async () => {

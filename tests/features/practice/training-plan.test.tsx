@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { TrainingPlan } from '#src/features/practice/today/training-plan.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 
 it('lists the training plan, the newest drill first, opens a drill and removes it', async () => {
   const [older, newer] = DRILLS as unknown as [{ id: string; name: string }, { id: string; name: string }];

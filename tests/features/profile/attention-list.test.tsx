@@ -7,10 +7,7 @@ import { type DocumentSync, documentSyncAtom, state } from '#src/platform/state.
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
-afterEach(async () => {
-  state.set(documentSyncAtom, {});
-  await golfer.close();
-});
+afterEach(() => state.set(documentSyncAtom, {}));
 
 const label = { device: 'phone', at: '2026-05-01T08:00:00.000Z' };
 const twoIndexes: Conflict = { id: 'index', path: 'handicap', kept: '15', ...label };

@@ -4,17 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copy } from '#src/features/profile/about/diagnostics-copy.ts';
 import { DiagnosticsScreen } from '#src/features/profile/about/diagnostics-screen.tsx';
 import { version } from '#src/platform/version.ts';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 
-let golfer: Golfer;
 beforeEach(async () => {
-  golfer = await signInSam();
+  await signInSam();
   vi.stubGlobal('Worker', undefined); // jsdom has none: what cannot be asked is answered all the same
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await golfer.close();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('a golfer copies what the phone can do, one line for each, and pastes it', async () => {
   const writeText = vi.fn(() => Promise.resolve());

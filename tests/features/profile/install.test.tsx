@@ -5,19 +5,15 @@ import { SyncSheet } from '#src/features/profile/sync-sheet.tsx';
 import { StorageSection } from '#src/features/profile/storage-section.tsx';
 import { watchInstall } from '#src/platform/install.ts';
 import { documentSyncAtom, state } from '#src/platform/state.ts';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-let golfer: Golfer;
-beforeEach(async () => {
-  golfer = await signInSam();
-});
-afterEach(async () => {
+beforeEach(async () => void (await signInSam()));
+afterEach(() => {
   vi.restoreAllMocks();
   state.set(documentSyncAtom, {});
-  await golfer.close();
 });
 const carries = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 

@@ -3,20 +3,18 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SyncSection } from '#src/features/profile/sync-section.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 
-let golfer: Golfer;
-afterEach(async () => {
+afterEach(() => {
   state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
   vi.unstubAllGlobals();
-  await golfer.close();
 });
 
 it.each([
   ['sends what waits with Divot closed', true, /with Divot closed too/],
   ['sends only while Divot is open', false, /when Divot is open/],
 ])('says when a browser that %s does so', async (_what, isOffered, said) => {
-  golfer = await signInSam();
+  await signInSam();
   if (isOffered) vi.stubGlobal('SyncManager', () => undefined);
   state.set(syncStatusAtom, { phase: 'paused', pending: 2, attention: 0 });
   show(<SyncSection signInAgain={null} />);

@@ -50,11 +50,10 @@ describe('the sync word, opened', () => {
   beforeEach(async () => {
     golfer = await signInSam();
   });
-  afterEach(async () => {
+  afterEach(() => {
     state.set(documentSyncAtom, {});
     state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
     state.set(networkAtom, 'online');
-    await golfer.close();
   });
   const open = () => show(<SyncSheet open onClose={() => undefined} onSyncNow={() => undefined} />);
 

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
 
-let golfer: Golfer;
-afterEach(() => golfer.close());
-
 it('tells of what was too large to save twice, and offers both scores of a hole', async () => {
-  golfer = await signInSam();
+  await signInSam();
   const label = { device: 'phone', at: '2026-05-01T08:00:00.000Z' };
   const round: Round = {
     ...newRound('r1', 'sam'),

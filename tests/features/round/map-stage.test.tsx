@@ -8,6 +8,7 @@ import { holeView } from '#src/domain/ground/hole-view.ts';
 import { openPack } from '#src/domain/ground/open-pack.ts';
 import { distance } from '#src/domain/ground/lines.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { MapStage } from '#src/features/round/map/map-stage.tsx';
 import type { MapFaceState } from '#src/features/round/map/use-map-face.ts';
 import type { PositionState } from '#src/features/round/map/use-position.ts';
@@ -28,15 +29,25 @@ const moveFlag = vi.fn();
 const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean; toFlagM?: number }) => {
   const metresBetween = (a: Position, b: Position) => distance(plane.toPoint(a), plane.toPoint(b));
   const view = holeView(pack, 1, { ...size, margin: { top: 34, side: 44, bottom: 40 } });
-  const on = { view, from, flag, isOnHole: true, toFlagM, moveFlag, metresBetween, distances: { middleM: 300 } };
+  const on = {
+    view,
+    hazards: [hazard],
+    from,
+    flag,
+    isOnHole: true,
+    toFlagM,
+    moveFlag,
+    metresBetween,
+    distances: { middleM: 300 },
+  };
   const face = { input: {}, on, size, units: 'imperial', target, balls: [], insertAtTarget: vi.fn() };
   const fix = { ...from, t: 0, got: 0, acc: 4 };
   return render(
     <MapStage
       face={face as unknown as MapFaceState}
+      pack={{ ...pack, asOf: '2026-08-05T06:00:00Z' }}
       hole={{ n: 1, par: 4 }}
       position={{ fix, fixes: [fix], problem: undefined, isPoor: isPoor ?? false } satisfies PositionState}
-      hazards={[hazard]}
     />,
   );
 };
@@ -51,6 +62,13 @@ it('greys what was measured from an old position: the hazards and the way to the
   show({ target: spot, isPoor: true });
   const rest = String(Math.round((distance(tee, green) - 128.016) / 0.9144));
   expect([isGrey('93'), isGrey('140'), isGrey(rest)]).toEqual([true, true, false]);
+});
+
+it('names whose map it is and of which day, with the way to its licence', () => {
+  show({});
+
+  const credit = screen.getByRole('link', { name: `© OpenStreetMap contributors, ${dayText('2026-08-05')}` });
+  expect(credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
 it('puts a flag that was moved back to the middle with one tap', () => {

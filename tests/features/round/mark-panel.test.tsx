@@ -9,6 +9,12 @@ import { MarkPanel } from '#src/features/round/map/mark-panel.tsx';
 import type { HoleOnMap } from '#src/features/round/map/use-hole-on-map.ts';
 import type { Marking } from '#src/features/round/map/use-marking.ts';
 
+const bag = vi.hoisted(() => ({
+  clubs: [{ type: '7-iron', carryYards: 150 }] as { type: string; carryYards?: number }[],
+}));
+vi.mock('#src/data/queries/profile.ts', () => ({ useProfile: () => ({ ready: true, profile: { bag: bag.clubs } }) }));
+vi.mock('#src/data/queries/shots.ts', () => ({ useShotSessions: () => ({ sessions: [], complete: true }) }));
+
 const course = inventedCourse({ seed: 11, lat: 51, lon: -1, holes: 9 });
 const pack = readOverpass(overpassOf(course))[0]!;
 const hole = course.holes[1]!;
@@ -29,7 +35,6 @@ const show = (marking: Marking, isCompetition: boolean) =>
       on={on}
       mark={marks[1]!}
       marking={marking}
-      bag={[{ type: '7-iron', carryYards: 150 }]}
       units="imperial"
       isCompetition={isCompetition}
     />,
@@ -55,4 +60,13 @@ it('asks about the hole only where the ball turned the map, and puts it back wit
   fireEvent.click(screen.getByRole('button', { name: 'No, it lies on hole 1' }));
 
   expect(marking.putBack).toHaveBeenCalledOnce();
+});
+
+it('proposes no club of which it does not know how far it goes', () => {
+  bag.clubs = [{ type: '8-iron' }, { type: '7-iron', carryYards: 150 }];
+
+  show(markingOn(2), false);
+
+  expect(screen.getByRole('radio', { name: '7-iron' })).toBeDefined();
+  expect(screen.queryByRole('radio', { name: '8-iron' })).toBeNull();
 });

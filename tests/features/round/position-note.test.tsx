@@ -10,15 +10,18 @@ const refused: PositionState = { fix: undefined, fixes: [], problem: 'refused', 
 const phone = (userAgent: string, maxTouchPoints = 5): void => {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
 };
-const show = (onTryAgain: () => void = vi.fn()) =>
+type Shown = Partial<Parameters<typeof PositionNote>[0]>;
+const show = (shown: Shown = {}) =>
   render(
     <PositionNote
       position={refused}
       use="map"
+      isRead
       isAway={false}
       units="imperial"
       onTurnOn={vi.fn()}
-      onTryAgain={onTryAgain}
+      onTryAgain={vi.fn()}
+      {...shown}
     />,
   );
 
@@ -35,8 +38,11 @@ it.each([
     5,
     /Location Services › Safari/,
   ],
+  ['Chrome on an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/140', 5, /Location Services › Chrome ›/],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 16) Chrome/140', 5, /Permissions › Location/],
-  ['a computer', 'Mozilla/5.0 (Macintosh) Chrome/140', 0, /your browser’s settings/],
+  ['a Mac', 'Mozilla/5.0 (Macintosh) Chrome/140', 0, /System Settings › Privacy & Security › Location/],
+  ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140', 0, /Privacy & security › Location/],
+  ['any other computer', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', 0, /your browser’s settings/],
 ])('tells the way to allow it on %s', (_, userAgent, touchPoints, way) => {
   phone(userAgent, touchPoints);
 
@@ -47,9 +53,26 @@ it.each([
 
 it('asks again with one tap once the golfer has allowed it', () => {
   const again = vi.fn();
-  show(again);
+  show({ onTryAgain: again });
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(again).toHaveBeenCalledOnce();
+});
+
+it('says that nothing is read between two marks, and shows the distances with one tap', () => {
+  const turnOn = vi.fn();
+  const slow: PositionState = { ...refused, problem: 'slow' };
+  show({ position: slow, use: 'marks', isRead: false, onTurnOn: turnOn });
+
+  expect(screen.getByRole('status').textContent).toMatch(/with each mark/);
+  fireEvent.click(screen.getByRole('button', { name: 'Show my distances' }));
+
+  expect(turnOn).toHaveBeenCalledWith('map');
+});
+
+it('says that it looks for a position while it reads one for a mark', () => {
+  show({ position: { ...refused, problem: undefined }, use: 'marks' });
+
+  expect(screen.getByRole('status').textContent).toMatch(/Looking for your position/);
 });

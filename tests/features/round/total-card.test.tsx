@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { CardScreen } from '#src/features/round/card/card-screen.tsx';
-import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
-
-let golfer: Golfer;
-afterEach(() => golfer.close());
 
 const posted: Round = {
   ...newRound('r1', 'sam'),
@@ -24,7 +21,7 @@ const posted: Round = {
 };
 
 it('shows a posted score with its differential and no hole, and lets the golfer correct the score', async () => {
-  golfer = await signInSam();
+  await signInSam();
   await importRounds([posted]);
   show(<CardScreen round={posted} go={() => undefined} />);
 

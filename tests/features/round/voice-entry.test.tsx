@@ -49,10 +49,9 @@ beforeEach(async () => {
   if (!started.ok) throw new Error(started.error);
   roundId = started.value.id;
 });
-afterEach(async () => {
+afterEach(() => {
   setPreferences({ voiceScores: false });
   PlayedRecogniser.now = undefined;
-  await golfer.close();
   vi.unstubAllGlobals();
 });
 

@@ -10,7 +10,7 @@ import type { SwingAnalysis, SwingOutcome } from '#workers/swing/contract.ts';
 import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // The queue with a worker that answers when told to, and a device whose file system is a map.
@@ -85,16 +85,13 @@ beforeEach(async () => {
   device.asked = [];
   device.files.clear();
   device.keeps = 'kept';
-  db = await openTestDb(crypto.randomUUID());
-  setDatabase(db);
+  db = await golferDb();
   const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
   await ensureProfile(user);
   state.set(sessionAtom, { kind: 'signed-in', user });
 });
-afterEach(async () => {
+afterEach(() => {
   state.set(sessionAtom, { kind: 'signed-out' });
-  setDatabase(undefined);
-  await db.close();
   vi.unstubAllGlobals();
 });
 

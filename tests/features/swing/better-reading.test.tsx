@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -25,7 +25,6 @@ vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
 }));
 
 let golfer: Golfer;
-afterEach(() => golfer.close());
 const stored = async () => (await golfer.db.swings.findOne('may').exec())!.toJSON() as Swing;
 const History = () => <BetterReading swings={useSwings(10).swings} />;
 

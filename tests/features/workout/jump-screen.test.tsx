@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { JumpScreen } from '#src/features/workout/jump/jump-screen.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   URL.revokeObjectURL = () => undefined;
   golfer = await signInSam({}, new Date('2026-06-20T12:00:00'));
 });
-afterEach(() => golfer.close());
 
 const clip = { fps: 100, timesMs: Array.from({ length: 300 }, (_, at) => at * 10), startMs: 0 };
 const choose = async () => {

@@ -32,8 +32,10 @@ const faultsOf = (poses: PoseSequence) => readingOf(poses).findings.map(({ fault
 const NEEDS_ADDRESS = ['sway', 'excessive-slide', 'reverse-pivot', 'hanging-back', 'early-extension', 'rushed-tempo'];
 
 describe.each([30, 60])('a clip of %i frames a second', (fps) => {
+  const golfers = golfersAt(fps);
+
   test.each([0.3, 0.6, 0.9])('that begins %d of the way to toe-up has toe-up where it happens', (share) => {
-    const hits = golfersAt(fps).map((swing) => {
+    const hits = golfers.map((swing) => {
       const { from, sequence } = begunLate(swing, share);
       const found = findEvents(sequence)!.frames[1]! + from;
       return isRight(swing.ranges[1]!, found, toleranceFrames(swing.events));
@@ -43,7 +45,7 @@ describe.each([30, 60])('a clip of %i frames a second', (fps) => {
   });
 
   test('that begins with the club on its way judges nothing by the address, and says why', () => {
-    for (const swing of golfersAt(fps)) {
+    for (const swing of golfers) {
       const reading = readingOf(begunLate(swing, 0.9).sequence);
 
       const judged = [...reading.findings.map(({ faultId }) => faultId), ...reading.clear];
@@ -54,7 +56,7 @@ describe.each([30, 60])('a clip of %i frames a second', (fps) => {
   });
 
   test('that begins late or ends early invents no fault', () => {
-    for (const swing of golfersAt(fps)) {
+    for (const swing of golfers) {
       const whole = faultsOf(swing.sequence);
       const cuts = [begunLate(swing, 0.5).sequence, begunLate(swing, 0.9).sequence, endedEarly(swing, 1)];
       for (const cut of cuts)
@@ -68,7 +70,7 @@ describe.each([30, 60])('a clip of %i frames a second', (fps) => {
   test.each([0, 0.1, 0.2])(
     'that ends %d downswings after impact is refused, for it shows no follow-through',
     (after) => {
-      for (const swing of golfersAt(fps))
+      for (const swing of golfers)
         expect(searchSwings(endedEarly(swing, after)).found, swing.id).toBe('no-follow-through');
     },
   );

@@ -3,7 +3,7 @@ import { drawnGolfer } from '#drawn-golfer/random-golfers.ts';
 import { posesOf } from '#drawn-golfer/golfer.ts';
 import { halved, trembling } from '#dev/swing/pose-files.ts';
 import type { PoseSequence, ReadingOptions, SwingReading } from '#workers/swing/contract.ts';
-import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
+import { FAULT_CHECKS, NEVER_FROM_VIDEO } from '#workers/swing/pipeline/fault-checks.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 // What must hold for the findings of any golfer: forty golfers drawn at random, on whom no limit was chosen.
@@ -91,4 +91,42 @@ test('no golfer hears more than low of what lies nearer to its limit than the me
         const excess = Math.max(value - (band.high ?? Infinity), (band.low ?? -Infinity) - value);
         if (excess < check.noise) expect(confidence, `golfer ${seed}: ${faultId} ${value}`).toBe('low');
       }
+});
+
+test('no golfer is told of pressure, wrists, club or ball, which no camera here shows', () => {
+  const never = NEVER_FROM_VIDEO.map(({ faultId }) => faultId);
+  const hangingBack = [61000, 61001, 61002].map((seed) => ({
+    seed,
+    poses: posesOf(drawnGolfer(seed, { view: 'face-on', fps: 60, slide: -0.1, weightShift: -0.02, cameraYaw: 0 })),
+  }));
+  for (const { poses, seed } of [...CLIPS, ...hangingBack]) {
+    const reading = readingOf(poses)!;
+    const said = [...reading.findings.map(({ faultId }) => faultId), ...reading.clear];
+    expect(
+      said.filter((fault) => never.includes(fault)),
+      `golfer ${seed}`,
+    ).toEqual([]);
+    const reasons = reading.notAssessable.map(({ faultId }) => faultId);
+    expect(
+      never.filter((fault) => !reasons.includes(fault)),
+      `golfer ${seed}`,
+    ).toEqual([]);
+  }
+  for (const { poses, seed } of hangingBack) expect(faultsOf(poses), `golfer ${seed}`).toContain('hanging-back');
+});
+
+test('what is neither found nor fine is listed with a reason, and everything only once', () => {
+  for (const { poses, seed } of CLIPS) {
+    const { findings, clear, notAssessable, metrics } = readingOf(poses)!;
+    const all = [...findings.map(({ faultId }) => faultId), ...clear, ...notAssessable.map(({ faultId }) => faultId)];
+    expect(new Set(all).size, `golfer ${seed}`).toBe(all.length);
+    for (const { faultId, metric, band, faultSide } of FAULT_CHECKS) {
+      const value = metrics[metric];
+      if (value === undefined || !clear.includes(faultId)) continue;
+      const high = faultSide === 'low' ? Infinity : (band.high ?? Infinity);
+      expect(value > high || value < (band.low ?? -Infinity), `golfer ${seed}: ${faultId} ${value} is fine`).toBe(
+        false,
+      );
+    }
+  }
 });

@@ -350,8 +350,8 @@ test('from behind at 30 a second a backswing of 19 frames to 9 down may still be
     midFollowThrough: 74,
     finish: 90,
   };
-  const doubt = { captureFps: undefined, addressDoubt: 2.8 };
+  const doubt = { captureFps: undefined, addressDoubt: 2.8, spacing: () => 1 };
   const { ratio, ratioUncertainty } = tempoOf(events, 30, doubt)!;
   expect(ratio + ratioUncertainty).toBeLessThanOrEqual(ratio * 1.253);
-  expect(ratio * (1 + tempoDoubt(events, doubt.addressDoubt))).toBeGreaterThan(2.57);
+  expect(ratio * (1 + tempoDoubt(events, doubt))).toBeGreaterThan(2.57);
 });

@@ -16,13 +16,24 @@ const measured = (poses: PoseSequence) => {
 };
 const drawn = (jumps: readonly DrawnJump[], dials: Partial<GolferParameters>) => posesOf(jumpingBody(jumps, dials));
 const FLIGHTS = [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.68];
-/** What the body model saw of four drawn jumps: feet and hips of each frame. In the last the toes rise long before they leave. */
+/**
+ * As the body model sees toes that point at the camera: half of their rise, until 2.1% of the golfer's height are missing.
+ */
+const pointingAtCamera = ({ frames, size }: ReturnType<typeof jumpFramesOf>) => {
+  const floor = frames[0]!.feet;
+  return frames.map((frame) => {
+    const rise = Math.max(0, frame.feet - floor);
+    return { ...frame, feet: frame.feet - Math.min(rise / 2, 0.021 * size) };
+  });
+};
+/** What the body model saw of five drawn jumps: feet and hips of each frame. In the last the toes rise long before they leave. */
 const AS_SEEN = JSON.parse(
   readFileSync(new URL('../../fixtures/jumps/as-seen.json', import.meta.url), 'utf8'),
 ) as readonly {
   readonly fps: number;
   readonly flightMs: number;
   readonly size: number;
+  readonly footAcross: number;
   readonly isVague?: true;
   readonly frames: readonly (readonly [timeMs: number, feet: number, across: number, hips: number])[];
 }[];
@@ -35,7 +46,7 @@ describe('the height of a filmed jump', () => {
 
   it.each([
     { fps: 120, within: 1.5 },
-    { fps: 240, within: 1 },
+    { fps: 240, within: 0.8 },
   ])('is right within $within cm at $fps frames a second, seen from ahead and from the side', ({ fps, within }) => {
     const errors = (['face-on', 'down-the-line'] as const).flatMap((view) =>
       FLIGHTS.flatMap((flight, nth) =>
@@ -47,42 +58,46 @@ describe('the height of a filmed jump', () => {
             cameraYaw: 5 * nth - 15,
             cameraDistance: 3.6 + nth / 4,
           });
-          const jump = measured(trembling({ sequence }, tremble).sequence);
-          if (!jump.ok) throw new Error(`${view} ${flight} ${tremble}: ${jump.error}`);
-          return Math.abs(jump.value.heightCm - jumpHeightCm(flight));
+          const seen = jumpFramesOf(trembling({ sequence }, tremble).sequence);
+          const jump = measureJump(view === 'face-on' ? pointingAtCamera(seen) : seen.frames, seen.size, fps);
+          return jump.ok ? Math.abs(jump.value.heightCm - jumpHeightCm(flight)) : undefined;
         }),
       ),
     );
+    const told = errors.filter((error) => error !== undefined);
 
-    expect(Math.max(...errors)).toBeLessThan(within);
+    expect(Math.max(...told)).toBeLessThan(within);
+    expect(told.length).toBeGreaterThan(0.9 * errors.length);
   });
 
-  it.each([120, 240])(
-    'is right within 1.5 cm at %i frames a second when feet close to the floor are seen too low',
-    (fps) => {
-      const errors = FLIGHTS.map((flight) => {
-        const { frames, size } = jumpFramesOf(drawn([{ takeOff: 1, flight }], { fps, view: 'face-on' }));
-        const floor = frames[0]!.feet;
-        // As the body model sees drawn feet: half of their rise, until 2.5% of the golfer's height are missing.
-        const seen = frames.map((frame) => {
-          const rise = Math.max(0, frame.feet - floor);
-          return { ...frame, feet: frame.feet - Math.min(rise / 2, 0.025 * size) };
-        });
-        const jump = measureJump(seen, size, fps);
-        return jump.ok ? Math.abs(jump.value.heightCm - jumpHeightCm(flight)) : Infinity;
-      });
+  it.each([120, 240])('is never 2.1 cm wrong at %i frames a second where toes are seen without a flaw', (fps) => {
+    const errors = FLIGHTS.map((flight) => {
+      const jump = measured(drawn([{ takeOff: 1, flight }], { fps, view: 'face-on' }));
+      return jump.ok ? Math.abs(jump.value.heightCm - jumpHeightCm(flight)) : Infinity;
+    });
 
-      expect(Math.max(...errors)).toBeLessThan(1.5);
+    expect(Math.max(...errors)).toBeLessThan(2.1);
+  });
+
+  it.each(AS_SEEN)(
+    'is right within 0.8 cm at 240 and 1.5 at 120 as the body model sees feet, or refused: $fps, $flightMs ms',
+    (seen) => {
+      const frames = seen.frames.map(([timeMs, feet, across, hips]) => ({
+        timeMs,
+        feet,
+        across,
+        footAcross: seen.footAcross,
+        hips,
+      }));
+      const jump = measureJump(frames, seen.size, seen.fps);
+
+      if (seen.isVague) expect(jump).toEqual({ ok: false, error: 'unclear' });
+      else
+        expect(Math.abs((jump.ok ? jump.value.heightCm : 0) - jumpHeightCm(seen.flightMs / 1000))).toBeLessThan(
+          seen.fps === 240 ? 0.8 : 1.5,
+        );
     },
   );
-
-  it.each(AS_SEEN)('is right within 1.5 cm at $fps frames a second as the body model sees feet, or refused', (seen) => {
-    const frames = seen.frames.map(([timeMs, feet, across, hips]) => ({ timeMs, feet, across, hips }));
-    const jump = measureJump(frames, seen.size, seen.fps);
-
-    if (seen.isVague) expect(jump).toEqual({ ok: false, error: 'unclear' });
-    else expect(Math.abs((jump.ok ? jump.value.heightCm : 0) - jumpHeightCm(seen.flightMs / 1000))).toBeLessThan(1.5);
-  });
 
   it.each([120, 240])(
     'is refused at %i frames a second where toes are seen off the floor far too long, and never 13 cm wrong',

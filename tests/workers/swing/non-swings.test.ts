@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
+import { HELD_OUT_MOVEMENTS } from '#drawn-golfer/held-out-movements.ts';
 import { MOVEMENTS } from '#drawn-golfer/movements.ts';
 import { movingBody } from '#drawn-golfer/moving-body.ts';
 import { SPORTS_MOVEMENTS } from '#drawn-golfer/sports-movements.ts';
 import { UNSEEN_MOVEMENTS } from '#drawn-golfer/unseen-movements.ts';
-import { type FilmedPoses, halved, narrowed, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import { type FilmedPoses, halved, narrowed, thinned, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
@@ -38,18 +40,29 @@ test('at least 24 movements that are no golf swing are known', () => {
   expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
 });
 
-// From the square and a little beside it; dev/swing/measure-refusals-cli.ts has the other angles, paces and builds.
+// dev/swing/measure-refusals-cli.ts has other paces and builds.
 test.each([
   { set: 'sports near golf', movements: SPORTS_MOVEMENTS },
-  { set: 'movements that no rule was made with', movements: UNSEEN_MOVEMENTS },
-])('hardly any of the $set pass as a golf swing', ({ movements }) => {
-  const clips = Object.values(movements).flatMap((keys) =>
-    VIEWS.flatMap((view) => [0, 15].map((cameraYaw) => posesOf(movingBody(keys, { view, cameraYaw, fps: 30 })))),
+  { set: 'movements that came near it', movements: UNSEEN_MOVEMENTS },
+])('none of the $set passes as a golf swing, from any side', ({ movements }) => {
+  for (const [name, keys] of Object.entries(movements))
+    for (const view of VIEWS)
+      for (const cameraYaw of [-30, 0, 15, 45]) {
+        const poses = posesOf(movingBody(keys, { view, cameraYaw, fps: 30 }));
+        expect(searchSwings(poses).found, `${name}, ${view}, ${cameraYaw} degrees off`).not.toBe('swing');
+      }
+});
+
+test('of movements that no rule was made with one clip in a hundred passes at most', () => {
+  const clips = Object.values(HELD_OUT_MOVEMENTS).flatMap((keys) =>
+    VIEWS.flatMap((view) =>
+      [-30, 0, 15, 45].map((cameraYaw) => posesOf(movingBody(keys, { view, cameraYaw, fps: 30 }))),
+    ),
   );
 
   const passed = clips.filter((poses) => searchSwings(poses).found === 'swing');
 
-  expect(passed.length / clips.length).toBeLessThanOrEqual(0.09);
+  expect(passed.length / clips.length).toBeLessThanOrEqual(0.01);
 });
 
 test.each([
@@ -58,8 +71,10 @@ test.each([
   { sport: 'a ball slam', lacks: 'hands-apart' },
   { sport: 'a hammer throw', lacks: 'no-address', view: 'down-the-line' },
   { sport: 'a field hockey hit', lacks: 'head-moves', view: 'down-the-line' },
+  { sport: 'a field hockey hit', lacks: 'hips-sink', cameraYaw: 45 },
+  { sport: 'a puck-out with a hurley', lacks: 'hips-sink', cameraYaw: 45 },
 ] as const)('$sport is told by what it lacks: $lacks', ({ sport, lacks, ...filmed }) => {
-  const keys = { ...MOVEMENTS, ...SPORTS_MOVEMENTS }[sport]!;
+  const keys = { ...MOVEMENTS, ...SPORTS_MOVEMENTS, ...UNSEEN_MOVEMENTS }[sport]!;
   expect(searchSwings(posesOf(movingBody(keys, { fps: 30, ...filmed }))).found).toBe(lacks);
 });
 
@@ -115,4 +130,12 @@ test('a golfer whose shoulders are narrow for the trunk is not refused', () => {
   const poses = posesOf(syntheticGolfer({ fps: 30, chestTurn: -105 }));
   const narrow = narrowed({ sequence: poses }, 0.6).sequence;
   expect(searchSwings(narrow).found).toBe('swing');
+});
+
+test.each(VIEWS)('a camera with twelve pictures a second refuses no golfer, seen %s', (view) => {
+  for (let seed = 1100; seed < 1130; seed++)
+    for (const first of [0, 1]) {
+      const swing = thinned(drawnSwing(seed, view, 24), 2, first);
+      expect(searchSwings(swing.sequence).found, swing.id).toBe('swing');
+    }
 });

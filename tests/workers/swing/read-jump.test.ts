@@ -22,7 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const clip = (name: string) =>
   new Blob([readFileSync(new URL(`../../../drawn-golfer/clips/rates/${name}.mp4`, import.meta.url))]);
-const jumping = (flight: number, fps: number) => posesOf(jumpingBody([{ takeOff: 1.1, flight }], { fps })).frames;
+const jumping = (flight: number, fps: number) =>
+  posesOf(jumpingBody([{ takeOff: 1.1, flight }], { fps, view: 'down-the-line' })).frames;
 
 const read = async (name: string, sees: readonly (PoseFrame | null)[], fps: number) => {
   let looks = 0;

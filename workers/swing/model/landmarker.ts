@@ -12,7 +12,7 @@ export interface Landmarker {
    * smoothed over time, which lags some 30 ms behind a jump, or each picture is taken as it is.
    */
   reset(isSmooth: boolean): void;
-  /** Null when no body is seen. `timeMs` rises between resets. */
+  /** Null when no body is seen. `timeMs` rises between resets. Throws once the graphics are lost. */
   detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
 }
 
@@ -21,6 +21,11 @@ export const newCanvas = (): OffscreenCanvas => {
   const { document } = globalThis as { readonly document?: { createElement(name: 'canvas'): OffscreenCanvas } };
   return document ? document.createElement('canvas') : new OffscreenCanvas(1, 1);
 };
+
+/** The browser took the graphics away in the middle (a phone in the pocket, a GPU that starts anew): what is seen is nothing. */
+export class GraphicsLostError extends Error {
+  override readonly name = 'GraphicsLostError';
+}
 
 const RESET_GAP_MS = 5000;
 /** The runtime's filter cannot be switched off. It leaves pictures alone that are minutes apart, and still follows the body. */
@@ -37,10 +42,11 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   // the factory from here once it has no loader to ask for, and clears it each time.
   const runtime = (await import(/* @vite-ignore */ address(POSE_MODEL_FILES.loader))) as { readonly default: unknown };
   Object.assign(globalThis, { ModuleFactory: runtime.default });
+  const drawnOn = newCanvas();
   const landmarker = await PoseLandmarker.createFromOptions(
     { wasmLoaderPath: '', wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
     {
-      ...('document' in globalThis ? { canvas: newCanvas() } : {}),
+      canvas: drawnOn,
       baseOptions: { modelAssetBuffer, delegate: 'CPU' },
       runningMode: 'VIDEO',
       numPoses: 1,
@@ -54,6 +60,15 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   let latest = 0;
   let pace = 1;
   let follows = false;
+  /** The runtime with its 100 MB goes: another one takes its place. */
+  const giveUp = (): never => {
+    try {
+      landmarker.close();
+    } catch {
+      // It wants the graphics that are gone.
+    }
+    throw new GraphicsLostError();
+  };
   return {
     reset(isSmooth) {
       // The runtime breaks for good on a time it has seen: a second reset in a row needs its own.
@@ -68,6 +83,7 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
       follows = true;
       latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));
       const seen = landmarker.detectForVideo(canvas, latest);
+      if (drawnOn.getContext('webgl2')?.isContextLost()) giveUp();
       const body = seen.landmarks[0];
       if (!body) return null;
       return {

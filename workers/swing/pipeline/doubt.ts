@@ -2,16 +2,17 @@
 
 import type { MetricName, SwingEventName } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
-import { metricsOf, type MeasuredSwing } from './metrics.ts';
+import { leanAt, metricsOf, type MeasuredSwing, pictureTilt } from './metrics.ts';
 import { trembleOf } from './motion.ts';
 import { clamp, median } from './numeric.ts';
+import { spacingAt } from './pose-track.ts';
 
 const DEGREES = 180 / Math.PI;
 const LENGTHS: ReadonlySet<MetricName> = new Set(['hipSwayTop', 'hipSlideImpact', 'handPathOutside']);
 
 /**
- * How far a measurement may be off because its moment lies between two pictures: what half a frame earlier or later would
- * have made of it. A camera with few frames sees the fast moments only roughly.
+ * How far a measurement may be off because its moment lies between two pictures of the body: what half the way to either
+ * would have made of it. A camera with few frames sees the fast moments only roughly.
  */
 const betweenFrames = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
   const value = (later: number) => {
@@ -19,7 +20,8 @@ const betweenFrames = (swing: MeasuredSwing, metric: MetricName, event: SwingEve
     const at = clamp(swing.events[event] + later, 0, swing.track.frameCount - 1);
     return metricsOf({ ...swing, events: { ...swing.events, [event]: at } })[metric] ?? 0;
   };
-  return Math.max(Math.abs(value(0.5) - value(0)), Math.abs(value(-0.5) - value(0)));
+  const half = spacingAt(swing.track, swing.events[event]) / 2;
+  return Math.max(Math.abs(value(half) - value(0)), Math.abs(value(-half) - value(0)));
 };
 
 const MEASURED_JOINTS = [
@@ -56,6 +58,13 @@ const byTremble = ({ track }: MeasuredSwing, metric: MetricName): number => {
 /** Share by which lengths may read too long face-on while the golfer stoops: the trunk is not seen as long as it is. */
 const STOOPED = 0.25;
 
+/**
+ * Nobody leans to the target at address, and the feet stand on level ground: what seems so is a camera that is tilted or
+ * off the square, and the trunk at the top seems to lean as much.
+ */
+const byTilt = (swing: MeasuredSwing, metric: MetricName): number =>
+  metric === 'trunkLeanTop' ? Math.max(0, leanAt(swing, swing.events.address), pictureTilt(swing)) : 0;
+
 /** How far a measurement of this clip may be off. */
 export const metricDoubt = (
   swing: MeasuredSwing & { readonly comesToRest: boolean },
@@ -65,5 +74,5 @@ export const metricDoubt = (
   const stooped = swing.view === 'face-on' && !swing.comesToRest && LENGTHS.has(metric);
   const byLength = stooped ? STOOPED * Math.abs(metricsOf(swing)[metric] ?? 0) : 0;
   const byFrames = moments.reduce((sum, event) => sum + betweenFrames(swing, metric, event), 0);
-  return byFrames + byTremble(swing, metric) + byLength;
+  return byFrames + byTremble(swing, metric) + byLength + byTilt(swing, metric);
 };

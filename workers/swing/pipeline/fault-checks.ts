@@ -14,6 +14,8 @@ export interface FaultCheck {
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
+  /** Of a band with two ends, the one beyond which the fault lies. */
+  readonly faultSide?: 'low';
   /** What the measurement itself may be off by; a finding nearer to the threshold is never more than low. */
   readonly noise: number;
   /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
@@ -106,7 +108,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: 0,
     most: 'high',
     event: 'top',
-    agrees: (metrics) => (metrics.tempoRatio ?? 3) < 2.57,
+    faultSide: 'low',
   },
   {
     faultId: 'over-the-top',

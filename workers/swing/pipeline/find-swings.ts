@@ -93,7 +93,7 @@ const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
   if (!before || !top || !low || low.high) return false;
   const down = low.frame - top.frame;
   const passing = mean(path.speed.slice(low.frame - Math.round(NEAR * down)));
-  return path.y.length - low.frame <= down && passing > PASSING * Math.max(...path.speed);
+  return path.y.length - low.frame <= down && passing > PASSING * quantile(path.speed, 1);
 };
 
 export const findSwings = (path: HandPath): FoundSwings => {

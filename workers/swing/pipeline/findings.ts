@@ -54,11 +54,11 @@ const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
   return null;
 };
 
-/** How far the value lies beyond the band; 0 or less is normal. */
-const beyond = (check: FaultCheck, value: number): number =>
+/** How far the value lies beyond the band, on the side on which the fault lies; 0 or less is normal. */
+const beyond = ({ band, faultSide }: FaultCheck, value: number): number =>
   Math.max(
-    check.band.high === null ? -Infinity : value - check.band.high,
-    check.band.low === null ? -Infinity : check.band.low - value,
+    band.high === null || faultSide === 'low' ? -Infinity : value - band.high,
+    band.low === null ? -Infinity : band.low - value,
   );
 
 const confidenceOf = (check: FaultCheck, excess: number, evidence: Evidence): Confidence => {
@@ -86,9 +86,15 @@ export const assess = (evidence: Evidence): Assessment => {
       continue;
     }
     const value = evidence.metrics[check.metric]!;
-    const excess = beyond(check, value) - evidence.doubt(check);
-    if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
+    const outside = beyond(check, value);
+    if (outside <= 0) {
       clear.push(check.faultId);
+      continue;
+    }
+    const excess = outside - evidence.doubt(check);
+    if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
+      // Neither found nor fine.
+      notAssessable.push({ faultId: check.faultId, reason: excess <= 0 ? REASONS.tooClose : REASONS.signsDiffer });
       continue;
     }
     findings.push({

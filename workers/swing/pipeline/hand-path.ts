@@ -8,6 +8,8 @@ import type { PoseTrack } from './pose-track.ts';
 export interface HandPath {
   readonly x: readonly number[];
   readonly y: readonly number[];
+  /** As it was seen, not smoothed. */
+  readonly seenY: readonly number[];
   readonly speed: readonly number[];
   /** The middle of both shoulders. */
   readonly shoulderY: readonly number[];
@@ -28,6 +30,8 @@ export interface HandPath {
   /** The nose from the middle between the ankles, so that a camera that turns along moves no head; NaN likewise. */
   readonly headX: readonly number[];
   readonly headY: readonly number[];
+  /** The hips above the ankles; NaN likewise. */
+  readonly hipHeight: readonly number[];
 }
 
 /** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
@@ -39,34 +43,52 @@ const middle = (rows: readonly (readonly number[])[], a: number, b: number): num
 const distance = ({ x, y }: PoseTrack, a: number, b: number, frame: number): number =>
   Math.hypot(x[a]![frame]! - x[b]![frame]!, y[a]![frame]! - y[b]![frame]!);
 
+/** For each frame the last one before it and the first one after it in which the model saw a body. */
+const looksAround = (seen: readonly boolean[]): readonly [before: readonly number[], after: readonly number[]] => {
+  const nearest = (flags: readonly boolean[], none: number): number[] => {
+    let look = none;
+    return flags.map((isSeen, i) => {
+      const found = look;
+      if (isSeen) look = i;
+      return found;
+    });
+  };
+  const last = seen.length - 1;
+  const backwards = nearest(seen.toReversed(), 0);
+  return [nearest(seen, 0), backwards.toReversed().map((i) => last - i)];
+};
+
 /** `sigma`: smoothing of the hands in frames; it must stay far below the downswing's length to keep top and impact. */
 export const handPath = (track: PoseTrack, sigma: number): HandPath => {
-  const x = smooth(middle(track.x, BODY.leftWrist, BODY.rightWrist), sigma);
-  const y = smooth(middle(track.y, BODY.leftWrist, BODY.rightWrist), sigma);
+  const seenX = middle(track.x, BODY.leftWrist, BODY.rightWrist);
+  const seenY = middle(track.y, BODY.leftWrist, BODY.rightWrist);
+  const [x, y] = [smooth(seenX, sigma), smooth(seenY, sigma)];
   const last = x.length - 1;
   const seesFeet = (i: number): boolean =>
     [BODY.leftAnkle, BODY.rightAnkle].every((ankle) => track.visibility[ankle]![i]! >= FEET_SEEN);
-  const overFeet = (rows: readonly (readonly number[])[]): number[] => {
+  const overFeet = (rows: readonly (readonly number[])[], row: readonly number[]): number[] => {
     const feet = middle(rows, BODY.leftAnkle, BODY.rightAnkle);
-    return rows[BODY.nose]!.map((nose, i) => (seesFeet(i) ? nose - feet[i]! : Number.NaN));
+    return row.map((value, i) => (seesFeet(i) ? value - feet[i]! : Number.NaN));
   };
   const speed = x.map((_, i) => {
     const a = Math.max(0, i - 1);
     const b = Math.min(last, i + 1);
     return Math.hypot(x[b]! - x[a]!, y[b]! - y[a]!) / Math.max(1, b - a);
   });
+  const [before, after] = looksAround(track.seen);
   return {
     x,
     y,
+    seenY,
     speed,
     shoulderX: smooth(middle(track.x, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
     shoulderY: smooth(middle(track.y, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
     hipY: smooth(middle(track.y, BODY.leftHip, BODY.rightHip), 2 * sigma),
     step: x.map((_, i) => {
-      const a = Math.max(0, track.seen.lastIndexOf(true, i - 1));
-      const b = track.seen.indexOf(true, i + 1);
-      const c = b === -1 ? last : b;
-      return Math.hypot(x[c]! - x[a]!, y[c]! - y[a]!) / 2;
+      const [a, b] = [before[i]!, after[i]!];
+      // Down and up again: where the hands turn, the straight line between both looks is no way at all.
+      const way = (from: number, to: number) => Math.hypot(seenX[to]! - seenX[from]!, seenY[to]! - seenY[from]!);
+      return (way(a, i) + way(i, b)) / 2;
     }),
     seen: track.seen,
     apart: x.map((_, i) => distance(track, BODY.leftWrist, BODY.rightWrist, i)),
@@ -76,7 +98,8 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
       2 * sigma,
     ),
     stance: x.map((_, i) => (seesFeet(i) ? distance(track, BODY.leftAnkle, BODY.rightAnkle, i) : Number.NaN)),
-    headX: overFeet(track.x),
-    headY: overFeet(track.y),
+    headX: overFeet(track.x, track.x[BODY.nose]!),
+    headY: overFeet(track.y, track.y[BODY.nose]!),
+    hipHeight: overFeet(track.y, middle(track.y, BODY.leftHip, BODY.rightHip)),
   };
 };

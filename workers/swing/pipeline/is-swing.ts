@@ -55,6 +55,11 @@ const LEFT = 0.15;
  * pitch, stands the quieter for it; a hockey player does not.
  */
 const HEAD = { fullSwing: 1, halfSwing: 0.42 };
+/**
+ * The hips are as high at impact as at the start: at most 0.1 lower on the labelled swings, all full ones. Who strides or
+ * kneels to a ball sinks.
+ */
+const SINK = { fullSwing: 0.25, halfSwing: 0.13 };
 const TOP_HEIGHT = { fullSwing: 0.35, halfSwing: 0.1 };
 /** Of the shoulders, before the hands go up. */
 const BREADTH = { faceOn: 0.45, downTheLine: 0.1 };
@@ -87,17 +92,35 @@ const startsAtBall = (path: HandPath, strike: Strike): boolean => {
   return quantile(falls, FALL.lasting) <= FALL.most * gone(fastest);
 };
 
+interface BySwing {
+  readonly fullSwing: number;
+  readonly halfSwing: number;
+}
+/** The limit for a swing that goes as high as this one. */
+const limitFor = ({ fullSwing, halfSwing }: BySwing, { y, shoulderY }: HandPath, { top }: Strike): number => {
+  const high = y[top]! - shoulderY[top]!;
+  return lerp(
+    halfSwing,
+    fullSwing,
+    clamp((high - TOP_HEIGHT.halfSwing) / (TOP_HEIGHT.fullSwing - TOP_HEIGHT.halfSwing), 0, 1),
+  );
+};
+
+const hipsSink = (path: HandPath, strike: Strike): boolean => {
+  const near = 0.25 * (strike.impact - strike.top);
+  const around = (at: number) => medianOver(path.hipHeight, at - near, at + near);
+  return around(leavingOf(path, strike)) - around(strike.impact) > limitFor(SINK, path, strike);
+};
+
 /** A golfer turns about the neck; who strides, throws or strikes at the ground takes the head along. */
 const headMoves = (path: HandPath, strike: Strike): boolean => {
   const { top, impact } = strike;
   const down = impact - top;
-  const high = path.y[top]! - path.shoulderY[top]!;
-  const full = clamp((high - TOP_HEIGHT.halfSwing) / (TOP_HEIGHT.fullSwing - TOP_HEIGHT.halfSwing), 0, 1);
   const around = (row: readonly number[], at: number) => medianOver(row, at - 0.25 * down, at + 0.25 * down);
   const start = leavingOf(path, strike);
   const goneAt = (at: number) =>
     Math.hypot(around(path.headX, at) - around(path.headX, start), around(path.headY, at) - around(path.headY, start));
-  return Math.max(goneAt(top), goneAt(impact)) > lerp(HEAD.halfSwing, HEAD.fullSwing, full);
+  return Math.max(goneAt(top), goneAt(impact)) > limitFor(HEAD, path, strike);
 };
 
 /** Face-on the hands pass from one side to the other, having gone up on the side on which they come down. */
@@ -165,9 +188,11 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const down = impact - top;
   if (path.seen.slice(top, impact + 1).filter(Boolean).length < FEWEST_LOOKS) return null;
   if (medianOver(path.apart, top, impact + 0.3 * down) > APART) return 'hands-apart';
-  const height = path.y[impact]! - path.hipY[impact]!;
-  if (height < PASSING_HEIGHT.lowest || height > PASSING_HEIGHT.highest + MISSED * path.step[impact]!)
-    return 'no-swing';
+  // As seen: smoothing few pictures a second would not let the hands down that far, and finds the low one picture off.
+  const heightAt = (i: number) => path.seenY[i]! - path.hipY[i]!;
+  const low = argMax(impact - 1, impact + 1, (i) => -heightAt(i));
+  const height = heightAt(low);
+  if (height < PASSING_HEIGHT.lowest || height > PASSING_HEIGHT.highest + MISSED * path.step[low]!) return 'no-swing';
   const breadthOver = (from: number, to: number) => medianOver(path.chest.map(Math.abs), from, to);
   const onTheWay = breadthOver(Math.max(strike.lowBefore, top - 3 * down), impact);
   const breadth = Math.max(onTheWay, breadthOver(impact - 0.5 * down, impact + 0.5 * down));
@@ -176,6 +201,7 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   if (steps(path, strike)) return 'feet-step';
   if (!hipsTurn(path, strike)) return 'hips-still';
   if (headMoves(path, strike)) return 'head-moves';
+  if (hipsSink(path, strike)) return 'hips-sink';
   if (!startsAtBall(path, strike)) return 'no-address';
   if (path.y[through]! < path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS || !goesThrough(path, strike))
     return 'no-follow-through';

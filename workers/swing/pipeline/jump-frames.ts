@@ -12,10 +12,12 @@ const TOES = [BODY.leftToe, BODY.rightToe] as const;
 const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame => {
   const middle = (of: number, indexes: readonly number[]) =>
     indexes.reduce((sum, index) => sum + landmarks[index]![of]!, 0) / indexes.length;
+  const footAcross = (heel: number, toe: number) => Math.abs(landmarks[toe]![0] - landmarks[heel]![0]);
   return {
     timeMs,
     feet: 1 - middle(1, TOES),
     across: aspect * middle(0, TOES),
+    footAcross: (aspect * (footAcross(BODY.leftHeel, BODY.leftToe) + footAcross(BODY.rightHeel, BODY.rightToe))) / 2,
     hips: 1 - middle(1, [BODY.leftHip, BODY.rightHip]),
   };
 };

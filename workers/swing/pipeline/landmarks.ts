@@ -16,6 +16,8 @@ export const BODY = {
   rightKnee: 26,
   leftAnkle: 27,
   rightAnkle: 28,
+  leftHeel: 29,
+  rightHeel: 30,
   leftToe: 31,
   rightToe: 32,
 } as const;

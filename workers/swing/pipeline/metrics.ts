@@ -78,6 +78,30 @@ const angleAt = (a: Point, b: Point, c: Point): number => {
   return turn > 180 ? 360 - turn : turn;
 };
 
+/** Degrees by which the trunk leans to the target; from behind, to the ball. */
+export const leanAt = (swing: MeasuredSwing, frame: number): number => {
+  const read = pointReader(swing);
+  const [shoulders, hips] = [read.shoulders(frame), read.hips(frame)];
+  return Math.atan2(shoulders.x - hips.x, shoulders.y - hips.y) * DEGREES;
+};
+
+/** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
+const FEET_SEEN = 0.4;
+
+/**
+ * Degrees by which what stands upright leans to the target in a face-on picture, by the feet at address: at most 3 on the
+ * labelled swings. 0 where the feet are not seen.
+ */
+export const pictureTilt = (swing: MeasuredSwing): number => {
+  const { track, events, rightHanded, view } = swing;
+  const ankles = rightHanded ? [BODY.leftAnkle, BODY.rightAnkle] : [BODY.rightAnkle, BODY.leftAnkle];
+  const seen = Math.min(...ankles.map((ankle) => valueAt(track.visibility[ankle]!, events.address)));
+  if (view !== 'face-on' || seen < FEET_SEEN) return 0;
+  const read = pointReader(swing);
+  const [lead, trail] = ankles.map((ankle) => read.at(ankle, events.address)) as [Point, Point];
+  return -Math.atan2(lead.y - trail.y, lead.x - trail.x) * DEGREES;
+};
+
 const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
   const { events } = swing;
   const read = pointReader(swing);
@@ -87,12 +111,11 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
   const elbow = (frame: number) =>
     angleAt(read.at(lead.shoulder, frame), read.at(lead.elbow, frame), read.at(lead.wrist, frame));
   const hipShift = (frame: number) => read.hips(frame).x - read.hips(events.address).x;
-  const trunk = { top: read.shoulders(events.top), hips: read.hips(events.top) };
   return {
     hipSwayTop: -hipShift(events.top),
     hipSlideImpact: hipShift(events.impact),
     headShiftTop: read.at(BODY.nose, events.top).x - read.at(BODY.nose, events.address).x,
-    trunkLeanTop: Math.atan2(trunk.top.x - trunk.hips.x, trunk.top.y - trunk.hips.y) * DEGREES,
+    trunkLeanTop: leanAt(swing, events.top),
     leadElbowImpact: elbow(events.impact),
     leadElbowFollowThrough: elbow(events.midFollowThrough),
   };
@@ -102,11 +125,7 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
 const downTheLineMetrics = (swing: MeasuredSwing): Metrics => {
   const { events } = swing;
   const read = pointReader(swing);
-  const bend = (frame: number) => {
-    const top = read.shoulders(frame);
-    const hips = read.hips(frame);
-    return Math.atan2(top.x - hips.x, top.y - hips.y) * DEGREES;
-  };
+  const bend = (frame: number) => leanAt(swing, frame);
   const down = read.hands(events.midDownswing);
   // Where the backswing passed the same height.
   const passed = signChange(Math.floor(events.top), Math.ceil(events.toeUp), (i) => read.hands(i).y - down.y);

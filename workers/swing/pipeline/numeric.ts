@@ -19,9 +19,23 @@ export const valueAt = (values: ArrayLike<number>, at: number): number => {
   return lerp(values[below]!, values[Math.min(values.length - 1, below + 1)]!, inside - below);
 };
 
+/** Smoothing wider than this looks at means of neighbours: the answer is the same, and an hour of film does not hang. */
+const WIDE = 60;
+
+const means = (values: readonly number[], size: number): number[] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, i) => {
+    const part = values.slice(i * size, (i + 1) * size);
+    return part.reduce((sum, value) => sum + value, 0) / part.length;
+  });
+
 /** Gaussian smoothing, `sigma` in samples, ends held. Under 0.3 samples nothing changes. */
 export const smooth = (values: readonly number[], sigma: number): number[] => {
   if (sigma < 0.3) return [...values];
+  if (sigma > WIDE) {
+    const size = Math.floor(sigma / (WIDE / 3));
+    const wide = smooth(means(values, size), sigma / size);
+    return values.map((_, i) => valueAt(wide, (i + 0.5) / size - 0.5));
+  }
   const reach = Math.ceil(3 * sigma);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -35,6 +49,7 @@ export const smooth = (values: readonly number[], sigma: number): number[] => {
 
 /** Straight lines across missing (NaN) values, ends held. All missing stays missing. */
 export const fillGaps = (values: readonly number[]): number[] => {
+  if (!values.some(Number.isNaN)) return [...values];
   const known = values.flatMap((value, i) => (Number.isNaN(value) ? [] : [i]));
   if (known.length === 0) return [...values];
   const filled = [...values];

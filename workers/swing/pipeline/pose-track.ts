@@ -3,7 +3,7 @@
 
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY, LANDMARK_COUNT } from './landmarks.ts';
-import { fillGaps, quantile } from './numeric.ts';
+import { fillGaps, median, quantile } from './numeric.ts';
 
 export interface PoseTrack {
   readonly frameCount: number;
@@ -35,6 +35,37 @@ const withoutJumps = (values: number[], size: number): number[] =>
 
 const mid = (a: number[], b: number[]): number[] => a.map((value, i) => (value + b[i]!) / 2);
 
+/**
+ * Nobody's hips are elsewhere in one picture and back in the next: farther away, in torso lengths, than in the middle of
+ * so many pictures and seconds before and after. Hips of the labelled and drawn golfers are at most 0.12 from there.
+ */
+const STRANGER = { pictures: 7, seconds: 0.35, away: 0.35 };
+
+/** Without the pictures in which the model took somebody else for the golfer. */
+const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSequence['frames'] => {
+  const bodies = frames.flatMap((frame, at) => {
+    if (!frame) return [];
+    const between = (a: number, b: number, axis: 0 | 1) => (frame.landmarks[a]![axis] + frame.landmarks[b]![axis]) / 2;
+    const [x, y] = [aspect * between(BODY.leftHip, BODY.rightHip, 0), between(BODY.leftHip, BODY.rightHip, 1)];
+    const across = aspect * between(BODY.leftShoulder, BODY.rightShoulder, 0) - x;
+    const torso = Math.hypot(across, between(BODY.leftShoulder, BODY.rightShoulder, 1) - y);
+    return [{ at, x, y, torso }];
+  });
+  const strangers = new Set(
+    bodies.flatMap(({ at, x, y }, i) => {
+      // As many before as after, so that who walks through the picture is where the middle of them is.
+      const most = Math.min(STRANGER.pictures, i, bodies.length - 1 - i);
+      let reach = 0;
+      while (reach < most && bodies[i + reach + 1]!.at - bodies[i - reach - 1]!.at <= 2 * STRANGER.seconds * fps)
+        reach++;
+      const near = bodies.slice(i - reach, i + reach + 1);
+      const away = Math.hypot(x - median(near.map((one) => one.x)), y - median(near.map((one) => one.y)));
+      return away > STRANGER.away * median(near.map(({ torso }) => torso)) ? [at] : [];
+    }),
+  );
+  return strangers.size === 0 ? frames : frames.map((frame, i) => (strangers.has(i) ? null : frame));
+};
+
 /** Even spacing at the nominal frame rate, so that "frames" mean time also in variable-rate video. */
 const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: number[] } => {
   const times = sequence.timesMs;
@@ -56,15 +87,28 @@ const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: num
   return { positions, sourceFrame: positions.map((position) => Math.round(position)) };
 };
 
+/**
+ * Between the pictures of a body around a moment, in frames: 1 where every one is seen. Beside a gap the moment may as well
+ * lie in it.
+ */
+export const spacingAt = ({ seen }: Pick<PoseTrack, 'seen'>, frame: number): number => {
+  const gaps = [-1, 0, 1].map((beside) => {
+    const at = Math.max(0, Math.floor(frame + beside));
+    const [before, after] = [seen.lastIndexOf(true, at), seen.indexOf(true, at + 1)];
+    return before === -1 || after === -1 ? 1 : after - before;
+  });
+  return Math.max(...gaps);
+};
+
 /** Null when fewer than five frames show a body. */
 export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
-  const seen = sequence.frames.filter((frame) => frame !== null).length;
-  if (seen < 5) return null;
   const aspect = sequence.widthPx / sequence.heightPx;
+  const bodies = withoutStrangers(sequence, aspect);
+  if (bodies.filter((frame) => frame !== null).length < 5) return null;
   const { positions, sourceFrame } = evenly(sequence);
   const series = (index: number, of: (landmark: Landmark) => number): number[] => {
     const raw = fillGaps(
-      sequence.frames.map((frame) => {
+      bodies.map((frame) => {
         const landmark = frame?.landmarks[index];
         return landmark ? of(landmark) : Number.NaN;
       }),
@@ -102,6 +146,6 @@ export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
     visibility: all.map((i) => series(i, (landmark) => landmark[3])),
     torsoShare,
     sourceFrame,
-    seen: sourceFrame.map((frame) => sequence.frames[frame] !== null),
+    seen: sourceFrame.map((frame) => bodies[frame] !== null),
   };
 };

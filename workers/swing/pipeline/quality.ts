@@ -8,6 +8,8 @@ import type { PoseTrack } from './pose-track.ts';
 
 const LEAST = { bodySeen: 0.8, golferHeight: 0.4, fps: 29.5 };
 const MOST_CAMERA_SHIFT = 0.25;
+/** Degrees; at most 3 on the labelled swings. */
+const MOST_TILT = 6;
 /** The model has no top of the head; it is about an eighth of the body above the nose. */
 const HEAD_ABOVE_NOSE = 1.1;
 
@@ -17,6 +19,8 @@ export interface Filming {
   readonly events: Readonly<Record<SwingEventName, number>>;
   readonly rightHanded: boolean;
   readonly viewCertain: boolean;
+  /** Degrees by which the picture leans, by the feet. */
+  readonly tilt: number;
   /** The golfer chose a view that the shoulders rule out. */
   readonly viewContradicted: boolean;
   readonly showsAddress: boolean;
@@ -46,6 +50,7 @@ export const qualityOf = (filming: Filming): SwingQuality => {
   check(golferHeight < LEAST.golferHeight, 'too-small', QUALITY.tooSmall);
   check(sequence.fps < LEAST.fps, 'few-frames', QUALITY.fewFrames);
   check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
+  check(Math.abs(filming.tilt) > MOST_TILT, 'camera-tilted', QUALITY.cameraTilted);
   check(viewContradicted, 'view-contradicted', QUALITY.viewContradicted);
   check(!viewCertain && !viewContradicted, 'view-unclear', QUALITY.viewUnclear);
   check(!filming.showsAddress, 'starts-late', QUALITY.startsLate);

@@ -16,11 +16,12 @@ import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
 import { BODY } from './landmarks.ts';
 import { metricDoubt } from './doubt.ts';
-import { metricsOf, type Metrics } from './metrics.ts';
+import { metricsOf, type Metrics, pictureTilt } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
-import { buildTrack, type PoseTrack } from './pose-track.ts';
+import { buildTrack, type PoseTrack, spacingAt } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
 import { qualityOf } from './quality.ts';
+import { soundSequence } from './sound-sequence.ts';
 import { heardImpact } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
 import { realFrameMs, tempoDoubt, tempoOf } from './tempo.ts';
@@ -50,8 +51,17 @@ const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
 };
 
 const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
-const clarityAt = (track: PoseTrack, frame: number): number =>
-  JUDGED_JOINTS.reduce((sum, joint) => sum + valueAt(track.visibility[joint]!, frame), 0) / JUDGED_JOINTS.length;
+/** Share of a downswing for which the body may be out of sight: a moment that near to a longer gap is made up. */
+const LONGEST_GAP = 0.5;
+const isInSight = (track: PoseTrack, frame: number, beat: number): boolean => {
+  const most = 1 + LONGEST_GAP * beat;
+  const near = Array.from({ length: 2 * Math.ceil(most) + 1 }, (_, i) => Math.floor(frame - most) + i);
+  return near.every((at) => spacingAt(track, clamp(at, 0, track.frameCount - 1)) <= most);
+};
+const clarityAt = (track: PoseTrack, frame: number, beat: number): number =>
+  isInSight(track, frame, beat)
+    ? JUDGED_JOINTS.reduce((sum, joint) => sum + valueAt(track.visibility[joint]!, frame), 0) / JUDGED_JOINTS.length
+    : 0;
 
 const LEGS = [BODY.leftKnee, BODY.rightKnee, BODY.leftAnkle, BODY.rightAnkle];
 /** How clearly the model saw the legs of the swing; the half of them that it saw better. */
@@ -74,7 +84,7 @@ export type SwingSearch =
       readonly spans: readonly SwingSpan[];
       readonly main: SwingSpan;
     }
-  | { readonly found: 'no-person' | NotASwing };
+  | { readonly found: 'no-person' | 'damaged' | NotASwing };
 
 /** The swing between four placed events, on the track; null while one of them is missing. */
 const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<EventMap>): SwingSpan | null => {
@@ -90,7 +100,9 @@ const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<
 
 /** `placed`: video frames of events that the golfer placed; with all four marks no swing has to be found. */
 export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> = {}): SwingSearch => {
-  const track = buildTrack(sequence);
+  const sound = soundSequence(sequence);
+  if (!sound) return { found: 'damaged' };
+  const track = buildTrack(sound);
   if (!track) return { found: 'no-person' };
   const marked = markedSpan(track, placed);
   const path = handPath(track, SEARCH_SIGMA);
@@ -102,11 +114,12 @@ export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> =
 
 /** `search` must come from the same sequence. */
 export const readSwing = (
-  sequence: PoseSequence,
+  given: PoseSequence,
   search: Extract<SwingSearch, { found: 'swing' }>,
   options: ReadingOptions = {},
 ): SwingReading => {
   const { track } = search;
+  const sequence = soundSequence(given) ?? given;
   const span = search.spans[options.swing ?? -1] ?? search.main;
   const detected = detectEvents(track, span);
   const found = named(detected.frames);
@@ -129,7 +142,12 @@ export const readSwing = (
   const realFps = frameMs === null ? null : 1000 / frameMs;
   const startsAtAddress = options.events?.address !== undefined || showsTakeaway(sequence, track, events);
   const addressDoubt = options.events?.address === undefined ? detected.addressDoubt : 0.5;
-  const tempo = startsAtAddress ? tempoOf(events, track.fps, { captureFps: options.captureFps, addressDoubt }) : null;
+  const spacing = (event: SwingEventName) => spacingAt(track, events[event]);
+  const timing = { captureFps: options.captureFps, addressDoubt, spacing };
+  const beat = events.impact - events.top;
+  const isTimed =
+    startsAtAddress && [events.address, events.top, events.impact].every((at) => isInSight(track, at, beat));
+  const tempo = isTimed ? tempoOf(events, track.fps, timing) : null;
   const rightHanded = handedness === 'right';
   const measuredSwing = { track, view, rightHanded, events };
   const metrics: Metrics = {
@@ -145,6 +163,7 @@ export const readSwing = (
     rightHanded,
     viewCertain,
     viewContradicted,
+    tilt: viewCertain ? pictureTilt(measuredSwing) : 0,
     showsAddress: !outside.has('address'),
     comesToRest,
     realFps,
@@ -154,7 +173,7 @@ export const readSwing = (
     const source = sourceFrame(frame);
     return { frame: source, ms: Math.round(sequence.timesMs?.[source] ?? (source * 1000) / sequence.fps) };
   };
-  const tempoOff = tempo ? tempoDoubt(events, addressDoubt) * tempo.ratio : 0;
+  const tempoOff = tempo ? tempoDoubt(events, timing) * tempo.ratio : 0;
   const assessment = assess({
     view,
     viewCertain,
@@ -173,7 +192,7 @@ export const readSwing = (
     startsAtAddress,
     outside,
     legsSeen: legsSeen(track, events),
-    clarity: (event) => clarityAt(track, events[event]),
+    clarity: (event) => clarityAt(track, events[event], beat),
   });
   return {
     view,

@@ -6,6 +6,7 @@ import { detectEvents } from './events.ts';
 import { findSwings, mainSwing } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
 import { buildTrack } from './pose-track.ts';
+import { soundSequence } from './sound-sequence.ts';
 import { viewOfSwing } from './view.ts';
 
 /** Light smoothing for finding swings of any length. */
@@ -20,7 +21,8 @@ export interface FoundEvents {
 
 /** Null when no swing is found. */
 export const findEvents = (sequence: PoseSequence): FoundEvents | null => {
-  const track = buildTrack(sequence);
+  const sound = soundSequence(sequence);
+  const track = sound && buildTrack(sound);
   if (!track) return null;
   const path = handPath(track, SEARCH_SIGMA);
   const span = mainSwing(path, findSwings(path).spans);

@@ -30,32 +30,42 @@ const IMPACT_FRAMES = 0.5;
 
 /** Calibrated on drawn swings: a quarter of the ratio either way still holds nine in ten. */
 const WIDEST = 0.25;
+/** A ratio that may be off by more is none. */
+const UNKNOWN = 0.5;
 
 export interface Filming {
   readonly captureFps: number | undefined;
   /** One standard deviation of the address, in frames. */
   readonly addressDoubt: number;
+  /** Frames between the pictures of a body around a moment; 1 where every one is seen. */
+  readonly spacing: (event: 'address' | 'top' | 'impact') => number;
 }
 
 /** Share of the ratio by which it may be off in nine clips of ten, however wide: a fault is judged by this. */
-export const tempoDoubt = (events: Readonly<Record<SwingEventName, number>>, addressDoubt: number): number => {
+export const tempoDoubt = (
+  events: Readonly<Record<SwingEventName, number>>,
+  { addressDoubt, spacing }: Pick<Filming, 'addressDoubt' | 'spacing'>,
+): number => {
   const back = events.top - events.address;
   const down = events.impact - events.top;
-  const top = Math.max(TOP_FRAMES, TOP_SHARE * down);
-  return Math.hypot((NINE_IN_TEN * addressDoubt) / back, top / back + top / down, IMPACT_FRAMES / down);
+  const address = Math.max(NINE_IN_TEN * addressDoubt, spacing('address') - 1);
+  const top = Math.max(TOP_FRAMES * spacing('top'), TOP_SHARE * down);
+  return Math.hypot(address / back, top / back + top / down, (IMPACT_FRAMES * spacing('impact')) / down);
 };
 
 export const tempoOf = (
   events: Readonly<Record<SwingEventName, number>>,
   fps: number,
-  { captureFps, addressDoubt }: Filming,
+  filming: Filming,
 ): Tempo | null => {
-  const frameMs = realFrameMs(events, fps, captureFps);
+  const frameMs = realFrameMs(events, fps, filming.captureFps);
   const back = events.top - events.address;
   const down = events.impact - events.top;
   if (frameMs === null || back <= 0 || down <= 0) return null;
   const ratio = back / down;
-  const spread = Math.min(WIDEST, tempoDoubt(events, addressDoubt));
+  const doubt = tempoDoubt(events, filming);
+  if (doubt > UNKNOWN) return null;
+  const spread = Math.min(WIDEST, doubt);
   return {
     backswingMs: Math.round(back * frameMs),
     downswingMs: Math.round(down * frameMs),

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 // Rounds as other makers' archives hold them. What an archive does not know is absent, never zero.
 
 export type ReadRoundShot = {
@@ -32,7 +33,7 @@ export type ReadRound = {
    * `nine`: nine holes were played and the archive does not say which. `dayFirst`: the day where day comes before month, in
    * an archive that does not say; `playedOn` is the other reading, the American one.
    */
-  readonly ambiguous?: { readonly nine?: true; readonly dayFirst?: string };
+  readonly ambiguous?: { readonly nine?: boolean; readonly dayFirst?: string };
   readonly holes: readonly ReadHole[];
 };
 
@@ -41,7 +42,7 @@ export type RoundArchive = {
   readonly rounds: readonly ReadRound[];
   readonly skipped: readonly { readonly round: string; readonly reason: string }[];
   /** What the golfer has to answer first. */
-  readonly ambiguous?: { readonly dates?: true };
+  readonly ambiguous?: { readonly dates?: boolean };
 };
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -69,7 +70,7 @@ export const totalsOf = (
   const strokes = holes.reduce((sum, hole) => sum + hole.strokes, 0);
   const [written, over] = [numberIn(total), numberIn(overPar)];
   const isOfHoles = written === undefined || written <= 0 || written === strokes;
-  return { strokes, ...(isOfHoles && over !== undefined ? { par: strokes - over } : {}) };
+  return compact({ strokes, par: isOfHoles && over !== undefined ? strokes - over : undefined });
 };
 export const idIn = (value: unknown): string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;

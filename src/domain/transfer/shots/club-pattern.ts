@@ -1,6 +1,7 @@
 // One club's pattern out of its shots. Well struck shots are normal about the carry sought, mishits lie evenly between 0.4
 // and 0.9 of it (a mixture, fitted by EM), so topped balls do not pull the number that a golfer clubs by. Priors are the
-// medians of 37 real sets of 40 to 650 shots by five golfers; each counts as eight shots.
+// medians of 37 real sets of 40 to 650 shots by five golfers; each counts as eight shots. Spreads are averaged with theirs as
+// logarithms: a narrow golfer's shots then weigh as much against the prior as a wild one's (docs/statistics.md).
 
 export type PatternShot = { readonly carryM: number; readonly sideM?: number | undefined };
 
@@ -31,6 +32,11 @@ const PRIOR_SHOTS = 8;
 const ROUNDS_OF_EM = 40;
 /** Half width of the 80 % interval in spreads over the root of the well struck shots; 1.28 would be too narrow. */
 const INTERVAL = 1.6;
+/** No golfer is ten times as steady as others. */
+const LEAST_OF_USUAL = 0.1;
+const FARTHEST_SPREADS = 3;
+/** Fewer shots may all be mishits, which a typed carry then tells; so many speak for themselves, however wrong it is. */
+const JUDGED_ALONE_FROM = 10;
 
 /** What is known before the first shot: the sides of a driver, wood or hybrid are nearly twice as wide as an iron's. */
 export const priorOf = (club: string): PatternPrior => ({
@@ -57,7 +63,15 @@ const wellStruck = (carries: readonly number[], centre: number, spread: number, 
     return good / (good + bad + 1e-12);
   });
 
+/** The spread that `squares` of this many shots say, averaged with the usual one; shots that are all alike are no proof. */
+const spreadOf = (usualM: number, squares: number, shots: number): number => {
+  if (shots <= 0) return usualM;
+  const own = Math.max(LEAST_OF_USUAL * usualM, Math.sqrt(squares / shots));
+  return Math.exp((PRIOR_SHOTS * Math.log(usualM) + shots * Math.log(own)) / (PRIOR_SHOTS + shots));
+};
+
 type Fit = {
+  /** Of the well struck shots, the typed carry with them. */
   readonly centre: number;
   readonly spread: number;
   readonly mishits: number;
@@ -68,19 +82,22 @@ const fit = (carries: readonly number[], prior: PatternPrior & { spread: number;
   const n = carries.length;
   const best = carries.toSorted((a, b) => b - a).slice(0, Math.max(2, Math.ceil(n * 0.75)));
   const typed = prior.carryM === undefined ? 0 : PRIOR_SHOTS;
+  const typedInFit = n < JUDGED_ALONE_FROM ? typed : 0;
   let centre = n > 0 ? median(best) : prior.carryM!;
   let [spread, mishits] = [prior.spread * centre, prior.mishitShare];
   let weights: number[] = [];
   for (let round = 0; round < ROUNDS_OF_EM; round += 1) {
     weights = wellStruck(carries, centre, spread, mishits);
     const good = sum(weights);
-    if (good + typed === 0) break;
-    centre = (typed * (prior.carryM ?? 0) + sum(carries.map((carry, at) => weights[at]! * carry))) / (typed + good);
+    if (good + typedInFit === 0) break;
+    const carried = sum(carries.map((carry, at) => weights[at]! * carry));
+    centre = (typedInFit * (prior.carryM ?? 0) + carried) / (typedInFit + good);
     const squares = sum(carries.map((carry, at) => weights[at]! * (carry - centre) ** 2));
-    spread = Math.sqrt((PRIOR_SHOTS * (prior.spread * centre) ** 2 + squares) / (PRIOR_SHOTS + Math.max(0, good - 1)));
+    spread = spreadOf(prior.spread * centre, squares, good - 1);
     mishits = (PRIOR_SHOTS * prior.mishitShare + n - good) / (PRIOR_SHOTS + n);
   }
-  return { centre, spread, mishits, weights };
+  const pull = (typed - typedInFit) / (typed - typedInFit + sum(weights) || 1);
+  return { centre: centre + pull * ((prior.carryM ?? centre) - centre), spread, mishits, weights };
 };
 
 /** Bias and spread to the side of the well struck shots; empty when none has a side. */
@@ -94,9 +111,12 @@ const sidePattern = (
   );
   if (sides.length === 0) return {};
   const biasM = median(sides);
-  const prior = priorShare * centre;
-  const own = sides.length > 2 ? 1.4826 * median(sides.map((side) => Math.abs(side - biasM))) : prior;
-  return { biasM, sideSpreadM: (PRIOR_SHOTS * prior + sides.length * own) / (PRIOR_SHOTS + sides.length) };
+  const usualM = priorShare * centre;
+  const away = sides.map((side) => Math.abs(side - biasM));
+  // A ball over the fence does not widen the pattern of all others.
+  const robustM = spreadOf(usualM, sides.length * (1.4826 * median(away)) ** 2, sides.length);
+  const near = away.filter((side) => side <= FARTHEST_SPREADS * robustM);
+  return { biasM, sideSpreadM: spreadOf(usualM, sum(near.map((side) => side ** 2)), near.length - 1) };
 };
 
 /** Shots whose carry no ball flies, from a metre to half a kilometre, do not count. */

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import {
   DEGREE_WORDS,
   HIGHEST_LOFT,
@@ -17,7 +18,9 @@ export type ClubReading = {
   readonly club: string;
   readonly loftDegrees?: number;
   /** The word alone does not say for certain. */
-  readonly isGuess?: true;
+  readonly isGuess?: boolean;
+  /** Of a longer name the part that leaves it open: the rest may be somebody's name. */
+  readonly asked?: string;
 };
 
 const clubsBy = (words: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
@@ -121,7 +124,7 @@ const byWedgeLoft = (text: string): ClubReading | undefined => {
   const [whole, before, loft, degrees, behind] = LOFT_ALONE.exec(text) ?? [];
   const club = whole === undefined ? undefined : wedgeOfLoft(Number(loft));
   const isSure = degrees !== undefined || before !== undefined || behind !== undefined;
-  return club ? { club, loftDegrees: Number(loft), ...(isSure ? {} : { isGuess: true as const }) } : undefined;
+  return club ? compact({ club, loftDegrees: Number(loft), isGuess: isSure ? undefined : true }) : undefined;
 };
 
 /** "Hybrid 22" and "15° wood": which number that is differs from maker to maker. */
@@ -165,11 +168,13 @@ const inside = (text: string): ClubReading | undefined => {
   }
   for (const [, word] of text.matchAll(INSIDE_NAMED)) found.add(CLUB_OF.get(word!)!);
   const [club] = found;
-  if (club)
-    return found.size === 1 ? { club, ...(/\bmini\b/.test(text) ? { isGuess: true as const } : {}) } : undefined;
-  const lofts = [...text.matchAll(LOFT_INSIDE)].map(([, loft]) => Number(loft));
-  const wedge = lofts.length === 1 ? wedgeOfLoft(lofts[0]!) : undefined;
-  return wedge ? { club: wedge, loftDegrees: lofts[0]!, isGuess: true } : undefined;
+  if (club) {
+    const mini = /\bmini\b/.test(text) ? { isGuess: true, asked: `mini ${club.toLowerCase()}` } : {};
+    return found.size === 1 ? { club, ...mini } : undefined;
+  }
+  const [loft, ...others] = [...text.matchAll(LOFT_INSIDE)].map(([, degrees]) => degrees!);
+  const wedge = loft !== undefined && others.length === 0 ? wedgeOfLoft(Number(loft)) : undefined;
+  return wedge ? { club: wedge, loftDegrees: Number(loft), isGuess: true, asked: `${loft}°` } : undefined;
 };
 
 /** undefined for words that name no club. */

@@ -1,5 +1,7 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { addColumnsByCells } from './columns-by-cells.ts';
 import { addLikelyColumns } from './likely-columns.ts';
-import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker } from './makers.ts';
+import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker, PLAYER_WORDS } from './makers.ts';
 import { type Title, plainName, titlesOf } from './titles.ts';
 import { COLUMN_FIELDS, type ColumnField, NUMBER_FIELDS, type NumberField, type ShotFileOptions } from './types.ts';
 import { type Measure, canBeIn, factorOf, isUnitsRow, measureOf, signInHeader, unitInCell } from './units.ts';
@@ -19,6 +21,8 @@ export type Columns = {
   readonly at: Partial<Readonly<Record<ColumnField, Column>>>;
   /** Those with figures; `factor` to metres or metres per second where their unit is known. */
   readonly numbers: readonly NumberColumn[];
+  /** Every column that names a golfer, from left to right. */
+  readonly players: readonly number[];
   /** As the file writes them, and without their units. */
   readonly header: readonly string[];
   readonly names: readonly string[];
@@ -31,8 +35,10 @@ const KNOWN_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
 export const knownNames = (cells: readonly string[]): number =>
   new Set(cells.map(plainName).filter((name) => KNOWN_NAMES.has(name))).size;
 
-const makerOf = (names: readonly string[]): Maker | undefined =>
-  MAKERS.find(({ signature }) => signature.some((name) => names.includes(name)));
+const makerOf = (names: readonly string[]): Maker | undefined => {
+  const header = `|${names.join('|')}|`;
+  return MAKERS.find(({ signature }) => signature.some((name) => header.includes(`|${name}|`)));
+};
 
 const namedColumns = (titles: readonly Title[], maker: Maker): Map<ColumnField, number> => {
   const found = new Map<ColumnField, number>();
@@ -50,6 +56,19 @@ export const likelyFields = (cells: readonly string[]): number => {
   const found = new Map<ColumnField, number>();
   addLikelyColumns(titlesOf(cells, undefined), found);
   return found.size;
+};
+
+/** What the columns of any table most likely hold, whether or not that makes it a table of shots. */
+export const proposedColumns = (
+  header: readonly string[],
+  below: readonly (readonly string[])[],
+): ReadonlyMap<ColumnField, number> => {
+  const unitsRow = below[0] && isUnitsRow(below[0]) ? below[0] : undefined;
+  const titles = titlesOf(header, unitsRow);
+  const found = namedColumns(titles, ANY_TABLE);
+  addLikelyColumns(titles, found);
+  addColumnsByCells(unitsRow ? below.slice(1) : below, found);
+  return found;
 };
 
 const unitKind = (cell: string): string => {
@@ -90,7 +109,7 @@ const placed = (
       const measure = measureOf(field);
       const named = [titles[at]?.unit, maker.fieldUnits?.[field]];
       const unit = measure && named.find((one) => factorOf(one, measure) !== undefined);
-      return [field, { at, sign: signInHeader(header[at] ?? ''), ...(unit ? { unit } : {}) } satisfies Column];
+      return [field, compact({ at, sign: signInHeader(header[at] ?? ''), unit: unit || undefined }) satisfies Column];
     }),
   );
   const numbers = NUMBER_FIELDS.flatMap((field): NumberColumn[] => {
@@ -102,22 +121,36 @@ const placed = (
   return { at: columns, numbers };
 };
 
+/** One column may name the device's owner and another whoever hit the shot. */
+const playerColumns = (names: readonly string[], found: ReadonlyMap<ColumnField, number>): readonly number[] => {
+  const others = new Set([...found].flatMap(([field, at]) => (field === 'player' ? [] : [at])));
+  return names.flatMap((name, at) =>
+    at === found.get('player') || (PLAYER_WORDS.includes(name) && !others.has(at)) ? [at] : [],
+  );
+};
+
 /**
- * What the columns under this header hold. `below` is the row after the header, which may hold the units. undefined for a
- * header that names no carry, or no club where none stands alone on the line above.
+ * What the columns under this header hold. `below` are the first rows after the header, the first of which may hold the units.
+ * undefined for a header that names no carry, or no club where none stands alone on the line above.
  */
 export const readColumns = (
   header: readonly string[],
-  below: readonly string[] | undefined,
+  below: readonly (readonly string[])[],
   chosen: ShotFileOptions['columns'],
   isBelowClub: boolean,
 ): Columns | undefined => {
   const names = header.map(plainName);
-  const unitsRow = below && isUnitsRow(below) ? below : undefined;
+  const [first] = below;
+  const unitsRow = first && isUnitsRow(first) ? first : undefined;
+  const addLikely = (found: Map<ColumnField, number>) => {
+    addLikelyColumns(titles, found);
+    addColumnsByCells(unitsRow ? below.slice(1) : below, found);
+  };
   const titles = titlesOf(header, unitsRow);
   const columnsOf = (maker: Maker, found: ReadonlyMap<ColumnField, number>, isProposed: boolean): Columns => ({
     maker: isBelowClub && !found.has('club') ? { ...maker, clubBlocks: true } : maker,
     ...placed(header, titles, maker, found),
+    players: playerColumns(names, found),
     header,
     names,
     isProposed,
@@ -133,7 +166,7 @@ export const readColumns = (
     const found = namedColumns(titles, known);
     const named = found.size;
     if (isWhole(known, found)) {
-      addLikelyColumns(titles, found);
+      addLikely(found);
       return columnsOf(known, found, found.size > named);
     }
   }
@@ -141,6 +174,6 @@ export const readColumns = (
   if (byUnits) return columnsOf(GARMIN, byUnits, true);
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(titles, maker);
-  addLikelyColumns(titles, found);
+  addLikely(found);
   return isWhole(maker, found) && found.size >= 3 ? columnsOf(maker, found, true) : undefined;
 };

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 // Dates as launch monitors write them. Whether 06/11/26 is in June or in November is settled for a whole file at once.
 
 /** Two numbers whose order is open until the file is read; `isDayFirst` where the way of writing settles it. */
@@ -38,9 +39,10 @@ const halfBefore = (text: string): 'a' | 'p' | undefined => {
 
 /** Some files put AM or PM behind a 24-hour clock: hours above 12 stay as they are. */
 const timeIn = (text: string): string | undefined => {
-  const parts = /(\d{1,2})[:時시时]\s?(\d{2})[分분]?(?::?(\d{2})[秒초]?(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(
-    text,
-  );
+  const parts =
+    /(\d{1,2})[:時시时]\s?(\d{2})[分분]?(?::?(\d{2})[秒초]?(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(text) ??
+    // 17.6.2026 14.40.02 in Finland and Denmark, 14h40 in France
+    /[\s,T](\d{1,2})(?:\.|\s?h\s?)(\d{2})(?:(?:\.|\s?m(?:in)?\s?)(\d{2}))?(?:\s?s)?$/.exec(text);
   if (!parts) return undefined;
   const [hour, minute, second] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
   const half = parts[4]?.toLowerCase() ?? halfBefore(text);
@@ -69,7 +71,7 @@ const serialDate = (text: string): WrittenDate | undefined => {
   const seconds = Math.round((days - 25_569) * 86_400);
   const [day, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T') as [string, string];
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return { first: date, second: month, year, isDayFirst: true, ...(parts![2] ? { time } : {}) };
+  return compact({ first: date, second: month, year, isDayFirst: true, time: parts![2] ? time : undefined });
 };
 
 /** 20260606T084002 and 20260606 with the marks that parts of other dates have. */
@@ -99,13 +101,13 @@ export const writtenDateIn = (cell: string): WrittenDate | undefined => {
   }
   const numbers = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/.exec(text);
   if (numbers) {
-    return {
+    return compact({
       first: Number(numbers[1]),
       second: Number(numbers[3]),
       year: fullYear(Number(numbers[4])),
-      ...(numbers[2] === '.' ? { isDayFirst: true } : {}),
+      isDayFirst: numbers[2] === '.' ? true : undefined,
       ...withTime,
-    };
+    });
   }
   const named = monthNamed(text);
   return named && { ...named, ...withTime };
@@ -119,6 +121,9 @@ export const dayOf = (date: WrittenDate, dayFirst: boolean): string | undefined 
     ? `${date.year}-${two(month)}-${two(day)}`
     : undefined;
 };
+
+/** The same figures with day and month the other way round. */
+export const swappedDay = (day: string): string => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`;
 
 const DAY_MS = 86_400_000;
 const isNear = (day: string | undefined, other: string): boolean =>

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type ClubReading, readClubWord } from './club-words.ts';
 import type { Columns } from './columns.ts';
 import { type WrittenDate, writtenDateIn } from './dates.ts';
@@ -12,9 +13,9 @@ type ShotValues = Partial<Record<NumberField, number>>;
 export type Draft = {
   readonly line: number;
   readonly club: ClubReading;
-  /** The club's word, where it was read by likelihood. */
+  /** What of the club's word is asked about, where it was read by likelihood. */
   readonly guessedWord?: string;
-  /** As the file writes the name; empty without one. */
+  /** What the file's columns of players say, or else a line above the shots; split by `NAMES_APART`. */
   readonly player: string;
   readonly date?: WrittenDate;
   readonly spinMeasured?: boolean;
@@ -40,13 +41,20 @@ const NEVER_ZERO: readonly NumberField[] = ['clubSpeedMps', 'ballSpeedMps', 'spi
 const MOST_MEASURED = 1e6;
 
 const clubOf = remember(readClubWord);
+/** Stands in no cell. */
+export const NAMES_APART = '\u001F';
+const playerIn = (cells: readonly string[], { columns, block }: RowReader): string => {
+  const names = columns.players.map((at) => cells[at] ?? '');
+  return names.some(Boolean) ? names.join(NAMES_APART) : block.player;
+};
 /** One string for all rows: each row's own would keep its piece of the file in memory. */
 const onceOf = remember((word) => word);
 const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | undefined => {
-  const answered = answers?.[word];
-  if (answered === undefined) return clubOf(word);
-  const loft = clubOf(word)?.loftDegrees;
-  return { club: answered, ...(loft === undefined ? {} : { loftDegrees: loft }) };
+  const read = clubOf(word);
+  const answered = answers?.[word] ?? answers?.[read?.asked ?? ''];
+  if (answered === undefined) return read;
+  const loft = read?.loftDegrees;
+  return compact({ club: answered, loftDegrees: loft });
 };
 
 const NO_FIELDS: readonly NumberField[] = [];
@@ -110,14 +118,14 @@ export const draftOf = (
   const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
   const date = (written === '' ? undefined : writtenDateIn(written)) ?? reader.block.date;
   const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
-  return {
+  return compact({
     line,
     club,
-    player: onceOf(cells[at.player?.at ?? -1] || reader.block.player),
+    player: onceOf(playerIn(cells, reader)),
     values: Object.assign(values, { carryM }),
     unnamed,
-    ...(club.isGuess ? { guessedWord: word } : {}),
-    ...(date ? { date } : {}),
-    ...(spinMeasured === undefined ? {} : { spinMeasured }),
-  };
+    guessedWord: club.isGuess ? (club.asked ?? word) : undefined,
+    date,
+    spinMeasured,
+  });
 };

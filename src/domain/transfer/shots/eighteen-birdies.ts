@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import {
@@ -25,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = { WOOD: 'wood', IRON: 'iron', HY
 
 const clubOf = (stick: unknown): string | undefined => {
   if (!isRecord(stick)) return undefined;
-  const [type, number] = [idIn(stick['type']) ?? '', idIn(stick['number']) ?? ''];
+  const [type, number] = [(idIn(stick['type']) ?? '').toUpperCase(), idIn(stick['number']) ?? ''];
   if (type === 'PUTTER') return 'Putter';
   if (type === 'DRIVER') return 'Driver';
   if (type === 'WEDGE') return readClubWord(/^[A-Z]$/i.test(number) ? `${number}w` : number)?.club;
@@ -34,14 +35,14 @@ const clubOf = (stick: unknown): string | undefined => {
 
 const shotsOf = (entries: readonly JsonRecord[], n: number): readonly ReadRoundShot[] =>
   entries
-    .filter(({ holeNumber }) => holeNumber === n)
+    .filter(({ holeNumber }) => numberIn(holeNumber) === n)
     .sort((a, b) => (numberIn(a['timestamp']) ?? Infinity) - (numberIn(b['timestamp']) ?? Infinity))
     .flatMap((entry, at) => {
       const yards = numberIn(entry['distanceInYards']);
       const club = clubOf(entry['stickTypeAndNumber']);
       return yards === undefined
         ? []
-        : [{ order: at + 1, ...(club ? { club } : {}), distanceM: yards * METRES_PER_YARD }];
+        : [compact({ order: at + 1, club: club || undefined, distanceM: yards * METRES_PER_YARD })];
     });
 
 const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, string>): ReadRound | string => {
@@ -56,15 +57,16 @@ const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, str
   });
   const total = numberIn(round['strokes']) ?? 0;
   if (holes.length === 0) return total > 0 ? 'Only its total is known' : 'No hole has a score';
-  const course = isRecord(round['clubId']) ? courses.get(String(round['clubId']['id'])) : undefined;
-  return {
+  const { clubId } = round;
+  const course = courses.get(idIn(isRecord(clubId) ? clubId['id'] : clubId) ?? '');
+  return compact({
     id,
     playedOn,
-    ...(course ? { course } : {}),
+    course: course || undefined,
     ...totalsOf(holes, total, round['score']),
-    ...(written.length === 9 ? { ambiguous: { nine: true as const } } : {}),
+    ambiguous: written.length === 9 ? { nine: true } : undefined,
     holes,
-  };
+  });
 };
 
 const NO_ARCHIVE =
@@ -77,9 +79,9 @@ export const readEighteenBirdies = (text: string): Result<RoundArchive> => {
   } catch {
     return fail(/^\s*[[{]/.test(text) ? 'This file is not whole. Download the archive again.' : NO_ARCHIVE);
   }
-  const data = isRecord(whole) && isRecord(whole['myData']) ? whole['myData'] : undefined;
-  const activity = data && isRecord(data['activityData']) ? data['activityData'] : undefined;
-  if (!data || !activity || !Array.isArray(activity['rounds'])) {
+  const data = isRecord(whole) && isRecord(whole['myData']) ? whole['myData'] : whole;
+  const activity = isRecord(data) && isRecord(data['activityData']) ? data['activityData'] : undefined;
+  if (!isRecord(data) || !activity || !Array.isArray(activity['rounds'])) {
     return fail(NO_ARCHIVE);
   }
   if (activity['rounds'].length === 0) return fail('This archive of 18Birdies holds no round.');

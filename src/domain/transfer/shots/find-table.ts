@@ -49,9 +49,10 @@ const isBelowClub = (rows: readonly Row[], at: number): boolean => {
   return club !== undefined && others.length === 0 && readClubWord(club) !== undefined;
 };
 
-/** The cells of the next row that is not blank. */
-const rowBelow = (rows: readonly Row[], at: number): readonly string[] | undefined =>
-  rows.slice(at + 1, at + 4).find(({ cells }) => cells.some(Boolean))?.cells;
+/** Enough to tell what a column holds. */
+const SAMPLE_ROWS = 12;
+const rowsBelow = (rows: readonly Row[], at: number): readonly (readonly string[])[] =>
+  rows.slice(at + 1, at + 1 + SAMPLE_ROWS).map(({ cells }) => cells);
 
 type Place = Pick<Table, 'separator' | 'skipLines'> & { readonly rows: readonly Row[] };
 const placesIn = ({ start, pieces }: TextFile): readonly Place[] => {
@@ -71,8 +72,8 @@ const bestTable = (file: TextFile): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
   for (const { rows, ...place } of placesIn(file)) {
     for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
-      const below = rowBelow(rows, at);
-      const hasUnits = below !== undefined && isUnitsRow(below) && cells.length > 3;
+      const below = rowsBelow(rows, at);
+      const hasUnits = below[0] !== undefined && isUnitsRow(below[0]) && cells.length > 3;
       const isHeader = hasUnits || knownNames(cells) >= 3 || likelyFields(cells) >= FEWEST_LIKELY;
       const columns = isHeader ? readColumns(cells, below, undefined, isBelowClub(rows, at)) : undefined;
       if (!columns) continue;
@@ -125,6 +126,6 @@ export const findTable = (file: TextFile, options: ShotFileOptions): Table | und
   const place = anyTable(file);
   if (!place) return undefined;
   const { rows, at, ...rest } = place;
-  const columns = readColumns(rows[at]!.cells, rowBelow(rows, at), options.columns, isBelowClub(rows, at));
+  const columns = readColumns(rows[at]!.cells, rowsBelow(rows, at), options.columns, isBelowClub(rows, at));
   return columns && tableAt(rows, at, columns, rest);
 };

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import {
   type JsonRecord,
@@ -43,42 +44,35 @@ const FAIRWAYS: Readonly<Record<string, ReadHole['fairway']>> = { HIT: 'hit', LE
 const holeOf = (
   hole: JsonRecord,
   shots: readonly JsonRecord[],
-  clubs: ReadonlyMap<unknown, string>,
+  clubs: ReadonlyMap<string | undefined, string>,
 ): { readonly hole: Omit<ReadHole, 'par'>; readonly lengthM: number | undefined } => {
   const pin = pointIn(hole['pinPositionLat'], hole['pinPositionLon']);
   const own = shots
-    .filter(({ holeNumber }) => holeNumber === hole['number'])
+    .filter(({ holeNumber }) => numberIn(holeNumber) === numberIn(hole['number']))
     .sort((a, b) => (numberIn(a['shotOrder']) ?? 0) - (numberIn(b['shotOrder']) ?? 0));
   const strokes = countIn(hole['strokes'])!;
   const [putts, penalties] = [countIn(hole['putts'], strokes), countIn(hole['penalties'], Math.min(10, strokes))];
   const fairway = FAIRWAYS[idIn(hole['fairwayShotOutcome']) ?? ''];
-  const teeShot = own.find(({ shotOrder }) => shotOrder === 1);
+  const teeShot = own.find(({ shotOrder }) => numberIn(shotOrder) === 1);
   const tee = teeShot && startOf(teeShot);
   const read = own.flatMap((shot, at) => {
     const distanceM = numberIn(shot['meters']);
     if (distanceM === undefined) return [];
     const start = startOf(shot);
-    const club = shot['shotType'] === 'PUTT' ? 'Putter' : clubs.get(shot['clubId']);
+    const club = shot['shotType'] === 'PUTT' ? 'Putter' : clubs.get(idIn(shot['clubId']));
     const lie = isRecord(shot['startLoc']) ? shot['startLoc']['lie'] : undefined;
     return [
-      {
+      compact({
         order: numberIn(shot['shotOrder']) ?? at + 1,
-        ...(club ? { club } : {}),
-        ...(typeof lie === 'string' && /^[A-Za-z]{3,12}$/.test(lie) ? { lie } : {}),
-        ...(start && pin ? { toPinM: metresBetween(start, pin) } : {}),
+        club: club || undefined,
+        lie: typeof lie === 'string' && /^[A-Za-z]{3,12}$/.test(lie) ? lie : undefined,
+        toPinM: start && pin ? metresBetween(start, pin) : undefined,
         distanceM,
-      },
+      }),
     ];
   });
   return {
-    hole: {
-      n: numberIn(hole['number'])!,
-      strokes,
-      ...(putts === undefined ? {} : { putts }),
-      ...(penalties === undefined ? {} : { penalties }),
-      ...(fairway ? { fairway } : {}),
-      shots: read,
-    },
+    hole: compact({ n: numberIn(hole['number'])!, strokes, putts, penalties, fairway, shots: read }),
     lengthM: tee && pin ? metresBetween(tee, pin) : undefined,
   };
 };
@@ -91,13 +85,13 @@ const isPlayed = (hole: JsonRecord): boolean => {
 const roundOf = (
   card: JsonRecord,
   shots: readonly JsonRecord[],
-  clubs: ReadonlyMap<unknown, string>,
+  clubs: ReadonlyMap<string | undefined, string>,
   courses: ReadonlyMap<string, string>,
 ): ReadRound | string => {
   const start = instantIn(card['startTime']);
   const playedOn = utcDay(start === undefined ? undefined : start + zoneAt(start, shots, card['id']));
   if (!playedOn) return 'It has no day';
-  const own = shots.filter((shot) => shot['scorecardId'] === card['id'] && !isWalk(shot));
+  const own = shots.filter((shot) => idIn(shot['scorecardId']) === idIn(card['id']) && !isWalk(shot));
   const read = newestOf(recordsIn(card['holes']), 'lastModifiedDt', 'number')
     .filter(isPlayed)
     .map((hole) => holeOf(hole, own, clubs));
@@ -113,15 +107,15 @@ const roundOf = (
   );
   const [rating, slope] = [numberIn(card['teeBoxRating']), numberIn(card['teeBoxSlope'])];
   const course = courses.get(String(card['courseSnapshotId']));
-  return {
+  return compact({
     id: idIn(card['id'])!,
     playedOn,
-    ...(course ? { course } : {}),
-    ...(rating ? { rating } : {}),
-    ...(slope ? { slope } : {}),
+    course: course || undefined,
+    rating: rating || undefined,
+    slope: slope || undefined,
     ...totals,
-    holes: read.map(({ hole }, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
-  };
+    holes: read.map(({ hole }, at) => compact({ ...hole, par: pars?.[at] })),
+  });
 };
 
 export const readGarminArchive = (

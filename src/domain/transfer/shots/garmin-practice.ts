@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { type JsonRecord, numberIn, recordsIn } from './archive-types.ts';
+import { type JsonRecord, idIn, numberIn, recordsIn } from './archive-types.ts';
 import { impossibleBecause } from './flight.ts';
 import { type GarminParts, clubsById, unzipGarmin, zoneAt } from './garmin-zip.ts';
 import { createShotKeys } from './shot-key.ts';
@@ -56,7 +56,7 @@ const readSessions = (parts: GarminParts, onProgress: (share: number) => void): 
     for (const shot of all) {
       line += 1;
       const skip = (reason: string) => reading.skipped.push({ line, reason });
-      const club = clubs.get(shot['clubId']);
+      const club = clubs.get(idIn(shot['clubId']));
       const { carryM, ...values } = valuesOf(shot);
       const ms = instantOf(shot['shotTime']);
       const clock = ms === undefined ? undefined : new Date(ms + zone).toISOString();

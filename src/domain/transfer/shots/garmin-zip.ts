@@ -6,12 +6,30 @@ import { readClubWord } from './club-words.ts';
 // What reading rounds and reading practices out of Garmin's export share. Only the golf files asked for are unzipped; names
 // and e-mails beside them stay unread.
 
-const GOLF_FILE = /(?:^|\/)Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT|SIM_SESSION)\.json$/i;
+/** Packed anew, folders change and a long list comes in several files: 'DI-GOLF\\90210_Golf-SHOT_2.json'. */
+const GOLF_FILE =
+  /(?:^|[/\\])(?:[\w-]+_)?Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT|SIM_SESSION)(?:[ _-]?\(?\d+\)?)?\.json$/i;
 export type GarminPart = 'CLUB' | 'CLUB_TYPES' | 'COURSE' | 'SCORECARD' | 'SHOT' | 'SIM_SESSION';
 const MOST_UNZIPPED = 150_000_000;
 const PACKING_BYTES = 1000;
 
-export type GarminParts = Partial<Readonly<Record<GarminPart, unknown>>>;
+/** What a file of a ZIP unpacks to. Packed it is never longer: an archive that says so lies about it. */
+export const unpackedBytes = ({
+  size,
+  originalSize,
+}: {
+  readonly size: number;
+  readonly originalSize: number;
+}): number => (size > originalSize + PACKING_BYTES ? Infinity : originalSize);
+
+export type GarminParts = Partial<Readonly<Record<GarminPart, readonly unknown[]>>>;
+
+/** The records of a file: a list, alone or under a name. */
+const listIn = (whole: unknown): readonly unknown[] => {
+  if (!isRecord(whole)) return Array.isArray(whole) ? whole : [];
+  const list: unknown = whole['data'] ?? Object.values(whole).find(Array.isArray);
+  return Array.isArray(list) ? list : [list ?? whole];
+};
 
 const partOf = (name: string): GarminPart | undefined => GOLF_FILE.exec(name)?.[1]?.toUpperCase() as GarminPart;
 
@@ -19,20 +37,20 @@ export const unzipGarmin = (bytes: Uint8Array, wanted: readonly GarminPart[]): R
   let size = 0;
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize, size: packed }) => {
-        const part = partOf(name);
+      filter: (file) => {
+        const part = partOf(file.name);
         if (!part || !wanted.includes(part)) return false;
-        // Packed it is never longer: an archive that says so lies about what it unpacks to.
-        size += packed > originalSize + PACKING_BYTES ? Infinity : originalSize;
+        size += unpackedBytes(file);
         return size <= MOST_UNZIPPED;
       },
     });
     if (size > MOST_UNZIPPED) return fail('This archive is larger than Divot can read.');
-    const parts = Object.entries(files).map(([name, file]) => {
-      const whole: unknown = JSON.parse(strFromU8(file).replace(/^\uFEFF/, ''));
-      return [partOf(name)!, isRecord(whole) ? whole['data'] : whole] as const;
-    });
-    return ok(Object.fromEntries(parts));
+    const parts: Partial<Record<GarminPart, readonly unknown[]>> = {};
+    for (const [name, file] of Object.entries(files)) {
+      const part = partOf(name)!;
+      parts[part] = [...(parts[part] ?? []), ...listIn(JSON.parse(strFromU8(file).replace(/^\uFEFF/, '')))];
+    }
+    return ok(parts);
   } catch {
     return fail('This ZIP file is not whole. Download the export from Garmin again.');
   }
@@ -42,19 +60,21 @@ export const unzipGarmin = (bytes: Uint8Array, wanted: readonly GarminPart[]): R
 export const newestOf = (records: readonly JsonRecord[], stamp: string, key = 'id'): readonly JsonRecord[] => {
   const byId = new Map<unknown, JsonRecord>();
   for (const record of records) {
-    const before = byId.get(record[key]);
-    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record[key], record);
+    const id = idIn(record[key]);
+    const before = byId.get(id);
+    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(id, record);
   }
   return [...byId.values()];
 };
 
-export const clubsById = (parts: GarminParts): ReadonlyMap<unknown, string> => {
-  const types = new Map(recordsIn(parts['CLUB_TYPES']).map(({ value, name }) => [value, name]));
+/** By `idIn` of the club: an archive may write one id as a number here and as text there. */
+export const clubsById = (parts: GarminParts): ReadonlyMap<string | undefined, string> => {
+  const types = new Map(recordsIn(parts['CLUB_TYPES']).map(({ value, name }) => [idIn(value), name]));
   return new Map(
     recordsIn(parts['CLUB']).flatMap(({ id, clubTypeId }) => {
-      const type = types.get(clubTypeId);
+      const type = types.get(idIn(clubTypeId));
       const club = typeof type === 'string' ? readClubWord(type)?.club : undefined;
-      return club ? [[id, club] as const] : [];
+      return club ? [[idIn(id), club] as const] : [];
     }),
   );
 };
@@ -62,7 +82,8 @@ export const clubsById = (parts: GarminParts): ReadonlyMap<unknown, string> => {
 /** The clock's offset from UTC in milliseconds: the round's own shots say, else those nearest to `start` in time. */
 export const zoneAt = (start: number, shots: readonly JsonRecord[], scorecardId?: unknown): number => {
   const zoned = shots.filter(({ shotTimeZoneOffset }) => numberIn(shotTimeZoneOffset) !== undefined);
-  const own = scorecardId === undefined ? undefined : zoned.find((shot) => shot['scorecardId'] === scorecardId);
+  const own =
+    scorecardId === undefined ? undefined : zoned.find((shot) => idIn(shot['scorecardId']) === idIn(scorecardId));
   const near = zoned.reduce<JsonRecord | undefined>((best, shot) => {
     const apart = (one: JsonRecord) => Math.abs((numberIn(one['shotTime']) ?? Infinity) - start);
     return best && apart(best) <= apart(shot) ? best : shot;

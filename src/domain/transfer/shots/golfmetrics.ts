@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -34,12 +35,12 @@ const shotOf = (line: Line, at: number): ReadRoundShot => {
   const position = line['startpos']?.trim() ?? '';
   const toPin = figure(line, 'holedis');
   const lie = line['recovery']?.trim() === '1' ? 'Recovery' : LIES[position];
-  return {
+  return compact({
     order: at + 1,
-    ...(lie ? { lie } : {}),
-    ...(toPin === undefined ? {} : { toPinM: toPin * (position === '4' ? METRES_PER_FOOT : METRES_PER_YARD) }),
+    lie: lie || undefined,
+    toPinM: toPin === undefined ? undefined : toPin * (position === '4' ? METRES_PER_FOOT : METRES_PER_YARD),
     distanceM: 0,
-  };
+  });
 };
 
 /** A hole that was picked up has no score: it is left out. */
@@ -74,14 +75,14 @@ const roundOf = (id: string, lines: readonly Line[], daysOf: (line: Line) => Day
     undefined,
   );
   const course = lines[0]!['course']?.trim();
-  return {
+  return compact({
     id,
     playedOn: days.playedOn,
-    ...(days.dayFirst === undefined ? {} : { ambiguous: { dayFirst: days.dayFirst } }),
-    ...(course ? { course } : {}),
+    ambiguous: days.dayFirst === undefined ? undefined : { dayFirst: days.dayFirst },
+    course: course || undefined,
     strokes,
-    holes: holes.map((hole, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
-  };
+    holes: holes.map((hole, at) => compact({ ...hole, par: pars?.[at] })),
+  });
 };
 
 export const readGolfMetrics = (text: string): Result<RoundArchive> => {
@@ -100,17 +101,19 @@ export const readGolfMetrics = (text: string): Result<RoundArchive> => {
     const playedOn = date && dayOf(date, dayFirst);
     if (!playedOn) return undefined;
     const other = isProved ? playedOn : dayOf(date, !dayFirst);
-    return { playedOn, ...(other === undefined || other === playedOn ? {} : { dayFirst: other }) };
+    return compact({ playedOn, dayFirst: other === undefined || other === playedOn ? undefined : other });
   };
   const read = [...groupBy(data, (line) => line['roundid'] ?? '')].map(([id, lines]) => ({
     id,
     round: roundOf(id, lines, daysOf),
   }));
   if (read.length === 0) return fail('This file of GolfMetrics holds no shot. Export your rounds again.');
-  return ok({
-    vendor: 'golfmetrics',
-    ...(read.some(({ round }) => typeof round !== 'string' && round.ambiguous) ? { ambiguous: { dates: true } } : {}),
-    rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
-    skipped: read.flatMap(({ id, round }) => (typeof round === 'string' ? [{ round: id, reason: round }] : [])),
-  });
+  return ok(
+    compact({
+      vendor: 'golfmetrics',
+      ambiguous: read.some(({ round }) => typeof round !== 'string' && round.ambiguous) ? { dates: true } : undefined,
+      rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
+      skipped: read.flatMap(({ id, round }) => (typeof round === 'string' ? [{ round: id, reason: round }] : [])),
+    }),
+  );
 };

@@ -69,6 +69,7 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
     'launch v',
     'vertical launch',
     'vertical launch angle',
+    'launch angle vertical',
     'vla',
   ],
   launchDirectionDeg: [
@@ -81,6 +82,7 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
     'launch angle h',
     'launch h',
     'horizontal launch angle',
+    'launch angle horizontal',
     'hla',
     'side angle',
     'azimuth',
@@ -125,7 +127,7 @@ export type UnnamedUnits = { readonly length: 'yd'; readonly height: 'yd' | 'ft'
 
 export type Maker = {
   readonly vendor: Vendor;
-  /** Any of these column names tells the maker. */
+  /** Any of these column names tells the maker, or several that stand side by side: 'place|maker'. */
   readonly signature: readonly string[];
   /** Columns whose name means something else than usual. */
   readonly columns?: Partial<Readonly<Record<ColumnField, readonly string[]>>>;
@@ -142,6 +144,18 @@ const YARDS: UnnamedUnits = { length: 'yd', height: 'yd', speed: 'mph' };
 
 /** In the order in which they are tried. */
 export const MAKERS: readonly Maker[] = [
+  {
+    vendor: 'divot',
+    signature: ['place|maker|club'],
+    columns: {
+      date: ['day'],
+      clock: ['time'],
+      launchDeg: ['launch'],
+      launchDirectionDeg: ['direction'],
+      pathDeg: ['path'],
+      faceDeg: ['face'],
+    },
+  },
   {
     vendor: 'trackman',
     signature: ['carry flat - length', 'use in stat'],

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 // Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm,
 // 3.4E+38, −2.1. Right is positive.
 
@@ -63,7 +64,7 @@ export const cellNumber = (cell: string, mark: DecimalMark): CellNumber | undefi
   const units = words.filter((word) => word !== '' && word !== sideWord);
   if (units.length > 1) return undefined;
   const signed = value * (sideWord ? SIDES[sideWord]! : 1);
-  return { value: signed === 0 ? 0 : signed, ...(units[0] ? { unit: units[0] } : {}) };
+  return compact({ value: signed === 0 ? 0 : signed, unit: units[0] || undefined });
 };
 
 /** The mark that the numbers of a table prove; a lone "6,296" or "6.296" proves nothing. */

@@ -1,4 +1,4 @@
-import type { Draft } from './draft-shots.ts';
+import { type Draft, NAMES_APART } from './draft-shots.ts';
 import { PLAYER_WORDS } from './makers.ts';
 import { plainName } from './titles.ts';
 import type { Player, ShotFileOptions } from './types.ts';
@@ -50,20 +50,46 @@ export type Players = {
   readonly isGolfers: (draft: Draft) => boolean;
 };
 
+/**
+ * The columns that tell golfers apart. Others name one golfer throughout, or repeat what those before them say: an e-mail
+ * beside the name.
+ */
+const tellingColumns = (rows: readonly (readonly string[])[]): readonly number[] => {
+  const telling: number[] = [];
+  for (let at = 0; at < Math.max(0, ...rows.map(({ length }) => length)); at++) {
+    const names = new Map<string, Set<string>>();
+    for (const row of rows) {
+      const name = row[at];
+      if (!name) continue;
+      const before = telling.map((column) => row[column]).join(NAMES_APART);
+      names.set(before, (names.get(before) ?? new Set()).add(name));
+    }
+    if ([...names.values()].some(({ size }) => size > 1)) telling.push(at);
+  }
+  return telling;
+};
+
 /** Who of a file's players is the golfer: by the answer, else, open, the one with the most shots. */
 export const readPlayers = (drafts: readonly Draft[], answer: ShotFileOptions['players']): Players => {
-  const found = new Map<string, { readonly name: string; shots: number }>();
-  for (const { player } of drafts) {
-    const key = folded(player);
-    const known = found.get(key);
-    if (known) known.shots += 1;
-    else found.set(key, { name: player, shots: 1 });
-  }
+  const namesOf = new Map<string, readonly string[]>();
+  for (const { player } of drafts) if (!namesOf.has(player)) namesOf.set(player, player.split(NAMES_APART));
+  const telling = tellingColumns([...namesOf.values()].map((names) => names.map(folded)));
   // Rows without a name in the file of one golfer are this golfer's.
-  if ([...found.keys()].filter(Boolean).length < 2) return { players: [], isOpen: false, isGolfers: () => true };
+  if (telling.length === 0) return { players: [], isOpen: false, isGolfers: () => true };
+  // Once a player, not once a row: a file has up to 200,000.
+  type Counted = { readonly name: string; shots: number };
+  const golferOf = new Map<string, Counted>();
+  const found = new Map<string, Counted>();
+  for (const [player, names] of namesOf) {
+    const name = telling.flatMap((at) => names[at] || []).join(' · ');
+    const golfer = found.get(folded(name)) ?? { name, shots: 0 };
+    found.set(folded(name), golfer);
+    golferOf.set(player, golfer);
+  }
+  for (const { player } of drafts) golferOf.get(player)!.shots += 1;
   const players = [...found.values()];
   const chosen = (answer ?? []).flatMap((at) => players[at] ?? []);
   const likeliest = players.reduce((most, one) => (one.shots > most.shots ? one : most));
-  const golfers = new Set((chosen.length > 0 ? chosen : [likeliest]).map(({ name }) => folded(name)));
-  return { players, isOpen: chosen.length === 0, isGolfers: ({ player }) => golfers.has(folded(player)) };
+  const golfers = chosen.length > 0 ? chosen : [likeliest];
+  return { players, isOpen: chosen.length === 0, isGolfers: ({ player }) => golfers.includes(golferOf.get(player)!) };
 };

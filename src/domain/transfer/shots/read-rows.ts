@@ -97,11 +97,11 @@ export const readRows = (
     else if (!hasCarry && isUnitsRow(cells)) {
       if (!below) otherLines.push({ line, reason: 'Units' });
       if (below && line !== table.headerLine + 1)
-        columns = readColumns(columns.header, cells, options.columns, hasClubBlocks) ?? columns;
+        columns = readColumns(columns.header, [cells], options.columns, hasClubBlocks) ?? columns;
     } else if (!hasCarry && isHeaderAgain(cells, columns)) {
       // The same header keeps the units of the row below the first one; a file joined of two exports may change them.
       const isSame = cells.join('\n') === table.columns.header.join('\n');
-      columns = isSame ? table.columns : (readColumns(cells, undefined, options.columns, hasClubBlocks) ?? columns);
+      columns = isSame ? table.columns : (readColumns(cells, [], options.columns, hasClubBlocks) ?? columns);
       isAfterHeader = true;
       isSummary = !isSame && cells.some((cell) => COUNT_NAMES.includes(plainName(cell)));
       block.player = playerAboveHeader(title) ?? block.player;

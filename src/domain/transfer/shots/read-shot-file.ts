@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type WrittenDate, dateOrder, dayInFileName, dayOf } from './dates.ts';
 import type { Draft } from './draft-shots.ts';
@@ -29,14 +30,18 @@ const shotOf = (
   const { values, club, spinMeasured, date } = draft;
   const onDay = date && day(date);
   const scaled = draft.unnamed.map((field) => [field, values[field]! * scale(draft, field)] as const);
-  return Object.assign(values, Object.fromEntries(scaled), {
-    line: draft.line,
-    club: club.club,
-    ...(club.loftDegrees === undefined ? {} : { loftDegrees: club.loftDegrees }),
-    ...(onDay && date.time ? { at: `${onDay}T${date.time}` } : {}),
-    ...(onDay ? { day: onDay } : {}),
-    ...(spinMeasured === undefined ? {} : { spinMeasured }),
-  });
+  return Object.assign(
+    values,
+    Object.fromEntries(scaled),
+    compact({
+      line: draft.line,
+      club: club.club,
+      loftDegrees: club.loftDegrees,
+      at: onDay && date.time ? `${onDay}T${date.time}` : undefined,
+      day: onDay || undefined,
+      spinMeasured,
+    }),
+  );
 };
 
 /** A file's shots, and what only the question about it shows: it is never stored. */
@@ -89,21 +94,21 @@ export const readShotTable = (
     if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
     else shots.push(Object.assign(shot, { key }));
   }
-  const file: ShotFile = {
+  const file: ShotFile = compact({
     vendor: maker.vendor,
-    ...(units.lengthUnit ? { lengthUnit: units.lengthUnit } : {}),
-    ...(order.isProved ? {} : { dayFirst }),
+    lengthUnit: units.lengthUnit,
+    dayFirst: order.isProved ? undefined : dayFirst,
     shots,
     skipped: skipped.toSorted((a, b) => a.line - b.line),
     otherLines,
-    ambiguous: {
-      ...(order.isProved || options.dayFirst !== undefined ? {} : { dates: true as const }),
-      ...(units.isOpen ? { lengthUnit: true as const } : {}),
-      ...(clubs.size > 0 ? { clubs: [...clubs] } : {}),
-      ...(table.columns.isProposed ? { columns: true as const } : {}),
-      ...(players.isOpen ? { players: true as const } : {}),
-    },
-  };
+    ambiguous: compact({
+      dates: order.isProved || options.dayFirst !== undefined ? undefined : true,
+      lengthUnit: units.isOpen || undefined,
+      clubs: clubs.size > 0 ? [...clubs] : undefined,
+      columns: table.columns.isProposed || undefined,
+      players: players.isOpen || undefined,
+    }),
+  });
   return ok({ file, players: players.players, unknownClubs: [...reading.unknownClubs] });
 };
 

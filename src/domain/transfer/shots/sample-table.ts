@@ -1,3 +1,5 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { proposedColumns } from './columns.ts';
 import { anyTable, findTable } from './find-table.ts';
 import { type FileBytes, openText } from './text-file.ts';
 import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
@@ -22,8 +24,11 @@ export const sampleTable = (bytes: FileBytes, options: ShotFileOptions = {}): re
   const decoded = openText(bytes);
   const place = decoded.ok ? anyTable(decoded.value) : undefined;
   if (!decoded.ok || !place) return [];
-  const columns = findTable(decoded.value, options)?.columns.at ?? {};
-  const fieldAt = (at: number): ColumnField | undefined => COLUMN_FIELDS.find((field) => columns[field]?.at === at);
+  const columns = findTable(decoded.value, options)?.columns.at;
+  const next = place.rows.slice(place.at + 1, place.at + 12).map(({ cells }) => cells);
+  const proposed = columns ? undefined : proposedColumns(place.rows[place.at]!.cells, next);
+  const fieldAt = (at: number): ColumnField | undefined =>
+    COLUMN_FIELDS.find((field) => (columns?.[field]?.at ?? proposed?.get(field)) === at);
   const below = place.rows
     .slice(place.at + 1)
     .filter(({ cells }) => !isUnitsRow(cells) && cells.filter(Boolean).length >= 3);
@@ -31,6 +36,6 @@ export const sampleTable = (bytes: FileBytes, options: ShotFileOptions = {}): re
     const cells = below.slice(0, SHOWN_ROWS).map((row) => (row.cells[at] ?? '').slice(0, LONGEST_CELL));
     if (name === '' && cells.every((cell) => cell === '')) return [];
     const field = fieldAt(at);
-    return [{ at, name: name.slice(0, LONGEST_CELL * 2), cells, ...(field ? { field } : {}) }];
+    return [compact({ at, name: name.slice(0, LONGEST_CELL * 2), cells, field })];
   });
 };

@@ -2,9 +2,15 @@ import { factorOf, splitUnit, unitInCell, unitInHeader } from './units.ts';
 
 // What the header of a table calls its columns: names without units, in plain letters, and the units.
 
+/** Words in brackets that tell two columns of one name apart: 'Launch Angle (horizontal)', '飛距離(キャリー)'. */
+const TELLING =
+  /^(?:[hv]|hor\.?|horiz.*|vert.*|lateral.*|seit.*|side.*|carry|total.*|左右|上下|水平|垂直|キャリー|トータル|좌우|상하|수평|수직|캐리|토탈)$/i;
+const withoutBrackets = (header: string): string =>
+  header.replaceAll(/[([（](.*?)[)\]）]/g, (_, inside: string) => (TELLING.test(inside.trim()) ? ` ${inside} ` : ' '));
+
 /** A header without its unit, lower case, in plain letters: 'Höhe des Scheitelpunkts [m]' is 'hohe des scheitelpunkts'. */
 export const plainName = (header: string): string =>
-  splitUnit(header.replaceAll(/[([（].*?[)\]）]/g, ' '))
+  splitUnit(withoutBrackets(header))
     .name.normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')

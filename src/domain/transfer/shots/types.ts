@@ -10,6 +10,8 @@ export type Vendor =
   | 'awesome-golf'
   /** The practices in the export that Garmin mails. */
   | 'garmin-archive'
+  /** Divot's own CSV file, docs/shots-format.md. */
+  | 'divot'
   /** A table of no maker that Divot knows, read by its column names. */
   | 'table';
 
@@ -99,7 +101,7 @@ export type ShotFile = {
   readonly lengthUnit?: LengthUnit;
   /** What the golfer has to answer first; the shots above follow the likelier reading until then. */
   readonly ambiguous: {
-    readonly dates?: true;
+    readonly dates?: boolean;
     readonly lengthUnit?: true;
     readonly clubs?: readonly string[];
     readonly columns?: true;

@@ -23,8 +23,8 @@ const UNIT_OF = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.m
 
 export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.replaceAll(/\s/g, '').toLowerCase());
 
-/** 'ballSpeedMph' as 'ball Speed Mph'. */
-const spaced = (header: string): string => header.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+/** 'ballSpeedMph' as 'ball Speed Mph', and 'AoA' as it is. */
+const spaced = (header: string): string => header.replaceAll(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2');
 /** Words of their own in other places: behind a mere space they are no units. */
 const SHORT_UNITS: readonly string[] = ['s', 'in'];
 
@@ -59,9 +59,12 @@ export const canBeIn = (unit: string | undefined, field: ColumnField): boolean =
 
 /** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or behind its name; undefined for none. */
 export const unitInHeader = (header: string): string | undefined => {
-  const bracket = /[([（]([^)\]）]*)[)\]）]/.exec(header)?.[1];
-  const inside = bracket && [bracket, ...bracket.split(/\s+/)].map(unitWord).find(Boolean);
-  return inside || splitUnit(header).unit;
+  const brackets = [...header.matchAll(/[([（]([^)\]）]*)[)\]）]/g)].map(([, inside]) => inside!);
+  const words = brackets.flatMap((inside) => [
+    inside,
+    ...inside.split(/[\s,;]+/).filter((word) => !SHORT_UNITS.includes(word.toLowerCase())),
+  ]);
+  return words.map(unitWord).find(Boolean) ?? splitUnit(header).unit;
 };
 
 /** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph'. */
@@ -72,7 +75,8 @@ const NEARLY_ALL = 0.8;
 export const isUnitsRow = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '');
   const units = filled.filter((cell) => /^[[(].*[\])]$/.test(cell) || unitInCell(cell) !== undefined);
-  return units.length >= 3 && units.length >= filled.length * NEARLY_ALL && !filled.some((cell) => /^-?\d/.test(cell));
+  const isEnough = units.length >= 3 ? units.length >= filled.length * NEARLY_ALL : units.length === filled.length;
+  return units.length >= 2 && isEnough && !filled.some((cell) => /^-?\d/.test(cell));
 };
 
 /** 1, or -1 where a header says that left is positive: '(L+/R-)'. */

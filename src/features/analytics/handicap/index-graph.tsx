@@ -45,14 +45,14 @@ export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEnt
       measure={words.index}
       points={points}
       format={handicapText}
-      {...(hasCaps
-        ? {
-            limits: [
+      limits={
+        hasCaps
+          ? [
               { name: words.caps.soft, values: capped(SOFT_CAP / 10) },
               { name: words.caps.hard, values: capped(HARD_CAP / 10) },
-            ],
-          }
-        : {})}
+            ]
+          : undefined
+      }
       words={copy.words}
     />
   );

@@ -128,7 +128,7 @@ export const WhatIf = ({ record, rounds, index }: WhatIfProps) => {
             label={words.gross}
             value={typed ?? String(usual)}
             onChange={setTyped}
-            {...(isGood ? {} : { error: words.grossError(tee.holes, 20 * tee.holes) })}
+            error={isGood ? undefined : words.grossError(tee.holes, 20 * tee.holes)}
           />
           <input
             type="range"

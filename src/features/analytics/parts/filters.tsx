@@ -37,7 +37,7 @@ const Days = ({ from, to, labels, onChange }: DaysProps) => {
         type="date"
         value={to ?? ''}
         onChange={(day) => onChange(from, day || undefined)}
-        {...(isBackwards ? { error: words.backwards } : {})}
+        error={isBackwards ? words.backwards : undefined}
       />
     </div>
   );

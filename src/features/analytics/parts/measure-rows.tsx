@@ -38,7 +38,7 @@ export const MeasureRows = (props: MeasureRowsProps) => {
   return (
     <IntervalRows
       title={title}
-      {...(note === undefined ? {} : { note })}
+      note={note}
       rows={rows.map(({ name, measure }) =>
         rowOf(
           name,
@@ -48,8 +48,8 @@ export const MeasureRows = (props: MeasureRowsProps) => {
         ),
       )}
       format={format}
-      {...(extent ? { extent } : {})}
-      {...(reference === undefined ? {} : { reference })}
+      extent={extent}
+      reference={reference}
       words={{ ...copy.words, other: copy.againstPeriod }}
     />
   );

@@ -67,7 +67,7 @@ export const MeasureTrend = (props: MeasureTrendProps) => {
         isAfterGap,
       }))}
       format={format}
-      {...(level ? { band: level } : {})}
+      band={level}
       words={copy.words}
     />
   );

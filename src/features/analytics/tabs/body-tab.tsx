@@ -46,7 +46,7 @@ const Areas = ({ latest, before }: { readonly latest: Screening; readonly before
 const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => {
   const scored = history.filter(({ score }) => score !== null).toReversed();
   if (scored.length < LEAST_ROUNDS)
-    return <NotEnoughData title={words.score}>{copy.tooFew(scored.length)}</NotEnoughData>;
+    return <NotEnoughData title={words.score}>{words.scoreNeeds(scored.length)}</NotEnoughData>;
   return (
     <LineTrend
       title={words.score}

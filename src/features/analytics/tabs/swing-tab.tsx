@@ -27,7 +27,8 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
   const told = swings
     .flatMap(({ recordedAt, tempoRatio }) => (tempoRatio === undefined ? [] : [{ recordedAt, tempoRatio }]))
     .toReversed();
-  if (told.length < LEAST_ROUNDS) return <NotEnoughData title={words.tempo}>{copy.tooFew(told.length)}</NotEnoughData>;
+  if (told.length < LEAST_ROUNDS)
+    return <NotEnoughData title={words.tempo}>{words.tempoNeeds(told.length)}</NotEnoughData>;
   return (
     <LineTrend
       title={words.tempo}

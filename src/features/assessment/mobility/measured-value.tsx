@@ -63,7 +63,7 @@ export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValu
         label={`${words.measured[measure]}${side === '' ? '' : `, ${side}`}`}
         end={unit}
         value={typed ?? (value === undefined ? '' : String(tenths(value / factor)))}
-        {...(error === undefined ? {} : { error })}
+        error={error}
         onChange={enter}
       />
       {measure === 'seconds' && (

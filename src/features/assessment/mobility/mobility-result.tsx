@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRepeatedPain } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
@@ -40,6 +41,7 @@ type Props = { readonly assessment: Assessment; readonly all: readonly Assessmen
 export const MobilityResult = ({ assessment, all }: Props) => {
   const { mobilityScore: score, flexibilityAreas = [], asymmetries = [], painAreas = [], assessedOn } = assessment;
   const repeated = useRepeatedPain();
+  const isHurt = usePainAreas().length > 0 || painAreas.length > 0;
   const before = all[all.findIndex(({ id }) => id === assessment.id) + 1];
   return (
     <Page
@@ -59,7 +61,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
             </p>
             <Help {...help.score} />
           </div>
-          <p className="measure">{painAreas.length > 0 ? words.painFirst : bandOf(score)}</p>
+          <p className="measure">{isHurt ? words.painFirst : bandOf(score)}</p>
           {before?.mobilityScore !== undefined && before.assessedOn && (
             <p className="text-note text-rough">{words.before(score - before.mobilityScore, before.assessedOn)}</p>
           )}

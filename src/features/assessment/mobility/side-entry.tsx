@@ -37,7 +37,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
   const [ahead, setAhead] = useState<MobilityTestResult>();
   const shown = ahead ?? stored;
   const record = async (edit: Edit) => {
-    const { skipped: _skipped, ...before } = shown ?? { id, testId: test.id, ...(side ? { side } : {}) };
+    const { skipped: _skipped, ...before } = shown ?? { id, testId: test.id, side };
     const next = Object.fromEntries(
       Object.entries({ ...before, ...edit }).filter(([, value]) => value !== undefined && value !== false),
     ) as MobilityTestResult;

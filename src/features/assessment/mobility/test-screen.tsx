@@ -6,6 +6,7 @@ import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { hurtsIn, painIn } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
@@ -49,8 +50,8 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
       const id = resultId(test, side);
       const { pain, painArea } = draft.tests?.find((result) => result.id === id) ?? {};
       // Skipping a test does not undo that it hurt.
-      const hurt = pain ? { pain, ...(painArea === undefined ? {} : { painArea }) } : {};
-      const bare = { id, testId: test.id, ...(side ? { side } : {}), ...hurt };
+      const hurt = pain ? compact({ pain, painArea }) : {};
+      const bare = compact({ id, testId: test.id, side, ...hurt });
       const saved = await recordTest(draft, skip ? { ...bare, skipped: true } : bare);
       if (!saved.ok) {
         setError(saved.error);

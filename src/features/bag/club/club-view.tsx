@@ -100,11 +100,11 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
       <div className="flex items-end gap-3">
         {isKnown && <span className="figures text-score font-strong">{shownMetres(carryM, units)}</span>}
         <span className="pb-2">
-          <span className="block text-lead font-medium">
-            {isKnown
-              ? words.about(unitWord(units), half === undefined ? undefined : Math.max(1, shownMetres(half, units)))
-              : club.club}
-          </span>
+          {isKnown && (
+            <span className="block text-lead font-medium">
+              {words.about(unitWord(units), half === undefined ? undefined : Math.max(1, shownMetres(half, units)))}
+            </span>
+          )}
           <span className="text-note text-rough">
             {club.shots.length === 0
               ? words.none
@@ -131,7 +131,9 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
             }
             target={x(carryM ?? shots[0]!.carryM)}
           />
-          <figcaption className="text-note text-rough">{words.legends[legend]}</figcaption>
+          {(ellipse !== undefined || mishits > 0) && (
+            <figcaption className="text-note text-rough">{words.legends[legend]}</figcaption>
+          )}
         </figure>
       )}
       {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}

@@ -8,6 +8,7 @@ import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
@@ -21,17 +22,17 @@ import { type OpenFile, isZip, useShotImport } from './use-shot-import.ts';
 
 const words = copy.import;
 
-const FileChoice = ({
-  label,
-  onFiles,
-}: {
+type FileChoiceProps = {
   readonly label: string;
+  readonly isFirst: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-}) => {
+};
+
+const FileChoice = ({ label, isFirst, onFiles }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => input.current?.click()}>
+      <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         <UploadIcon className="size-5" />
         {label}
       </Button>
@@ -65,6 +66,20 @@ const Head = ({ open }: { readonly open: OpenFile }) => {
   );
 };
 
+/** How the makers' apps give the file out. */
+const WayOut = () => (
+  <Disclosure title={words.wayOut}>
+    <dl className="measure flex flex-col gap-3 pb-3">
+      {words.ways.map(([maker, way]) => (
+        <div key={maker}>
+          <dt className="font-medium">{maker}</dt>
+          <dd className="text-note break-words text-rough">{way}</dd>
+        </div>
+      ))}
+    </dl>
+  </Disclosure>
+);
+
 /** What one file holds and would bring; nothing is stored before the golfer says so. */
 export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   const session = useSession();
@@ -79,9 +94,8 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       setFailure(`${stored.error} ${words.nothingStored}`);
       return false;
     }
-    const { importId } = stored.value;
     showUndo(words.done(preview.newShots), () => {
-      void undoShotImport(importId).then((gone) =>
+      void undoShotImport(stored.value).then((gone) =>
         showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
       );
     });
@@ -108,7 +122,12 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       )}
       {failure !== undefined && <ErrorNote title={failure} />}
       {open && <Head open={open} />}
-      {waiting.length > 0 && <p className="text-note text-rough">{words.waiting(waiting.length)}</p>}
+      {waiting.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-note text-rough">{words.waiting(waiting.length)}</p>
+          <Button onClick={() => readAll(waiting)}>{words.next}</Button>
+        </div>
+      )}
       {columns && (
         <ColumnChoice
           key={`${file?.name} ${columns.length}`}
@@ -135,9 +154,12 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       {preview && <ComesIn preview={preview} />}
       {!open && <p className="measure text-note text-rough">{words.makers}</p>}
       <div className="flex flex-wrap gap-3">
-        <FileChoice label={open ? words.another : words.choose} onFiles={readAll} />
-        {file && isZip(file) && <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>}
+        <FileChoice label={open ? words.another : words.choose} isFirst={!open} onFiles={readAll} />
+        {file && isZip(file) && waiting.length === 0 && (
+          <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>
+        )}
       </div>
+      {!open && progress === undefined && <WayOut />}
       {preview && preview.newShots > 0 && (
         <ActionBar>
           <Button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { swappedDay } from '#src/domain/transfer/shots/dates.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -52,13 +53,10 @@ const UnitQuestion = ({ preview, answers, onAnswer }: Props) => {
   );
 };
 
-/** The same figures with day and month the other way round; undefined for a day that no calendar has so. */
-const swapped = (day: string): string => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`;
-
 const DateQuestion = ({ preview, answers, onAnswer }: Props) => {
-  const [day] = preview.days ?? [];
+  const day = preview.openDay;
   if (day === undefined) return null;
-  const [dayFirst, monthFirst] = preview.dayFirst === true ? [day, swapped(day)] : [swapped(day), day];
+  const [dayFirst, monthFirst] = preview.dayFirst === true ? [day, swappedDay(day)] : [swappedDay(day), day];
   return (
     <Question title={words.date} text={words.dateText}>
       <SegmentedControl
@@ -79,7 +77,7 @@ const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
   const { ambiguous, unknownClubs } = preview;
   const asked = [...new Set([...(ambiguous.clubs ?? []), ...unknownClubs, ...Object.keys(answers.clubs ?? {})])];
   return (
-    <Question title={words.clubs} {...(unknownClubs.length > 0 ? { text: words.clubsUnknown } : {})}>
+    <Question title={words.clubs} text={unknownClubs.length > 0 ? words.clubsUnknown : undefined}>
       {asked.map((word) => (
         <Select
           key={word}
@@ -131,10 +129,10 @@ export const Questions = (props: Props) => {
 };
 
 /** What has to be answered before anything comes in; undefined for nothing. */
-export const openQuestion = ({ ambiguous }: ShotPreview): string | undefined => {
+export const openQuestion = ({ ambiguous, openDay }: ShotPreview): string | undefined => {
   if (ambiguous.columns) return words.answerFirst.columns;
   if (ambiguous.players) return words.answerFirst.players;
   if (ambiguous.lengthUnit) return words.answerFirst.unit;
-  if (ambiguous.dates) return words.answerFirst.date;
+  if (ambiguous.dates && openDay !== undefined) return words.answerFirst.date;
   return ambiguous.clubs ? words.answerFirst.clubs : undefined;
 };

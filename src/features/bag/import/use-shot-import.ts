@@ -41,7 +41,17 @@ export const useShotImport = () => {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const lookIntoRounds = useRoundFiles();
 
-  const read = async (file: File, answers: ShotFileOptions) => {
+  const read = async (file: File, answers: ShotFileOptions, others = waiting) => {
+    /** Rounds come in elsewhere, where other files would be forgotten. */
+    const leaveForRounds = () => {
+      if (others.length === 0) {
+        lookIntoRounds(file);
+        return;
+      }
+      setOpen(undefined);
+      setFailure(copy.import.roundsAlone(file.name));
+      setProgress(undefined);
+    };
     running.current?.abort();
     const turn = new AbortController();
     running.current = turn;
@@ -51,13 +61,13 @@ export const useShotImport = () => {
     setOpen((now) => (now?.file === file ? { ...now, answers } : now));
     try {
       if (holdsRounds(await file.slice(0, 4000).text())) {
-        lookIntoRounds(file);
+        leaveForRounds();
         return;
       }
       const stored = await storedShotSessions();
       const result = await readShots(file, { options: answers, stored, onProgress: setProgress, signal: turn.signal });
       if (result.ok) setOpen({ file, answers, preview: result.value });
-      else if (isZip(file)) lookIntoRounds(file);
+      else if (isZip(file)) leaveForRounds();
       else {
         setOpen(result.error.columns.length > 0 ? { file, answers, unread: result.error } : undefined);
         setFailure(result.error.sentence);
@@ -74,7 +84,7 @@ export const useShotImport = () => {
     const [first, ...others] = files;
     if (!first) return;
     setWaiting(others);
-    void read(first, {});
+    void read(first, {}, others);
   };
   const cancel = () => {
     running.current?.abort();

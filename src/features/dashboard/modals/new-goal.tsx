@@ -60,8 +60,8 @@ export const NewGoal = ({ uid, goals }: Props) => {
         label={words.text}
         value={text}
         onChange={(next) => edit({ text: next })}
-        {...(hint === undefined ? {} : { hint })}
-        {...(error === undefined ? {} : { error })}
+        hint={hint}
+        error={error}
         autoComplete="off"
         enterKeyHint="done"
       />

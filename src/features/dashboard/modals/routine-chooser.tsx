@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { choosePreshotRoutine } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { ROUTINES, type Routine, suggestedRoutine } from '#src/domain/routines/routines.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -70,11 +71,13 @@ export const RoutineChooser = ({ profile, onClose }: { readonly profile: Profile
           label={words.choose}
           value={chosen}
           onChange={setChosen}
-          cards={ROUTINES.map(({ id, name }) => ({
-            value: id,
-            title: name,
-            ...(id === fitting && faultIds.length > 0 ? { text: words.fits } : {}),
-          }))}
+          cards={ROUTINES.map(({ id, name }) =>
+            compact({
+              value: id,
+              title: name,
+              text: id === fitting && faultIds.length > 0 ? words.fits : undefined,
+            }),
+          )}
         />
         {routine && <Detail routine={routine} />}
       </div>

@@ -68,7 +68,7 @@ export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile;
         <TextField
           label={words.label}
           hint={words.hint}
-          {...(error === undefined ? {} : { error })}
+          error={error}
           value={thought}
           onChange={type}
           autoComplete="off"

@@ -77,12 +77,12 @@ export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly
         </>
       ) : (
         <div className="text-lead font-medium">
-          <Row {...(swing.to ? { link: { to: swing.to } } : {})}>{swing.message}</Row>
+          <Row link={swing.to ? { to: swing.to } : undefined}>{swing.message}</Row>
         </div>
       )}
       <ul>
         <li className="rule-t">
-          <Row topic={words.topics.mobility} {...(mobility.to ? { link: { to: mobility.to } } : {})}>
+          <Row topic={words.topics.mobility} link={mobility.to ? { to: mobility.to } : undefined}>
             {mobility.message}
           </Row>
         </li>

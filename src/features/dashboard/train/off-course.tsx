@@ -57,7 +57,7 @@ const Workouts = ({ profile }: Props) => {
         <span className="text-note">{words.plan(workoutSplit, workoutFrequency)}</span>
       </p>
       <div className="mt-2 flex gap-3">
-        <Link to="/workout" search={{ start: true }} className={`${buttonLook({ variant: 'primary' })} flex-1`}>
+        <Link to="/workout" search={{ start: true }} className={`${buttonLook()} flex-1`}>
           {words.start}
         </Link>
         <Link to="/workout" className={`${buttonLook()} flex-1`}>

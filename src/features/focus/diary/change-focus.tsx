@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Part } from '#src/domain/coach/coach.ts';
-import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus } from '#src/domain/coach/stored-focus.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
@@ -32,7 +32,7 @@ export const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: P
   });
   const aboutOf = (part: Part) => {
     const loss = losses.find(({ group }) => group === part);
-    return loss ? words.row(loss.excessPer18) : words.unknown;
+    return loss ? `${words.row(loss.excessPer18)} ${bandText(loss)}.` : words.unknown;
   };
   return (
     <Sheet

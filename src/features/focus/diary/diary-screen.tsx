@@ -51,7 +51,7 @@ const Running = ({
       <RetestStrip retests={focus.retests} today={known.today} />
       <p className="text-note text-rough">
         {firstScore !== undefined && pass && words.started(copy.strip.score(firstScore, pass))}{' '}
-        {words.did(sessions, minutes)}
+        {words.did(sessions, minutes, false)}
       </p>
     </>
   );
@@ -71,7 +71,8 @@ const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
                 {PART_NAMES[part]}, {words.span(dateText(startedOn), dateText(endedOn ?? startedOn))}
               </span>
               <span className="block text-note text-rough">
-                {change && since ? words.was(change, since.rounds) : words.noRounds} {words.did(sessions, minutes)}
+                {change && since ? words.was(change, since.rounds) : words.noRounds}{' '}
+                {words.did(sessions, minutes, true)}
               </span>
             </span>
           </li>

@@ -12,11 +12,7 @@ import { copy } from '#src/features/focus/copy.ts';
 const words = copy.diary.retests;
 
 /** What a retest came to, or when it is. */
-const resultOf = (
-  { day, daysAfter, done, pass }: Focus['retests'][number],
-  { today, isSafe }: { readonly today: IsoDay; readonly isSafe: boolean },
-) => {
-  if (!done && !isSafe) return ['–', words.waits] as const;
+const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
   if (!done) return ['?', day <= today ? words.due(weekdayText(day)) : weekdayText(day)] as const;
   return [done.score === undefined ? words.done : copy.strip.score(done.score, pass), words.after(daysAfter)] as const;
 };
@@ -36,9 +32,7 @@ export const RetestStrip = ({ retests, today }: Props) => {
         {retests.map((retest, at) => {
           const { daysAfter, done } = retest;
           const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
-          const [result, when] = isMissed
-            ? ['–', words.missed]
-            : resultOf(retest, { today, isSafe: without === undefined });
+          const [result, when] = isMissed ? ['–', words.missed] : resultOf(retest, today);
           return (
             <li
               key={daysAfter}

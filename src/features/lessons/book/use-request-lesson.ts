@@ -3,6 +3,7 @@ import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
 import { type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
@@ -41,19 +42,22 @@ export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setti
     if (!type || !isComplete || isNoteTooLong) return;
     setBusy(true);
     setFailure(undefined);
-    const saved = await requestLesson(userId, {
-      coachId: coach.id,
-      coachName: coach.name,
-      coachTz: coach.timeZone ?? 'UTC',
-      userTz: deviceZone(),
-      lessonType: type.slug,
-      minutes: type.minutes,
-      startUtc: draft.start,
-      topicFaultIds: draft.topics,
-      shared: draft.parts,
-      note: [draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n').slice(0, 1000),
-      ...(type.price === undefined ? {} : { price: { amount: type.price, currency: coach.currency ?? 'USD' } }),
-    });
+    const saved = await requestLesson(
+      userId,
+      compact({
+        coachId: coach.id,
+        coachName: coach.name,
+        coachTz: coach.timeZone ?? 'UTC',
+        userTz: deviceZone(),
+        lessonType: type.slug,
+        minutes: type.minutes,
+        startUtc: draft.start,
+        topicFaultIds: draft.topics,
+        shared: draft.parts,
+        note: [draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n').slice(0, 1000),
+        price: type.price === undefined ? undefined : { amount: type.price, currency: coach.currency ?? 'USD' },
+      }),
+    );
     const result = saved.ok ? await send(saved.value.id) : undefined;
     setBusy(false);
     if (!saved.ok) {

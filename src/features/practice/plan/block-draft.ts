@@ -4,6 +4,7 @@ import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { isText } from '#src/platform/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';
@@ -109,15 +110,17 @@ const readBlock = (draft: BlockDraft, isLog: boolean): Result<LoggedBlock, Field
   if (wrongCounts && !problems['successes']) problems['successes'] = wrongCounts;
   if (draft.drillId === OWN && draft.title.trim() === '') problems['title'] = copy.plan.nameMissing;
   if (Object.keys(problems).length > 0) return fail(problems);
-  return ok({
-    drillId: draft.drillId,
-    mode: draft.mode,
-    ...(draft.drillId === OWN ? { title: draft.title.trim() } : {}),
-    minutes: minutes ?? 0,
-    ...(attempts === undefined ? {} : { attempts }),
-    ...(successes === undefined ? {} : { successes }),
-    ...(balls === undefined ? {} : { balls }),
-  });
+  return ok(
+    compact({
+      drillId: draft.drillId,
+      mode: draft.mode,
+      title: draft.drillId === OWN ? draft.title.trim() : undefined,
+      minutes: minutes ?? 0,
+      attempts,
+      successes,
+      balls,
+    }),
+  );
 };
 
 /** All blocks, or the problems of each by its id. */

@@ -78,7 +78,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
             label={copy.plan.name}
             maxLength={80}
             value={block.title}
-            {...(problems['title'] ? { error: problems['title'] } : {})}
+            error={problems['title']}
             onChange={(title) => set({ title })}
           />
         ) : null}
@@ -97,7 +97,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
             label={copy.plan[field]}
             maxLength={4}
             value={block[field]}
-            {...(problems[field] ? { error: problems[field] } : {})}
+            error={problems[field]}
             onChange={(value) => set({ [field]: value })}
           />
         ))}

@@ -90,7 +90,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
           label={copy.player.balls}
           maxLength={4}
           value={typed.balls}
-          {...(balls.ok ? {} : { error: balls.error })}
+          error={balls.ok ? undefined : balls.error}
           onChange={(next) => kept.saveDraft({ ...typed, balls: next })}
         />
         <TextField

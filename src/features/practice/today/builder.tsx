@@ -40,7 +40,7 @@ const Minutes = ({ today: { length } }: TodayView) => (
         hint={copy.today.typedHint}
         value={length.typed}
         maxLength={5}
-        {...(length.isWithin ? {} : { error: copy.today.typedWrong })}
+        error={length.isWithin ? undefined : copy.today.typedWrong}
         onChange={length.type}
       />
     )}
@@ -116,7 +116,7 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
           </div>
         )}
         <Why today={today} />
-        {built && !built.ok && <ErrorNote title={copy.today.noDrills} />}
+        {built && !built.ok && <ErrorNote title={copy.today.none[built.error]} />}
         {built?.ok && (
           <>
             <TodayBlocks blocks={built.value} request={request} rounds={roundsRead} go={props.go} />

@@ -16,6 +16,10 @@ type Props = {
   readonly go: GoTo;
 };
 
+const ModeBadge = ({ mode }: { readonly mode: SessionBlock['mode'] }) => (
+  <Badge tone={mode === 'block' ? 'plain' : mode === 'random' ? 'sky' : 'sand'}>{words.modes[mode]}</Badge>
+);
+
 /** What the session is made of and why. */
 export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
   <ol className="rule-t">
@@ -30,9 +34,7 @@ export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
           <span className="flex min-w-0 flex-1 flex-col gap-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead leading-tight font-medium">
               {block.drill.name}
-              <Badge tone={block.drill.mode === 'block' ? 'plain' : block.drill.mode === 'random' ? 'sky' : 'sand'}>
-                {words.modes[block.drill.mode]}
-              </Badge>
+              <ModeBadge mode={block.mode} />
             </span>
             {reasonsFor(block, request).map((reason) => (
               <span key={JSON.stringify(reason)} className="text-note leading-snug text-rough">

@@ -41,10 +41,12 @@ const usualFocus = (profile: Profile | undefined, decision: Decision | undefined
 
 /** The next practice session of the week as it stands on Home. */
 const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
-  (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(({ drillId, minutes }) => {
-    const drill = drillById(drillId ?? '');
-    return drill ? [{ drill, minutes, part: drill.mode === 'block' ? 'block' : 'vary' } as const] : [];
-  });
+  (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(
+    ({ drillId, minutes, mode }) => {
+      const drill = drillById(drillId ?? '');
+      return drill && mode ? [{ drill, minutes, mode, part: mode === 'block' ? mode : 'vary' } as const] : [];
+    },
+  );
 
 /** The minutes at hand: one of those offered, or typed. */
 const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSearch) => void) => {
@@ -108,7 +110,7 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
   const begin = async () => {
     if (!built?.ok) return;
     setBusy(true);
-    const blocks = built.value.map(({ drill, minutes }) => ({ drillId: drill.id, mode: drill.mode, minutes }));
+    const blocks = built.value.map(({ drill, minutes, mode }) => ({ drillId: drill.id, mode, minutes }));
     setBusy(await start({ blocks, place: at.place, focus, faultIds }));
   };
 

@@ -1,14 +1,16 @@
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
 import { copy } from './copy.ts';
 
 /** On every map and beside every distance from one (ODbL 1.0, 4.3). The words stand without the network too. */
-export const Attribution = ({ className }: { readonly className?: string }) => (
+export const Attribution = ({ pack, className }: { readonly pack?: CoursePack; readonly className?: string }) => (
   <a
     className={className ?? 'text-note text-rough underline underline-offset-4'}
-    href="https://www.openstreetmap.org/copyright"
+    href={MAP_LICENCE}
     target="_blank"
     rel="noreferrer"
     title={copy.attributionHint}
   >
-    {copy.attribution}
+    {mapCredit(pack)}
   </a>
 );

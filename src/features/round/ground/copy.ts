@@ -33,7 +33,6 @@ export const copy = {
   remove: 'Delete map',
   removed: 'Map deleted from this device.',
   refreshed: 'Map saved on this device.',
-  attribution: '© OpenStreetMap contributors',
   attributionHint: 'Open licence: openstreetmap.org/copyright',
   failures: {
     busy: 'The map server is busy. Divot asked twice. Try again in a few minutes.',

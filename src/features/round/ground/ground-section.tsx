@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { GroundSearch } from './ground-search.tsx';
 import { Attribution } from './attribution.tsx';
@@ -24,8 +24,8 @@ const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly o
   const isOffline = useNetwork() === 'offline';
   const remove = async () => {
     if (session.kind !== 'signed-in') return;
-    await deleteGround(session.user.uid, ground.courseId);
-    showToast({ text: copy.removed });
+    const restore = await deleteGround(session.user.uid, ground.courseId);
+    showUndo(copy.removed, () => void restore());
   };
   return (
     <div className="flex flex-col items-start gap-3">

@@ -38,9 +38,9 @@ export const useGroundSearch = (courseId: string) => {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const service = createGround(base);
 
-  const save = async (pack: CoursePack, found: FoundGround): Promise<Step> => {
+  const save = async (pack: CoursePack, found: FoundGround, isChosen = false): Promise<Step> => {
     if (session.kind !== 'signed-in') return { kind: 'idle' };
-    const saved = await saveGround(session.user.uid, courseId, pack, found);
+    const saved = await saveGround(session.user.uid, courseId, pack, found, isChosen);
     return saved.ok ? { kind: 'done' } : failed(saved.error);
   };
   const fetched = async (found: FoundGround): Promise<Step> => {
@@ -76,7 +76,7 @@ export const useGroundSearch = (courseId: string) => {
     /** By name; near the golfer without one. */
     search: (name?: string) => void run(() => searched(name)),
     pick: (found: FoundGround) => void run(() => fetched(found)),
-    choose: (pack: CoursePack, found: FoundGround) => void run(() => save(pack, found)),
+    choose: (pack: CoursePack, found: FoundGround) => void run(() => save(pack, found, true)),
     reset: () => setStep({ kind: 'idle' }),
   };
 };

@@ -49,6 +49,10 @@ export const copy = {
     `Hole ${n} from above, its green: ${corners === 1 ? '1 corner' : `${corners} corners`}. Arrow keys move, Enter sets a corner.`,
   traceCancel: 'Cancel',
   traceSave: 'Save green',
+  traceOwn: 'You traced this green.',
+  traceAgain: 'Trace again',
+  traceDelete: 'Delete',
+  traceDeleted: 'Your green is deleted.',
   traceSaved: 'Saved on this device as your own green.',
   ownSave: 'Save middle',
   ownSaved: 'Saved on this device as the middle of this green.',
@@ -71,8 +75,12 @@ export const copy = {
   } satisfies Record<PositionProblem, string>,
   allow: {
     ios: 'Settings › Privacy & Security › Location Services › Safari Websites › While Using the App. Then come back here.',
+    iosApp: (browser: string) =>
+      `Settings › Privacy & Security › Location Services › ${browser} › While Using the App. Then come back here.`,
     android:
       'Tap the icon beside the address, then Permissions › Location. Or Settings › Apps › Divot › Permissions › Location.',
+    mac: 'System Settings › Privacy & Security › Location Services: switch your browser on. Then allow it for this site.',
+    windows: 'Settings › Privacy & security › Location: switch your browser on. Then allow it for this site.',
     other: 'Allow Location for this site in your browser’s settings, then try again.',
   },
   tryAgain: 'Try again',
@@ -107,6 +115,10 @@ export const copy = {
   sunlight: 'Sunlight screen',
   markBall: 'Mark ball',
   markHere: 'Ball was here',
+  /** No position came in time, or the golfer is somewhere else. */
+  lapsed: 'No position came. Nothing was marked. Tap again at the ball.',
+  offCourse: 'You are not on this course. Nothing was marked.',
+  noRoom: 'This device has no room to save your marks. Free some space.',
   waitingForFix: 'Waiting for GPS. Cancel',
   end: 'Hole',
   marked: 'Ball marked',
@@ -152,5 +164,6 @@ export const copy = {
   listGained: 'Strokes gained',
   hole: (n: number) => `Hole ${n}`,
   holeOfShot: (n: number) => `Hole of shot ${n}`,
+  shotRemoved: 'Mark deleted.',
   removeShot: (n: number) => `Delete the mark of shot ${n}`,
 };

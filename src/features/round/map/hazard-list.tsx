@@ -34,9 +34,9 @@ export const HazardList = ({ hazards, units, side, isPoor }: Props) =>
               {isAllAlong ? (
                 copy.allAlong(where)
               ) : (
-                <>
-                  <b className="text-lead">{shownMetres(reachM, units)}</b>–{shownMetres(carryM, units)}
-                </>
+                <span className="text-lead">
+                  <b>{shownMetres(reachM, units)}</b>–{shownMetres(carryM, units)}
+                </span>
               )}
             </span>
           </li>

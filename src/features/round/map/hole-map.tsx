@@ -1,9 +1,11 @@
 import { type HoleView, pathData } from '#src/domain/ground/hole-view.ts';
+import type { Box } from '#src/domain/ground/lines.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
 import { metresOf, shownMetres } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';
+import { ringTagAt } from './ring-tag.ts';
 import { Tag } from './tag.tsx';
 import type { MapInput } from './use-map-input.ts';
 
@@ -30,10 +32,11 @@ type Props = {
   readonly isPoor: boolean;
   readonly label: string;
   readonly input: MapInput;
+  /** The part of the picture under the list of hazards. */
+  readonly covered: Box | undefined;
 };
 
 const RINGS = [100, 150, 200];
-const RING_TURN = (-38 * Math.PI) / 180; // where a ring's figure stands: below the green, to its left
 const LEAST_BEYOND_M = 35;
 const TAG_ROOM = 46; // half a leg's figure with air
 const LOWEST_TAG = 84; // above the button at the foot
@@ -41,11 +44,17 @@ const LOWEST_TAG = 84; // above the button at the foot
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-const Rings = ({ view, spots: { flag, from }, units }: Pick<Props, 'view' | 'spots' | 'units'>) => {
+const Rings = ({
+  view,
+  size,
+  spots: { flag, from },
+  units,
+  covered,
+}: Pick<Props, 'view' | 'size' | 'spots' | 'units' | 'covered'>) => {
   const far = apart(flag, from) / view.unitsPerM - LEAST_BEYOND_M;
   return RINGS.filter((figure) => metresOf(figure, units) < far).map((figure) => {
     const radius = metresOf(figure, units) * view.unitsPerM;
-    const at: Point = [flag[0] + radius * Math.sin(RING_TURN), flag[1] + radius * Math.cos(RING_TURN)];
+    const at = ringTagAt(flag, radius, size, covered);
     return (
       <g key={figure}>
         <circle
@@ -56,7 +65,7 @@ const Rings = ({ view, spots: { flag, from }, units }: Pick<Props, 'view' | 'spo
           strokeDasharray="2 5"
           className="stroke-ink stroke-[1.2px] opacity-60 in-data-[theme=sunlight]:stroke-2 in-data-[theme=sunlight]:opacity-100"
         />
-        <Tag at={at} text={String(figure)} size={15} />
+        {at && <Tag at={at} text={String(figure)} size={15} />}
       </g>
     );
   });
@@ -141,7 +150,7 @@ const Traced = ({ corners, cursor }: TracedProps) => (
 );
 
 /** The hole from above with everything that is measured on it. */
-export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Props) => (
+export const HoleMap = ({ view, size, spots, units, isPoor, label, input, covered }: Props) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}
     width={size.width}
@@ -157,7 +166,7 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Prop
       <Traced corners={spots.corners} cursor={spots.target} />
     ) : (
       <>
-        <Rings view={view} spots={spots} units={units} />
+        <Rings view={view} size={size} spots={spots} units={units} covered={covered} />
         <Legs view={view} size={size} spots={spots} units={units} isPoor={isPoor} />
       </>
     )}

@@ -1,10 +1,8 @@
-import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from './copy.ts';
@@ -23,6 +21,7 @@ import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { TapState } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
+import type { PositionUse } from './use-position-use.ts';
 
 type Props = {
   readonly round: Round;
@@ -40,6 +39,7 @@ type Props = {
   /** To a hole of the list. */
   readonly onShow: (hole: number) => void;
   readonly use: PositionUse | undefined;
+  readonly isRead: boolean;
   readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
   readonly onPrevious: (() => void) | undefined;
@@ -72,9 +72,8 @@ const Numbers = ({ on, isPoor, units }: { readonly on: HoleOnMap; readonly isPoo
 /** One hole with its map: figures on top, the hole under them, the thumb's buttons at the foot. */
 export const MapFace = (props: Props) => {
   const { hole, pack, n, position, round, tapState, inPlay, onTurn } = props;
-  const face = useMapFace({ roundId: round.id, hole, pack, n, position, tapState, inPlay, onTurn });
+  const face = useMapFace({ roundId: round.id, hole, pack, n, position, tapState, inPlay, onTurn, isPlayed: true });
   const { on, marking, units } = face;
-  const { profile } = useProfile();
   const [isEnding, setIsEnding] = useState(false);
   const shown = on.marks.find(({ id }) => id === marking.shownId);
   const swipe = useSwipe(props.onCard);
@@ -88,7 +87,8 @@ export const MapFace = (props: Props) => {
           <div {...swipe} className="contents">
             <MapHead
               hole={hole}
-              facts={[isCompetition ? copy.distancesOnly : undefined, accuracy, props.courseName]}
+              accuracy={accuracy}
+              facts={[isCompetition ? copy.distancesOnly : undefined, props.courseName]}
               onPrevious={props.onPrevious}
               onNext={props.onNext}
             />
@@ -101,15 +101,21 @@ export const MapFace = (props: Props) => {
           {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
             <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
           )}
-          {on.isEstimated && round.courseId !== undefined && (
-            <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
+          {(on.isEstimated || on.isTraced) && round.courseId !== undefined && (
+            <TraceGreen
+              courseId={round.courseId}
+              n={n}
+              isTraced={on.isTraced}
+              corners={face.corners}
+              trace={face.trace}
+            />
           )}
         </div>
         <MapStage
           face={face}
+          pack={pack}
           hole={hole}
           position={position}
-          hazards={face.corners ? [] : on.hazards}
           className="lg:col-start-1 lg:row-span-3 lg:row-start-1"
         />
         <HoleList
@@ -119,12 +125,10 @@ export const MapFace = (props: Props) => {
           className="relative overflow-y-auto max-lg:hidden lg:col-start-2 lg:py-3"
         />
         <div className="contents lg:col-start-2 lg:block">
-          {shown && (
-            <MarkPanel {...common} mark={shown} bag={profile?.bag ?? []} units={units} isCompetition={isCompetition} />
-          )}
+          {shown && <MarkPanel {...common} mark={shown} units={units} isCompetition={isCompetition} />}
           <MarkBar
             marking={marking}
-            canMark={props.use !== undefined && position.problem !== 'refused'}
+            canMark={props.use !== undefined && !['refused', 'unsupported'].includes(position.problem ?? '')}
             hasMarks={on.marks.length > 0}
             onMark={() => {
               props.onPlayed();

@@ -7,7 +7,9 @@ import { copy } from './copy.ts';
 
 type Props = {
   readonly hole: Hole;
-  /** Under par and stroke index: how well the position is known, whose map this is. */
+  /** How well the position is known. */
+  readonly accuracy?: string | undefined;
+  /** Under par and stroke index: what is offered, whose map this is. */
   readonly facts: readonly (string | undefined)[];
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -19,7 +21,7 @@ const Sunlight = () => {
 };
 
 /** Which hole, with arrows to the ones beside it. */
-export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
+export const MapHead = ({ hole, accuracy, facts, onPrevious, onNext }: Props) => (
   <div className="rule-b flex min-h-14 shrink-0 items-center gap-1 px-1 py-0.5">
     <IconButton label={copy.previous} icon={<BackIcon />} disabled={!onPrevious} onClick={onPrevious} />
     <div className="flex min-w-0 flex-1 items-center justify-center gap-3">
@@ -27,8 +29,8 @@ export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
         {hole.n}
       </h1>
       <p className="figures flex min-w-0 flex-col text-note leading-tight">
-        <span className="font-medium">{copy.par(hole.par, hole.si)}</span>
-        <span className="line-clamp-2 text-rough">{facts.filter(Boolean).join(DOT)}</span>
+        <span className="font-medium">{[copy.par(hole.par, hole.si), accuracy].filter(Boolean).join(DOT)}</span>
+        <span className="line-clamp-1 text-rough lg:line-clamp-2">{facts.filter(Boolean).join(DOT)}</span>
       </p>
     </div>
     <IconButton label={copy.next} icon={<ForwardIcon />} disabled={!onNext} onClick={onNext} />

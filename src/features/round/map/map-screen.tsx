@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useGround } from '#src/data/queries/ground.ts';
+import { useEffect } from 'react';
+import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
-import { type PositionUse, positionUseIn, turnPositionOn } from '#src/platform/position-watch.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { MapFace } from './map-face.tsx';
 import { NoMap } from './no-map.tsx';
-import { useMarkWindow } from './use-mark-window.ts';
 import { useHoleFollow } from './use-hole-follow.ts';
-import { useTap } from './use-marking.ts';
+import { isTapWaiting, useTap } from './use-marking.ts';
 import { usePosition } from './use-position.ts';
+import { usePositionUse } from './use-position-use.ts';
 import { copy } from './copy.ts';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
@@ -23,19 +22,15 @@ const courseNameOf = (round: Round, pack: CoursePack | undefined) => pack?.name 
 /** The pad's other face: the hole from above and what is left to the green. */
 export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
-  const [use, setUse] = useState<PositionUse | undefined>(() => positionUseIn(round.id));
-  const markWindow = useMarkWindow();
   const tapState = useTap();
-  const [tries, setTries] = useState(0);
+  const reading = usePositionUse(round.id, isTapWaiting(tapState, useRoundMarks(round.id)));
   const inPlay = holesInPlay(round);
   const current = inPlay.find(({ n }) => n === (hole ?? nextHole(round))) ?? inPlay[0];
-  const position = usePosition(
-    ground !== undefined && (use === 'map' || (use === 'marks' && markWindow.isOpen)) ? tries : undefined,
-  );
+  const position = usePosition(ground && reading.watch);
   const show = (n: number) => go({ round: round.id, view: 'map', hole: n }, { replace: true });
   const follow = useHoleFollow(ground?.pack, position.fix, current?.n ?? 1, inPlay, show);
   useImmersive();
-  useWakeLock(use === 'map');
+  useWakeLock(reading.use === 'map');
   useEffect(() => {
     document.title = `${copy.title(current?.n ?? 1)} · Divot`;
   }, [current?.n]);
@@ -69,15 +64,13 @@ export const MapScreen = ({ round, hole, go }: Props) => {
         follow.play(played);
         show(played);
       }}
-      use={use}
-      onTurnOn={(chosen) => {
-        turnPositionOn(round.id, chosen);
-        setUse(chosen);
-      }}
-      onTryAgain={() => setTries(tries + 1)}
+      use={reading.use}
+      isRead={reading.watch !== undefined}
+      onTurnOn={reading.turnOn}
+      onTryAgain={reading.tryAgain}
       onPlayed={() => {
         follow.play(current.n);
-        markWindow.open();
+        reading.readForMark();
       }}
     />
   );

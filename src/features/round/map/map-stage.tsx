@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { Position } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -14,9 +14,9 @@ import type { PositionState } from './use-position.ts';
 
 type Props = {
   readonly face: MapFaceState;
+  readonly pack: CoursePack;
   readonly hole: Hole;
   readonly position: PositionState;
-  readonly hazards: HoleOnMap['hazards'];
   readonly className?: string;
 };
 
@@ -29,10 +29,9 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 };
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
-export const MapStage = ({ face, hole, position, hazards, className }: Props) => {
+export const MapStage = ({ face, pack, hole, position, className }: Props) => {
   const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
-  const { view } = on;
-  const flag = view?.toView(on.flag) ?? [0, 0];
+  const { view, hazards, side = 'right', covered } = on;
   const isPoor = position.isPoor && on.isOnHole; // from the tee distances are exact
   return (
     <div ref={ref} className={clsx('relative min-h-0 flex-1 overflow-hidden', className)}>
@@ -44,23 +43,19 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
           isPoor={isPoor}
           label={corners ? copy.traceByKeys(hole.n, corners.length) : drawnLabel(on, hole, target, units)}
           input={input}
+          covered={covered}
           spots={{
             from: view.toView(on.from),
             here: position.fix && on.isOnHole ? view.toView(position.fix) : undefined,
             accuracyM: position.fix?.acc ?? 0,
             target: target && view.toView(target),
-            flag,
+            flag: view.toView(on.flag),
             marks: balls.map(({ n, place }) => ({ n, at: view.toView(place) })),
             corners: corners?.map(view.toView),
           }}
         />
       )}
-      <HazardList
-        hazards={hazards}
-        units={units}
-        side={size && flag[0] < size.width / 2 ? 'right' : 'left'}
-        isPoor={isPoor}
-      />
+      <HazardList hazards={hazards} units={units} side={side} isPoor={isPoor} />
       {!corners && (target ?? on.toFlagM) !== undefined && (
         <div className="absolute bottom-2 left-2">
           {target ? (
@@ -70,7 +65,10 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
           )}
         </div>
       )}
-      <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />
+      <Attribution
+        pack={pack}
+        className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
+      />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import type { Marking } from './use-marking.ts';
 
 type Props = {
   readonly marking: Marking;
+  /** The phone shares its position: without it no tap waits. */
   readonly canMark: boolean;
   readonly hasMarks: boolean;
   readonly onMark: () => void;
@@ -19,7 +20,7 @@ export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: P
     <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>
       {copy.end}
     </Button>
-    {marking.isWaiting ? (
+    {marking.isWaiting && canMark ? (
       <Button size="play" onClick={marking.cancel}>
         {copy.waitingForFix}
       </Button>

@@ -3,13 +3,12 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { ballsOn, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
-import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { ClubChoice } from './club-choice.tsx';
 import { copy } from './copy.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { Marking } from './use-marking.ts';
@@ -20,7 +19,6 @@ type Props = {
   readonly on: HoleOnMap;
   readonly mark: GroundMark;
   readonly marking: Marking;
-  readonly bag: readonly { readonly type: string; readonly carryYards?: number | undefined }[];
   readonly units: UnitSystem;
   /** In competition nothing but distances is offered. */
   readonly isCompetition: boolean;
@@ -57,14 +55,13 @@ const CloseLater = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 /** After a tap at the ball: saved already. Club and lie are proposed; what is wrong is one tap, what is right none. */
-export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetition }: Props) => {
+export const MarkPanel = ({ pack, n, on, mark, marking, units, isCompetition }: Props) => {
   const balls = ballsOn({ pack, n, marks: on.marks, flag: on.flag });
   const at = balls.findIndex(({ id }) => id === mark.id);
   const [ball, before] = [balls[at], balls[at - 1]];
   if (!ball) return null;
   const lengthM = before && on.metresBetween(before, ball);
   const own = on.marks.find(({ id }) => id === before?.id);
-  const clubs = lengthM === undefined || isCompetition ? [] : proposedClubs(bag, lengthM / METRES_PER_YARD);
   return (
     <section aria-label={copy.marked} className="rule-t flex shrink-0 flex-col gap-3 bg-paper px-4 py-3">
       <CloseLater key={`${mark.lie} ${mark.isDrop} ${own?.club}`} onClose={marking.dismiss} />
@@ -86,14 +83,8 @@ export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetitio
         <Button onClick={marking.putBack}>{copy.stillOn(marking.tappedOn)}</Button>
       )}
       {ball.lie !== 'tee' && isInTrouble(pack, mark) && <Drop mark={mark} marking={marking} />}
-      {clubs.length > 0 && own && (
-        <SegmentedControl
-          play
-          label={copy.club}
-          value={own.club}
-          segments={clubs.map((value) => ({ value, label: <span className="figures">{value}</span> }))}
-          onChange={(club) => marking.change(own.id, { club })}
-        />
+      {own && lengthM !== undefined && !isCompetition && (
+        <ClubChoice lengthM={lengthM} club={own.club} onChoose={(club) => marking.change(own.id, { club })} />
       )}
       {ball.lie !== 'tee' && (
         <SegmentedControl<Lie>

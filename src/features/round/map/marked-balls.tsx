@@ -16,7 +16,7 @@ type Props = {
   /** Of the card: where a ball can be moved to. */
   readonly holes: readonly number[];
   readonly on: Pick<HoleOnMap, 'metresBetween' | 'flag'>;
-  readonly marking: Pick<Marking, 'moveTo' | 'remove'>;
+  readonly marking: Pick<Marking, 'moveTo' | 'removeListed'>;
 };
 
 /** A stroke in the golfer's unit; a putt in feet. */
@@ -54,7 +54,7 @@ export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
                 <IconButton
                   label={copy.removeShot(at + 1)}
                   icon={<DeleteIcon className="size-5" />}
-                  onClick={() => marking.remove(id)}
+                  onClick={() => marking.removeListed(id)}
                 />
               </>
             )}

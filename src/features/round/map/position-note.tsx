@@ -3,24 +3,39 @@ import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { isIos } from '#src/platform/install.ts';
-import type { PositionUse } from '#src/platform/position-watch.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 import type { PositionState } from './use-position.ts';
+import type { PositionUse } from './use-position-use.ts';
 
 type Props = {
   readonly position: PositionState;
   readonly use: PositionUse | undefined;
+  /** Just now; with each mark only for some seconds. */
+  readonly isRead: boolean;
   readonly isAway: boolean;
   readonly units: UnitSystem;
   readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
 };
 
+/** Each has its own entry in the phone's settings. */
+const IOS_BROWSERS = [
+  ['CriOS', 'Chrome'],
+  ['FxiOS', 'Firefox'],
+  ['EdgiOS', 'Edge'],
+] as const;
+
 /** The system's own way to allow it. */
 const wayToAllow = (): string => {
-  if (isIos(navigator)) return copy.allow.ios;
-  return /Android/.test(navigator.userAgent) ? copy.allow.android : copy.allow.other;
+  const { userAgent } = navigator;
+  if (isIos(navigator)) {
+    const [, browser] = IOS_BROWSERS.find(([mark]) => userAgent.includes(mark)) ?? [];
+    return browser === undefined ? copy.allow.ios : copy.allow.iosApp(browser);
+  }
+  if (userAgent.includes('Android')) return copy.allow.android;
+  if (userAgent.includes('Macintosh')) return copy.allow.mac;
+  return userAgent.includes('Windows') ? copy.allow.windows : copy.allow.other;
 };
 
 const noteFor = ({ fix, problem, isPoor }: PositionState, isAway: boolean, units: UnitSystem) => {
@@ -31,26 +46,31 @@ const noteFor = ({ fix, problem, isPoor }: PositionState, isAway: boolean, units
 };
 
 /** Why the distances are what they are, and the tap that asks for the phone's position. */
-export const PositionNote = ({ position, use, isAway, units, onTurnOn, onTryAgain }: Props) => {
+export const PositionNote = ({ position, use, isRead, isAway, units, onTurnOn, onTryAgain }: Props) => {
+  const { positionPerMark } = usePreferences();
   if (use === undefined) {
     return (
       <div className="rule-b flex shrink-0 flex-col gap-2 px-4 py-2">
         <p className="text-note">{copy.measureWhy}</p>
         <div className="grid grid-cols-[1.4fr_1fr] gap-2">
-          <Button variant="primary" className="px-2!" onClick={() => onTurnOn('map')}>
+          <Button variant={positionPerMark ? 'secondary' : 'primary'} className="px-2!" onClick={() => onTurnOn('map')}>
             <PlaceIcon className="size-5" />
             {copy.measure}
           </Button>
-          <Button className="px-2!" onClick={() => onTurnOn('marks')}>
+          <Button
+            variant={positionPerMark ? 'primary' : 'secondary'}
+            className="px-2!"
+            onClick={() => onTurnOn('marks')}
+          >
             {copy.onlyMarks}
           </Button>
         </div>
       </div>
     );
   }
-  const isResting = use === 'marks' && position.problem === undefined && (!position.fix || position.isPoor);
-  const note = isResting ? copy.resting : noteFor(position, isAway, units);
   const isRefused = position.problem === 'refused';
+  const isResting = !isRead && !isRefused && position.problem !== 'unsupported';
+  const note = isResting ? copy.resting : noteFor(position, isAway, units);
   return (
     <div role="status" className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5 text-note empty:hidden">
       {note !== undefined && (
@@ -59,6 +79,7 @@ export const PositionNote = ({ position, use, isAway, units, onTurnOn, onTryAgai
         </p>
       )}
       {isRefused && <Button onClick={onTryAgain}>{copy.tryAgain}</Button>}
+      {isResting && <Button onClick={() => onTurnOn('map')}>{copy.measure}</Button>}
     </div>
   );
 };

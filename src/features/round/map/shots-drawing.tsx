@@ -123,7 +123,10 @@ export const ShotsDrawing = ({ pack, n, label, rows, flag, others, isOverlaid }:
           {copy.earlier(others.length)}
         </p>
       )}
-      <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />
+      <Attribution
+        pack={pack}
+        className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
+      />
     </div>
   );
 };

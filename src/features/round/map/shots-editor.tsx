@@ -35,6 +35,7 @@ export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
     tapState,
     inPlay: round.holes,
     onTurn: stay,
+    isPlayed: false,
   });
   const [isEnding, setIsEnding] = useState(false);
   const { on, marking } = face;
@@ -42,7 +43,7 @@ export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <div className="mx-auto flex h-140 w-full max-w-105 flex-col">
-        <MapStage face={face} hole={hole} position={NO_POSITION} hazards={[]} />
+        <MapStage face={face} pack={pack} hole={hole} position={NO_POSITION} />
       </div>
       <div className="flex flex-col gap-3">
         <p className="text-note">{copy.editHint}</p>

@@ -1,20 +1,22 @@
-import { saveOwnGreen } from '#src/data/commands/ground.ts';
+import { deleteOwnGreen, saveOwnGreen } from '#src/data/commands/ground.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import { FEWEST_CORNERS } from '#src/domain/ground/own-greens.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 type Props = {
   readonly courseId: string;
   readonly n: number;
+  /** It has been traced before. */
+  readonly isTraced: boolean;
   readonly corners: readonly Position[] | undefined;
   readonly trace: (corners: readonly Position[] | undefined) => void;
 };
 
 /** A green that nobody has mapped: its edge traced corner by corner on the map, saved as the golfer's own. */
-export const TraceGreen = ({ courseId, n, corners, trace }: Props) => {
+export const TraceGreen = ({ courseId, n, isTraced, corners, trace }: Props) => {
   const session = useSession();
   const save = async () => {
     if (session.kind !== 'signed-in' || corners === undefined) return;
@@ -22,11 +24,17 @@ export const TraceGreen = ({ courseId, n, corners, trace }: Props) => {
     showToast(isSaved ? { text: copy.traceSaved } : { text: copy.ownFailed, tone: 'error' });
     if (isSaved) trace(undefined);
   };
+  const remove = async () => {
+    if (session.kind !== 'signed-in') return;
+    const restore = await deleteOwnGreen(session.user.uid, courseId, n);
+    if (restore) showUndo(copy.traceDeleted, () => void restore());
+  };
   if (corners === undefined) {
     return (
-      <div className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5">
-        <p className="flex-1 text-note">{copy.traceWhy}</p>
-        <Button onClick={() => trace([])}>{copy.trace}</Button>
+      <div className="rule-b flex shrink-0 items-center gap-2 px-4 py-1.5">
+        <p className="flex-1 text-note">{isTraced ? copy.traceOwn : copy.traceWhy}</p>
+        {isTraced && <Button onClick={() => void remove()}>{copy.traceDelete}</Button>}
+        <Button onClick={() => trace([])}>{isTraced ? copy.traceAgain : copy.trace}</Button>
       </div>
     );
   }

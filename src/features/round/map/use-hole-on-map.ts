@@ -4,12 +4,12 @@ import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import { distancesTo, sidedHazards } from '#src/domain/ground/distances.ts';
 import { marksOn, withFlag } from '#src/domain/ground/ground-marks.ts';
 import { hazardsShown } from '#src/domain/ground/hazards-shown.ts';
-import { type Frame, holeView } from '#src/domain/ground/hole-view.ts';
 import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
 import { type OpenHole, openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { toRing } from '#src/domain/ground/rings.ts';
 import { useSession } from '#src/platform/state.ts';
 import type { Size } from '#src/ui/layout/use-size.ts';
+import { mapView } from './map-view.ts';
 import type { PositionState } from './use-position.ts';
 
 const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
@@ -17,13 +17,6 @@ const AT_GREEN_M = 40; // nothing is carried any more
 const NEAR_GREEN_M = 60;
 const CLOSE_UP_M = 30;
 const FLAG_OFF_GREEN_M = 1;
-
-/** Room for the figures below the golfer and above the green. */
-const frameOf = ({ width, height }: Size): Frame => ({
-  width,
-  height,
-  margin: { top: 34, side: 44, bottom: Math.min(40, height / 10) },
-});
 
 /** A place from which little but the green is seen. */
 const beforeGreen = (pack: CoursePack, { path, middle }: OpenHole): Position =>
@@ -39,10 +32,11 @@ type Options = {
   readonly size: Size | undefined;
   /** The green alone, large enough to trace. */
   readonly isCloseUp: boolean;
+  readonly isPlayed: boolean;
 };
 
 /** Everything that is drawn and told of one hole, from where the golfer is or else from its tee. */
-export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size, isCloseUp }: Options) => {
+export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size, isCloseUp, isPlayed }: Options) => {
   const session = useSession();
   const marked = useRoundMarks(roundId);
   const hole = openHole(pack, n)!;
@@ -53,8 +47,14 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     place !== undefined && Math.min(onLine(place, hole.path).offM, distance(place, hole.middle)) < AWAY_M;
   const from: Position = fix !== undefined && isOnHole ? fix : tee;
   const distances = distancesTo(pack, n, from)!;
-  const flag = marked.flags[String(cardHole)];
-  const toFlagM = flag && distance(plane.toPoint(flag), plane.toPoint(from));
+  const movedFlag = marked.flags[String(cardHole)];
+  const toFlagM = movedFlag && distance(plane.toPoint(movedFlag), plane.toPoint(from));
+  const flag = movedFlag ?? plane.toPosition(hole.middle);
+  const hazards =
+    distances.middleM < AT_GREEN_M || isCloseUp || !isPlayed
+      ? []
+      : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM);
+  const player = isCloseUp ? beforeGreen(pack, hole) : isOnHole ? fix : undefined;
   const moveFlag = (at: Position | undefined) => {
     if (session.kind === 'signed-in') void changeMarks(session.user.uid, roundId, (all) => withFlag(all, cardHole, at));
   };
@@ -62,16 +62,14 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     from,
     isOnHole,
     isEstimated: hole.green === undefined,
+    isTraced: pack.holes.some((one) => one.n === n && one.isTraced),
     /** Near enough to a green that is not mapped to tell where its middle is. */
     isAtGreen: isOnHole && distances.middleM < NEAR_GREEN_M,
     distances,
     toFlagM,
-    hazards:
-      distances.middleM < AT_GREEN_M
-        ? []
-        : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
-    view: size && holeView(pack, n, frameOf(size), isCloseUp ? beforeGreen(pack, hole) : isOnHole ? fix : undefined),
-    flag: flag ?? plane.toPosition(hole.middle),
+    hazards,
+    ...(size && mapView({ pack, n, size, player, flag, hazards: hazards.length })),
+    flag,
     marked,
     marks: marksOn(marked, cardHole),
     moveFlag,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
-import { holeOfBall } from '#src/domain/ground/hole-at.ts';
+import { holeAt, holeOfBall } from '#src/domain/ground/hole-at.ts';
 import { ballsOn, isTeeMark, markedBalls } from '#src/domain/ground/hole-from-marks.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
@@ -25,18 +25,21 @@ type Options = {
   readonly inPlay: readonly Hole[];
   /** To another hole of the card: a ball was marked on it. */
   readonly onTurn: (hole: number) => void;
+  /** Now: with the hazards ahead. */
+  readonly isPlayed: boolean;
 };
 
 /** One hole on the map with what the golfer does on it: the target, the flag, the marked balls. */
-export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay, onTurn }: Options) => {
+export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay, onTurn, isPlayed }: Options) => {
   const { units } = usePreferences();
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
   const [corners, setCorners] = useState<readonly Position[]>();
   const isCloseUp = corners !== undefined;
-  const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size, isCloseUp });
+  const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size, isCloseUp, isPlayed });
   const { view } = on;
-  const holeFor = (ball: Position): number => {
+  const holeFor = (ball: Position): number | undefined => {
+    if (holeAt(pack, ball) === undefined) return undefined;
     const other = holeOfBall(pack, ball, n, { last: on.marks.at(-1), isScored: hole.strokes !== undefined });
     if (other === undefined || other === n) return hole.n;
     const order = inPlay.map((one) => one.n);

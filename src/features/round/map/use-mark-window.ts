@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 
 const OPEN_MS = 15_000;
 
-/** Open for some seconds after each mark: as long as a golfer who spares the battery lets the position be read. */
-export const useMarkWindow = () => {
+/**
+ * Open for some seconds after each mark, and while a tap waits for its first position: as long as a golfer who spares the
+ * battery lets the position be read.
+ */
+export const useMarkWindow = (isWaiting: boolean) => {
   const [marks, setMarks] = useState(0);
   const [closed, setClosed] = useState(0);
   useEffect(() => {
-    if (marks === closed) return undefined;
+    if (marks === closed || isWaiting) return undefined;
     const timer = setTimeout(() => setClosed(marks), OPEN_MS);
     return () => clearTimeout(timer);
-  }, [marks, closed]);
+  }, [marks, closed, isWaiting]);
   return { isOpen: marks !== closed, open: () => setMarks((count) => count + 1) };
 };

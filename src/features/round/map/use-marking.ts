@@ -10,6 +10,7 @@ import {
   withMarkChanged,
   withMarkInserted,
   withMarkOn,
+  withMarkRestored,
   withoutMark,
 } from '#src/domain/ground/ground-marks.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
@@ -17,8 +18,12 @@ import { now } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { playCue } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
 
 const REFINED_MS = 6000;
+/** A tap waits so long for a position: later the golfer has walked on. */
+const TAP_WAITS_MS = 60_000;
 
 /** `hole`: the one that was shown when the golfer tapped. */
 type Tap = { readonly tappedAt: number; readonly id: string; readonly hole: number };
@@ -32,14 +37,18 @@ export const useTap = () => {
 };
 export type TapState = ReturnType<typeof useTap>;
 
+/** Whether the last tap has no position yet. */
+export const isTapWaiting = ({ tap }: Pick<TapState, 'tap'>, { marks }: RoundMarks): boolean =>
+  tap !== undefined && marks.every(({ id }) => id !== tap.id);
+
 type Options = {
   readonly roundId: string;
   readonly hole: number;
   readonly marked: RoundMarks;
   readonly fixes: readonly Fix[];
   readonly tapState: TapState;
-  /** The hole of the card on which a marked ball lies. */
-  readonly holeFor: (ball: Position) => number;
+  /** The hole of the card on which a marked ball lies; undefined away from the course. */
+  readonly holeFor: (ball: Position) => number | undefined;
   /** Where its hole's tee is, for a first mark that is not on it. */
   readonly teeFor: (mark: GroundMark) => Position | undefined;
   /** The ball lies on another hole than the one shown. */
@@ -48,36 +57,46 @@ type Options = {
 
 /**
  * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after; with none fresh enough the
- * tap stays open until one comes, and nothing stale is stored.
+ * tap stays open for a minute until one comes, and nothing stale is stored.
  */
 export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   const { tap, setTap, dismissed, setDismissed, storedRef } = tapState;
-  const keep = (change: Parameters<typeof changeMarks>[2]) => void changeMarks(uid, roundId, change);
+  const save = async (change: Parameters<typeof changeMarks>[2]): Promise<void> => {
+    if (!(await changeMarks(uid, roundId, change))) showToast({ text: copy.noRoom, tone: 'error' });
+  };
+  const keep = (change: Parameters<typeof changeMarks>[2]) => void save(change);
 
   /** The tee that was not marked, before a hole's first ball. */
   const assumedTee = (all: RoundMarks, mark: GroundMark): GroundMark | undefined => {
     const tee = isFirstOn(all, mark.hole, mark) ? teeFor(mark) : undefined;
-    return tee && { id: newId(), hole: mark.hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
+    return tee && { id: `tee-${mark.id}`, hole: mark.hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
   };
   const withTee = (all: RoundMarks, mark: GroundMark): RoundMarks => {
     const tee = marksOn(all, mark.hole).length === 0 ? assumedTee(all, mark) : undefined;
     return tee ? { ...all, marks: [...all.marks, tee] } : all;
   };
+  const lapse = (text: string): void => {
+    setTap(undefined);
+    showToast({ text, tone: 'error' });
+  };
   const store = ({ tappedAt, id }: Tap, all: readonly Fix[]): void => {
     const latest = all.at(-1)?.t ?? tappedAt;
     const isAgain = storedRef.current?.id === id;
     if (isAgain && (!storedRef.current?.isNew || latest > tappedAt + REFINED_MS)) return;
+    if (!isAgain && latest - tappedAt > TAP_WAITS_MS) return lapse(copy.lapsed);
     const ball = markAt(all, isAgain ? tappedAt : Math.max(tappedAt, latest));
     if (ball === undefined) return;
     const { accuracyM, lat, lon } = ball;
     if (isAgain) {
       keep((before) => withMarkChanged(before, id, { lat, lon, accuracyM }));
     } else {
+      const own = holeFor(ball);
+      if (own === undefined) return lapse(copy.offCourse);
       playCue('tick');
       storedRef.current = { id, isNew: true };
-      const mark: GroundMark = { id, hole: holeFor(ball), at: tappedAt, lat, lon, accuracyM };
+      const mark: GroundMark = { id, hole: own, at: tappedAt, lat, lon, accuracyM };
       keep((before) => {
         const after = withMark(withTee(before, mark), mark);
         storedRef.current = { id, isNew: after.marks.length > before.marks.length };
@@ -96,12 +115,22 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
       const mark = all.marks.find((one) => one.id === id);
       return mark ? withMarkOn(all, id, other, assumedTee(all, { ...mark, hole: other })) : all;
     });
+  const remove = (id: string) => {
+    if (tap?.id === id) setTap(undefined);
+    keep((all) => withoutMark(all, id));
+  };
   const last = marksOn(marked, hole).at(-1)?.id;
-  const isStored = tap === undefined || marked.marks.some(({ id }) => id === tap.id);
+  const isWaiting = isTapWaiting(tapState, marked);
+  const lapseUnanswered = useEffectEvent(() => lapse(copy.lapsed));
+  useEffect(() => {
+    if (!isWaiting || !tap) return undefined;
+    const timer = setTimeout(() => lapseUnanswered(), tap.tappedAt + TAP_WAITS_MS - now().getTime());
+    return () => clearTimeout(timer);
+  }, [isWaiting, tap]);
   return {
-    isWaiting: !isStored,
+    isWaiting,
     /** The mark that the golfer may still correct on the spot. */
-    shownId: tap !== undefined && isStored && last === tap.id && dismissed !== tap.id ? tap.id : undefined,
+    shownId: tap !== undefined && last === tap.id && dismissed !== tap.id ? tap.id : undefined,
     /** The hole that was shown when the shown mark was tapped. */
     tappedOn: tap?.hole,
     mark: () => {
@@ -113,12 +142,10 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
     dismiss: () => setDismissed(tap?.id),
     change: (id: string, change: Partial<GroundMark>) => keep((all) => withMarkChanged(all, id, change)),
     /** A ball that was forgotten, at a place on the map. */
-    insert: (at: Position, toHoleM: (place: Position) => number) =>
-      keep((all) => {
-        const { lat, lon } = at;
-        const mark: GroundMark = { id: newId(), hole, at: now().getTime(), lat, lon, accuracyM: 0 };
-        return withMarkInserted(withTee(all, mark), mark, toHoleM);
-      }),
+    insert: ({ lat, lon }: Position, toHoleM: (place: Position) => number) => {
+      const mark: GroundMark = { id: newId(), hole, at: now().getTime(), lat, lon, accuracyM: 0 };
+      keep((all) => withMarkInserted(withTee(all, mark), mark, toHoleM));
+    },
     /** The golfer says that a ball lies on another hole. */
     moveTo,
     /** And that it is the one that was shown when it was tapped: the map turns back to it. */
@@ -127,9 +154,11 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
       moveTo(tap.id, tap.hole);
       onTurn(tap.hole);
     },
-    remove: (id: string) => {
-      if (tap?.id === id) setTap(undefined);
-      keep((all) => withoutMark(all, id));
+    remove,
+    /** From a list, where a finger slips: it can be undone. */
+    removeListed: (id: string) => {
+      remove(id);
+      showUndo(copy.shotRemoved, () => keep((all) => withMarkRestored(all, marked, id)));
     },
   };
 };

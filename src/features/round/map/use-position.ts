@@ -6,7 +6,7 @@ import { useNow } from '#src/platform/use-now.ts';
 
 const OLD_MS = 15_000;
 const HELD_MS = 30_000;
-const TICK_MS = 3000;
+const TICK_MS = 1000;
 
 export type PositionState = {
   readonly fix: Fix | undefined;

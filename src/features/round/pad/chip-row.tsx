@@ -101,7 +101,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
         aria-hidden="true"
       >
-        <span className="truncate font-medium tiny:text-wrap">{label}</span>
+        <span className="truncate font-medium tiny:whitespace-normal">{label}</span>
         {hint !== undefined && (
           <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden')}>
             {hint}

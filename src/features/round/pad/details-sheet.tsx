@@ -30,7 +30,7 @@ const Counts = ({ hole, onEntry }: Props) => {
         min={1}
         max={MAX_STROKES}
         start={hole.par}
-        {...(hole.strokes === undefined ? {} : { valueText: `${hole.strokes}, ${scoreName(hole.strokes, hole.par)}` })}
+        valueText={hole.strokes === undefined ? undefined : `${hole.strokes}, ${scoreName(hole.strokes, hole.par)}`}
         onChange={(strokes) => onEntry({ strokes })}
       />
       <SegmentedControl

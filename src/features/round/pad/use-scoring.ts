@@ -4,6 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answer } from '#src/domain/rounds/hole-answers.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { tick } from '#src/platform/haptics.ts';
 import { type Entry, type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
@@ -26,7 +27,7 @@ export const useScoring = (round: Round) => {
     taps.current += 1;
     tick();
     const { updatedAt } = round;
-    dispatch({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, ...(step ? { step } : {}) });
+    dispatch(compact({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, step }));
     void save(target, entry, taps.current);
   };
 

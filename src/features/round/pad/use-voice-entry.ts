@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
 import { type SpokenCommand, understood } from '#src/domain/rounds/spoken-score.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type ListeningProblem, listenOnce } from '#src/platform/voice.ts';
 import { copy } from '#src/features/round/copy.ts';
 
@@ -44,11 +45,11 @@ export const useVoiceEntry = (pad: Pad) => {
       isNew ? copy.voice.entered(n, entry) : Object.keys(entry).length > 0 ? copy.voice.stands : undefined,
       turn === 0 ? undefined : beside === undefined ? copy.voice.edge[turn] : copy.voice.turned(beside),
     ];
-    return {
+    return compact({
       text: told.filter(Boolean).join(' '),
       to: beside ?? n,
-      ...(isNew || beside !== undefined ? { back: { n, entry: back } } : {}),
-    };
+      back: isNew || beside !== undefined ? { n, entry: back } : undefined,
+    });
   };
 
   const heard = useEffectEvent((versions: readonly string[]) => {

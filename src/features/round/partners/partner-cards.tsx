@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { handFile } from '#src/platform/save-file.ts';
@@ -49,13 +50,13 @@ const PictureSheet = ({ partner, onClose }: { readonly partner: Scored; readonly
       draw={(pen, chosen, ink) =>
         drawCard(
           pen,
-          {
+          compact({
             holes,
             strokes: totals.strokes,
             toPar: totals.toPar,
-            ...(chosen.includes('name') ? { name } : {}),
+            name: chosen.includes('name') ? name : undefined,
             ...(chosen.includes('course') ? { course: courseName(card), day: dayText(card.playedOn) } : {}),
-          },
+          }),
           ink,
         )
       }

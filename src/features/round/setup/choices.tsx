@@ -144,30 +144,34 @@ export const Choices = ({ course, courseLine, arrival, go }: Props) => {
   const { choices, change, holes, inMind, handicap, strokes, ratingMinusPar } = round;
   if (!holes) return null;
   return (
-    <>
-      <CourseLine course={course} line={courseLine} go={go} />
-      <Holes course={course} holes={holes} onChange={change} />
-      <Game choices={choices} onChange={change} />
-      {handicap && strokes !== undefined && (
-        <CourseHandicap
-          tee={holes.tee}
-          order={holes.order}
-          handicap={handicap}
-          strokes={strokes}
-          ratingMinusPar={ratingMinusPar}
+    <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+      <div className="flex flex-col gap-6 lg:row-span-2">
+        <CourseLine course={course} line={courseLine} go={go} />
+        <Holes course={course} holes={holes} onChange={change} />
+        <Game choices={choices} onChange={change} />
+        {handicap && strokes !== undefined && (
+          <CourseHandicap
+            tee={holes.tee}
+            order={holes.order}
+            handicap={handicap}
+            strokes={strokes}
+            ratingMinusPar={ratingMinusPar}
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-6">
+        <PreRoundFocus
+          thought={inMind.swingThought}
+          routine={ROUTINES.find(({ id }) => id === inMind.preshotRoutine)?.name}
+          goals={inMind.goals.map(({ text }) => text)}
         />
-      )}
-      <PreRoundFocus
-        thought={inMind.swingThought}
-        routine={ROUTINES.find(({ id }) => id === inMind.preshotRoutine)?.name}
-        goals={inMind.goals.map(({ text }) => text)}
-      />
-      <PartnersDayWeather choices={choices} today={round.today} onChange={change} />
+        <PartnersDayWeather choices={choices} today={round.today} onChange={change} />
+      </div>
       <ActionBar problem={round.error}>
         <Button variant="primary" size="play" block busy={round.busy} onClick={() => void round.teeOff()}>
           {copy.setup.begin}
         </Button>
       </ActionBar>
-    </>
+    </div>
   );
 };

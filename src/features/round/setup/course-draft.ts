@@ -122,20 +122,20 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
     const value = read(field, draft.ratings[field]);
     return value === undefined ? [] : [[field, value] as const];
   });
-  const tee: Tee = {
+  const tee: Tee = compact({
     id: teeId,
     name: draft.teeName.trim(),
     par: draft.holes.map(({ par }) => read('par', par) ?? 0),
-    ...(indexes.some((index) => index !== undefined) ? { strokeIndex: indexes.map((index) => index ?? 0) } : {}),
-    ...(lengths.some((length) => length !== undefined)
-      ? { yards: lengths.map((length) => (length === undefined ? 0 : typedYards(length, units))) }
-      : {}),
+    strokeIndex: indexes.some((index) => index !== undefined) ? indexes.map((index) => index ?? 0) : undefined,
+    yards: lengths.some((length) => length !== undefined)
+      ? lengths.map((length) => (length === undefined ? 0 : typedYards(length, units)))
+      : undefined,
     ...Object.fromEntries(ratings),
-  };
+  });
   if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
   const { name: teeName, ...onTee } = teeProblems(tee);
   const all = { ...onTee, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
   if (Object.keys(all).length > 0) return fail(all);
   const city = draft.city.trim();
-  return ok({ name: draft.name.trim(), ...(city ? { city } : {}), tees: [tee] });
+  return ok(compact({ name: draft.name.trim(), city: city || undefined, tees: [tee] }));
 };

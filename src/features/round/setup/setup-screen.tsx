@@ -21,6 +21,7 @@ export const SetupScreen = ({ courseId, arrival, go }: Props) => {
   return (
     <Page
       title={copy.setup.title}
+      width={course ? 'wide' : 'reading'}
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
           <BackIcon className="size-4" />

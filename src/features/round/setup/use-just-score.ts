@@ -1,6 +1,8 @@
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -12,7 +14,7 @@ import { parPresets } from './course-draft.ts';
 export const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();
-  const { handicap } = useHandicap();
+  const { handicap } = useHandicap(localDay(now()));
   const thought = swingThought ?? profile?.swingThought;
   const routine = preshotRoutine ?? profile?.preshotRoutine;
   return async (): Promise<void> => {
@@ -24,10 +26,10 @@ export const useJustScore = ({ swingThought, preshotRoutine, partners }: Navigat
       startHole: 1,
       mode: 'casual',
       format: 'stroke',
-      ...(handicap ? { indexAtStart: handicap.index } : {}),
-      ...(partners ? { partners: partners.map((name) => ({ name })) } : {}),
-      ...(thought ? { swingThought: thought } : {}),
-      ...(routine ? { preshotRoutine: routine } : {}),
+      indexAtStart: handicap?.index,
+      partners: partners?.map((name) => ({ name })),
+      swingThought: thought || undefined,
+      preshotRoutine: routine || undefined,
     });
     if (started.ok) go({ round: started.value.id, hole: 1 }, { replace: true });
     else showToast({ text: started.error, tone: 'error' });

@@ -32,9 +32,9 @@ const useInMind = (arrival: NavigationState) => {
 export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();
-  const { handicap } = useHandicap();
   const [today] = useState(() => localDay(now()));
   const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, arrival.partners ?? [], today));
+  const { handicap } = useHandicap(choices.playedOn);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const inMind = useInMind(arrival);

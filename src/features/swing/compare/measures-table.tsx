@@ -1,17 +1,21 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
-import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
+import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
+import { useMeasures } from '#src/features/swing/use-length-text.ts';
 import { copy as words } from './copy.ts';
 
 /** The figures that both clips could give, side by side. */
 export const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
+  const measureOf = useMeasures();
   const rows = TRENDS.flatMap(({ metric }) => {
     const [a, b] = [first.metrics?.[metric], second.metrics?.[metric]];
     return a === undefined && b === undefined ? [] : [{ metric, a, b }];
   });
-  const cell = (metric: string, value: number | undefined) =>
-    value === undefined ? words.unknown : metricText(metric, value);
+  const cell = (metric: string, value: number | undefined) => {
+    const { sizeOf, text } = measureOf(metric);
+    return value === undefined ? words.unknown : text(sizeOf(value));
+  };
   return (
     <Section title={words.table}>
       <table className="w-full text-note">

@@ -43,8 +43,8 @@ export const SaveClip = ({ playhead, film }: Props) => {
       const { makeClip } = await import('./make-clip.ts');
       const clip = await makeClip({ ...(await film()), format, rate, onShare: setShare, signal });
       if (!clip) return;
-      saveFile(copy.picture.fileName(format.ending), clip.type, clip);
-      showToast({ text: words.clipSaved });
+      const isSaved = saveFile(copy.picture.fileName(format.ending), clip.type, clip);
+      if (isSaved) showToast({ text: words.clipSaved });
     } catch (error) {
       logError(error);
       showToast({ text: words.clipNotSaved, tone: 'error' });

@@ -1,10 +1,11 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 /**
- * refused: the golfer or the browser said no · none: no camera · busy: another app has it · unplayable: this browser
- * records what it can't play
+ * refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away ·
+ * unrecordable: this browser shows its picture and records none · unplayable: it records what it can't play
  */
-export type CameraFailure = 'refused' | 'none' | 'busy' | 'unplayable';
+export type CameraFailure = 'refused' | 'none' | 'busy' | 'unrecordable' | 'unplayable';
 
 const WANTED: MediaStreamConstraints = {
   // No sound: the microphone is closed to the whole app (its permissions policy).
@@ -32,6 +33,11 @@ export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> 
   }
 };
 
+/** A call, the lock or another app ends the stream for good; `closeCamera` is no such end. */
+export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
+  for (const track of stream.getTracks()) track.addEventListener('ended', run);
+};
+
 export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
@@ -46,13 +52,13 @@ const BITS_PER_SECOND = 12_000_000;
 
 export type Recording = { readonly clip: Promise<Blob>; readonly stop: () => void };
 
-export const record = (stream: MediaStream): Recording => {
+const startRecorder = (stream: MediaStream): Recording => {
   const player = document.createElement('video');
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format) && player.canPlayType(format) !== '');
-  const recorder = new MediaRecorder(stream, {
-    ...(mimeType ? { mimeType } : {}),
-    videoBitsPerSecond: BITS_PER_SECOND,
-  });
+  const recorder = new MediaRecorder(
+    stream,
+    compact({ mimeType: mimeType || undefined, videoBitsPerSecond: BITS_PER_SECOND }),
+  );
   const parts: Blob[] = [];
   const clip = new Promise<Blob>((resolve) => {
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -60,6 +66,14 @@ export const record = (stream: MediaStream): Recording => {
   });
   recorder.start(1000);
   return { clip, stop: () => recorder.state === 'inactive' || recorder.stop() };
+};
+
+export const record = (stream: MediaStream): Result<Recording, CameraFailure> => {
+  try {
+    return ok(startRecorder(stream));
+  } catch {
+    return fail(stream.active ? 'unrecordable' : 'busy');
+  }
 };
 
 const PLAYS_WITHIN_MS = 5000;

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
@@ -67,11 +68,15 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
   const [busy, setBusy] = useState(false);
   const use = async () => {
     setBusy(true);
-    const { refused, unkept } = await addSwings(uid, [filmed.clip], {
-      // The side is seen, not taken from the guide: a golfer may well stand otherwise.
-      ...(profile?.handedness ? { handedness: profile.handedness } : {}),
-      ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
-    });
+    const { refused, unkept } = await addSwings(
+      uid,
+      [filmed.clip],
+      compact({
+        // The side is seen, not taken from the guide: a golfer may well stand otherwise.
+        handedness: profile?.handedness,
+        ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
+      }),
+    );
     if (refused[0]) {
       setBusy(false);
       showToast({ text: refused[0].sentence, tone: 'error' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CameraFailure, cameraFps, closeCamera, isPlayable, openCamera, record } from './camera.ts';
+import { type CameraFailure, cameraFps, closeCamera, isPlayable, onCameraTaken, openCamera, record } from './camera.ts';
 
 const COUNTDOWN_S = 5;
 const STOPS_AFTER_S = 10;
@@ -25,6 +25,11 @@ export const useFilming = () => {
   useEffect(() => {
     let over = false;
     let opened: MediaStream | undefined;
+    // A film that runs ends by itself, with what it has.
+    const onTaken = () => {
+      clearInterval(clock.current);
+      setFilming((now) => (now.step === 'ready' || now.step === 'counting' ? { step: 'failed', why: 'busy' } : now));
+    };
     const open = async () => {
       const camera = await openCamera();
       if (!camera.ok) {
@@ -34,6 +39,7 @@ export const useFilming = () => {
       opened = camera.value;
       if (over) closeCamera(opened);
       else {
+        onCameraTaken(opened, onTaken);
         setStream(opened);
         setFilming({ step: 'ready' });
       }
@@ -61,7 +67,12 @@ export const useFilming = () => {
 
   const film = async (camera: MediaStream) => {
     const began = performance.now();
-    const recording = record(camera);
+    const started = record(camera);
+    if (!started.ok) {
+      setFilming({ step: 'failed', why: started.error });
+      return;
+    }
+    const recording = started.value;
     stopping.current = recording.stop;
     countDown(STOPS_AFTER_S, (secondsLeft) => {
       if (secondsLeft === 0) recording.stop();

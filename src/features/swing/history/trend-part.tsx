@@ -7,7 +7,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
-import { useChartMeasure } from '#src/features/swing/use-length-text.ts';
+import { useMeasures } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.trend;
 
@@ -32,7 +32,7 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
   );
   const [chosen, setChosen] = useState<string>();
   const shown = told.find(({ metric }) => metric === chosen) ?? told[0];
-  const { sizeOf, text } = useChartMeasure(shown?.metric ?? '');
+  const { sizeOf, text } = useMeasures()(shown?.metric ?? '');
   if (!shown) return <p className="measure text-note text-rough">{words.tooFew}</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -20,12 +21,13 @@ type View = (typeof views)[number];
 type Hand = (typeof hands)[number];
 type Rate = (typeof rates)[number];
 
-const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSettings => ({
-  ...(view === 'auto' ? {} : { view }),
-  ...(hand === 'auto' ? {} : { handedness: hand }),
-  ...(club === '' ? {} : { club }),
-  ...(rate === '' ? {} : { captureFps: Number(rate) }),
-});
+const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSettings =>
+  compact({
+    view: view === 'auto' ? undefined : view,
+    handedness: hand === 'auto' ? undefined : hand,
+    club: club === '' ? undefined : club,
+    captureFps: rate === '' ? undefined : Number(rate),
+  });
 
 /** A picked clip's length, where this browser can show it and it is long enough to cut. */
 const useCuttableMs = (file: File | undefined): number | undefined => {

@@ -103,50 +103,56 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   };
 
   return (
-    <Page title={words.title} lead={words.lead}>
-      <div className="flex flex-col gap-3">
-        <FlagNote lines={painLines(painAreas)} />
-        <div className="grid gap-3 sm:flex">
-          {sparesPain(FULL_SPEED, painAreas) && (
-            <Link
-              to="/video-analysis"
-              search={{ view: 'film' }}
-              className={buttonLook({ variant: 'primary', size: 'play' })}
-            >
-              <CameraIcon className="size-5" />
-              {words.film}
-            </Link>
-          )}
-          <Button size="play" onClick={() => pick()}>
-            <UploadIcon className="size-5" />
-            {words.pick}
-          </Button>
+    <Page title={words.title} lead={words.lead} width="wide">
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-3">
+            <FlagNote lines={painLines(painAreas)} />
+            <div className="grid gap-3 sm:flex">
+              {sparesPain(FULL_SPEED, painAreas) && (
+                <Link
+                  to="/video-analysis"
+                  search={{ view: 'film' }}
+                  className={buttonLook({ variant: 'primary', size: 'play' })}
+                >
+                  <CameraIcon className="size-5" />
+                  {words.film}
+                </Link>
+              )}
+              <Button size="play" onClick={() => pick()}>
+                <UploadIcon className="size-5" />
+                {words.pick}
+              </Button>
+            </div>
+            <FileInput ref={input} label={words.pick} accept="video/*,.mp4,.mov,.webm" multiple onFiles={setPicked} />
+            <p className="text-note text-rough">{words.formats}</p>
+          </div>
+          <ModelNote onStored={() => void resumeAnalyses(uid)} />
+          <Problems outcome={outcome} />
+          <QueueList uid={uid} swings={swings} onAnother={pick} />
         </div>
-        <FileInput ref={input} label={words.pick} accept="video/*,.mp4,.mov,.webm" multiple onFiles={setPicked} />
-        <p className="text-note text-rough">{words.formats}</p>
+        <div className="lg:row-span-2">
+          <Section
+            title={words.recent}
+            aside={
+              analysed.length > 0 && (
+                <Link to="/video-analysis/history" className={buttonLook({ variant: 'quiet' })}>
+                  {words.history}
+                </Link>
+              )
+            }
+          >
+            {!ready && <Skeleton className="h-20" />}
+            {ready && analysed.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+            <ul>
+              {analysed.slice(0, LATEST).map((swing) => (
+                <SwingRow key={swing.id} swing={swing} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <Tips />
       </div>
-      <ModelNote onStored={() => void resumeAnalyses(uid)} />
-      <Problems outcome={outcome} />
-      <QueueList uid={uid} swings={swings} onAnother={pick} />
-      <Section
-        title={words.recent}
-        aside={
-          analysed.length > 0 && (
-            <Link to="/video-analysis/history" className={buttonLook({ variant: 'quiet' })}>
-              {words.history}
-            </Link>
-          )
-        }
-      >
-        {!ready && <Skeleton className="h-20" />}
-        {ready && analysed.length === 0 && <EmptyState>{words.empty}</EmptyState>}
-        <ul>
-          {analysed.slice(0, LATEST).map((swing) => (
-            <SwingRow key={swing.id} swing={swing} />
-          ))}
-        </ul>
-      </Section>
-      <Tips />
       <SetupSheet files={picked} onClose={dismiss} onStart={(settings) => void start(settings)} />
     </Page>
   );

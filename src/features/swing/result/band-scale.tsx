@@ -1,5 +1,5 @@
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { bandText, metricName, withLength } from '#src/features/swing/measure-text.ts';
+import { measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 
 const WIDTH = 240;
@@ -9,8 +9,8 @@ type Props = { readonly finding: Pick<SwingFinding, 'metric' | 'value' | 'bandLo
 
 /** The measured value beside what is normal. */
 export const BandScale = ({ finding }: Props) => {
-  const { metric, value, bandLow, bandHigh } = finding;
-  const text = withLength(metric, value, useLengthText());
+  const { value, bandLow, bandHigh } = finding;
+  const text = measuredText(finding, useLengthText());
   const marks = [value, ...(bandLow === undefined ? [] : [bandLow]), ...(bandHigh === undefined ? [] : [bandHigh])];
   const reach = Math.max(...marks) - Math.min(...marks) || Math.abs(value) || 1;
   const from = Math.min(...marks) - 0.45 * reach;
@@ -21,7 +21,7 @@ export const BandScale = ({ finding }: Props) => {
     <figure className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <svg
         role="img"
-        aria-label={`${metricName(metric)}: ${text}, ${bandText(finding)}`}
+        aria-label={`${text.part}: ${text.value}, ${text.normal}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="h-7.5 w-60 max-w-full"
         fill="none"
@@ -33,8 +33,8 @@ export const BandScale = ({ finding }: Props) => {
         <circle cx={x(value)} cy="15" r="7" className="fill-flag stroke-ink" strokeWidth="2" />
       </svg>
       <figcaption className="figures text-note" aria-hidden="true">
-        <span className="font-strong">{text}</span>
-        <span className="text-rough"> · {bandText(finding)}</span>
+        <span className="font-strong">{text.value}</span>
+        <span className="text-rough"> · {text.normal}</span>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { shortBand, shortMetric } from '#src/features/swing/measure-text.ts';
+import { measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { BodyFigure, frameOf } from './body-figure.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly swing: Swing; readonly finding: SwingFinding; readonly p
 
 /** The golfer's position beside the same one in the normal range; nothing where the body was not seen. */
 export const FixFrames = ({ swing, finding, poses }: Props) => {
-  const lengthText = useLengthText();
+  const { value, normal } = measuredText(finding, useLengthText());
   const handedness = swing.handedness ?? 'right';
   const part = highlightOf(finding.metric);
   if (!poses && part && swing.landmarks !== undefined) return <Skeleton className="h-80" />;
@@ -44,16 +44,14 @@ export const FixFrames = ({ swing, finding, poses }: Props) => {
           <BodyFigure {...shared} body={body} look="faulty" label={words.yours(name)} />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
             {words.you(name)}
-            <span className="figures text-lead font-strong text-flag-ink">
-              {shortMetric(finding.metric, finding.value, lengthText)}
-            </span>
+            <span className="figures text-lead font-strong text-flag-ink">{value}</span>
           </figcaption>
         </figure>
         <figure className="flex flex-col gap-1">
           <BodyFigure {...shared} body={better} look="better" label={words.better} />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
             {words.better}
-            <span className="figures text-lead font-strong text-fairway-ink">{shortBand(finding, lengthText)}</span>
+            <span className="figures text-lead font-strong text-fairway-ink">{normal}</span>
           </figcaption>
         </figure>
       </div>

@@ -7,7 +7,7 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
-import { useChartMeasure } from '#src/features/swing/use-length-text.ts';
+import { useMeasures } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.result.fix;
 const WEEK = 7;
@@ -19,7 +19,7 @@ type Props = { readonly swing: Swing; readonly finding: SwingFinding };
 export const FixOverTime = ({ swing, finding }: Props) => {
   const { swings } = useSwings(200);
   const { metric } = finding;
-  const { sizeOf, text } = useChartMeasure(metric);
+  const { sizeOf, text } = useMeasures()(metric);
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
   if (!first || readings.length < 2) return null;
@@ -36,7 +36,7 @@ export const FixOverTime = ({ swing, finding }: Props) => {
         points={readings.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value: sizeOf(value) }))}
         measure={metricName(metric)}
         format={text}
-        {...(normal ? { band: { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } } : {})}
+        band={normal ? { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } : undefined}
         words={{ when: copy.trend.when, smallSample: copy.trend.smallSample }}
       />
       {first.id !== swing.id && (

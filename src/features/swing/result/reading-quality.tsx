@@ -1,4 +1,3 @@
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -11,10 +10,18 @@ import { correctSwing } from './correct.ts';
 
 const words = copy.result;
 
-/** Faults that were looked for and not found: neither a finding nor on the "not judged" list. */
-const clearFaults = ({ findings = [], notJudged = [] }: Swing) =>
-  FAULT_IDS.filter(
-    (id) => ![...findings.map(({ faultId }) => faultId), ...notJudged.map((one) => one.id)].includes(id),
+const JUDGED = Object.keys(words.clear) as (keyof typeof words.clear)[];
+
+/** Earlier readings took what was too close to call for fine. */
+const TOLD_APART_SINCE = 13;
+
+/** What was looked for and not found: neither a finding nor on the "not judged" list. */
+const clearFaults = ({ findings = [], notJudged = [], analysisVersion = 0 }: Swing) =>
+  JUDGED.filter(
+    (id) =>
+      analysisVersion >= TOLD_APART_SINCE &&
+      !findings.some(({ faultId }) => faultId === id) &&
+      !notJudged.some((one) => one.id === id),
   );
 
 const Reading = ({ swing }: { readonly swing: Swing }) => {

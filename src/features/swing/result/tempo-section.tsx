@@ -29,8 +29,8 @@ export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
           <div className="text-note">
             <p>{words.tempoParts(tempo.backswingMs, tempo.downswingMs)}</p>
             <p className="text-rough">
+              {tempoUncertainty !== undefined && `${words.tempoSure(tempoUncertainty)} `}
               {words.tempoNormal}
-              {tempoUncertainty !== undefined && ` ${words.tempoSure(tempoUncertainty)}`}
             </p>
           </div>
         </div>

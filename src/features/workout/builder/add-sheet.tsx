@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { availableTo, ranked } from '#src/domain/training/candidates.ts';
+import { suitsUnknown } from '#src/domain/training/gates.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import { added, addedForeign, type PlanList } from '#src/domain/training/plan-list.ts';
 import type { Result } from '#src/domain/shared/result.ts';
@@ -52,8 +53,7 @@ export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, o
           </li>
         ))}
       </ul>
-      {/* Divot does not know what exercises of the service load. */}
-      {trainee.painAreas.length === 0 && (
+      {suitsUnknown(trainee) && (
         <MoreExercises
           search={search}
           onChoose={(id, foreign) => settle(addedForeign(list, id, foreign, REPS_OF_FOREIGN))}

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -48,24 +49,23 @@ export const isBuilderDraft = (value: unknown): value is BuilderDraft =>
   (value['own'] === undefined || isOwn(value['own']));
 
 /** Where a new plan starts: what the other screen handed over, else the profile. */
-export const newDraft = (
-  profile: Profile | undefined,
-  { workoutSplit, swingIssues }: NavigationState,
-): BuilderDraft => ({
-  split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
-  equipment: profile?.equipment ?? [],
-  minutes: USUAL_MINUTES,
-  ...(swingIssues ? { faultIds: swingIssues } : {}),
-  days: spreadWeekdays(profile?.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
-});
+export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssues }: NavigationState): BuilderDraft =>
+  compact({
+    split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
+    equipment: profile?.equipment ?? [],
+    minutes: USUAL_MINUTES,
+    faultIds: swingIssues,
+    days: spreadWeekdays(profile?.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
+  });
 
 /** A stored plan, to be changed. */
-export const draftOf = (plan: WorkoutPlan): BuilderDraft => ({
-  split: splitOf(plan.split),
-  equipment: plan.equipment ?? [],
-  minutes: MINUTES.findLast((minutes) => minutes <= plan.minutes) ?? MINUTES[0],
-  ...(plan.faultIds ? { faultIds: plan.faultIds } : {}),
-  own: { day: plan.day ?? '', exercises: plan.exercises.toSorted((a, b) => a.order - b.order) },
-  name: plan.name,
-  days: plan.days ?? [],
-});
+export const draftOf = (plan: WorkoutPlan): BuilderDraft =>
+  compact({
+    split: splitOf(plan.split),
+    equipment: plan.equipment ?? [],
+    minutes: MINUTES.findLast((minutes) => minutes <= plan.minutes) ?? MINUTES[0],
+    faultIds: plan.faultIds,
+    own: { day: plan.day ?? '', exercises: plan.exercises.toSorted((a, b) => a.order - b.order) },
+    name: plan.name,
+    days: plan.days ?? [],
+  });

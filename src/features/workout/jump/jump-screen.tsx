@@ -4,6 +4,7 @@ import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Jump } from '#src/domain/body/jump.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { now } from '#src/platform/clock.ts';
@@ -46,13 +47,13 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
   useReloadGuard('jump', isReading || read !== undefined);
   const save = async ({ heightCm }: Jump, isByHand: boolean) => {
     if (!profile || !read?.clip) return;
-    const jump = {
+    const jump = compact({
       id: newId(),
       on: localDay(now()),
       heightCm: Math.round(heightCm * 10) / 10,
       fps: Math.round(read.clip.fps),
-      ...(isByHand ? { isByHand } : {}),
-    };
+      isByHand: isByHand || undefined,
+    });
     const saved = await addJump(profile.id, jump);
     if (!saved.ok) {
       showToast({ text: saved.error, tone: 'error' });

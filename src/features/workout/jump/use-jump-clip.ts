@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Jump } from '#src/domain/body/jump.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { readJump } from '#src/platform/swing-worker/swing-worker.ts';
 import type { JumpClip } from '#workers/swing/contract.ts';
@@ -55,11 +56,13 @@ export const useJumpClip = () => {
     if (turn.signal.aborted) return;
     setProgress(undefined);
     const { clip, jump } = found;
-    setRead({
-      address: URL.createObjectURL(file),
-      ...(clip ? { clip } : {}),
-      ...(jump.ok ? { seen: jump.value } : { failure: copy.failures[jump.error] ?? copy.failed }),
-    });
+    setRead(
+      compact({
+        address: URL.createObjectURL(file),
+        clip,
+        ...(jump.ok ? { seen: jump.value } : { failure: copy.failures[jump.error] ?? copy.failed }),
+      }),
+    );
   };
   return { progress, read, open, close };
 };

@@ -1,10 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readSpeedSet, speedsIn } from '#src/domain/training/speed-set.ts';
 import { copy } from '#src/features/workout/copy.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 
 const words = copy.player.speed;
+
+/** A session of swings is some kilobytes. */
+const MOST_BYTES = 2_000_000;
+const speedsOf = async (file: File) => {
+  const { clubSpeedsIn } = await import('#src/domain/transfer/shots/club-speeds.ts');
+  return clubSpeedsIn(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()));
+};
 
 type Props = {
   /** What was typed of this set, as text. */
@@ -12,30 +22,58 @@ type Props = {
   readonly onChange: (speeds: string) => void;
 };
 
-/** Speeds of a set of fast swings as a measuring device says them: one after the other, or pasted. Says when the set is over. */
+/** Speeds of a set of fast swings as a measuring device says them: one after the other, pasted or from its file. Says when the set is over. */
 export const SpeedInSet = ({ speeds, onChange }: Props) => {
   const [next, setNext] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const files = useRef<HTMLInputElement>(null);
   const swings = speedsIn(speeds);
   const set = readSpeedSet(swings);
   const added = speedsIn(next);
-  const add = () => {
-    onChange([...swings, ...added].join(' '));
+  const addAll = (more: readonly number[]) => {
+    onChange(speedsIn([...swings, ...more].join(' ')).join(' '));
     setNext('');
+    setProblem(undefined);
+  };
+  const bringIn = async (file: File) => {
+    const read = await speedsOf(file);
+    if (read.ok) addAll(read.value);
+    else setProblem(read.error);
   };
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
-        <NumberField decimal label={words.field} hint={words.hint} maxLength={200} value={next} onChange={setNext} />
-        <Button disabled={added.length === 0} onClick={add}>
+      <NumberField
+        decimal
+        label={words.field}
+        hint={words.hint}
+        error={problem}
+        maxLength={200}
+        value={next}
+        onChange={setNext}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={added.length === 0} onClick={() => addAll(added)}>
           {words.add}
         </Button>
+        <Button variant="quiet" onClick={() => files.current?.click()}>
+          <UploadIcon className="size-5" />
+          {words.file}
+        </Button>
+        <FileInput
+          ref={files}
+          label={words.file}
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          onFiles={([file]) => file && void bringIn(file).catch(logError)}
+        />
       </div>
       {set && (
         <div className="flex items-center justify-between gap-4">
           <p role="status" className={set.isOver ? 'text-lead font-strong' : 'figures text-note'}>
-            {set.isOver ? words.over(Math.round(set.loss * 100)) : words.so(set.swings, set.best, swings.at(-1)!)}
+            {set.isOver
+              ? words.over(set.at, Math.round(set.loss * 100))
+              : words.so(set.swings, set.best, swings.at(-1)!)}
           </p>
-          <Button variant="quiet" onClick={() => onChange(swings.slice(0, -1).join(' '))}>
+          <Button variant="quiet" className="shrink-0" onClick={() => onChange(swings.slice(0, -1).join(' '))}>
             {words.undo}
           </Button>
         </div>

@@ -98,6 +98,81 @@ describe('reading the archives of other apps', () => {
     expect(readRoundArchive('x', bytes)).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
   });
 
+  it.each([
+    [
+      'packed as a ZIP file',
+      (whole: object) => zipSync({ 'data/18Birdies_archive.json': strToU8(JSON.stringify(whole)) }),
+    ],
+    ['without its outer shell', (whole: { myData: object }) => strToU8(JSON.stringify(whole.myData))],
+    [
+      'with text for numbers',
+      (whole: object) => strToU8(JSON.stringify(whole).replaceAll(/"(holeNumber)":(\d+)/g, '"$1":"$2"')),
+    ],
+    [
+      'with kinds of club in small letters',
+      (whole: object) => strToU8(JSON.stringify(whole).replaceAll('"IRON"', '"iron"')),
+    ],
+  ])('reads 18Birdies %s as the archive itself', (_what, change) => {
+    const whole = JSON.parse(strFromU8(bytesOf('18Birdies_archive.json'))) as { myData: object };
+
+    expect(readRoundArchive('x', change(whole))).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
+  });
+
+  const garmin = unzipSync(bytesOf('garmin-export.zip'));
+  const renamed = (name: (file: string) => string) =>
+    zipSync(Object.fromEntries(Object.entries(garmin).map(([file, bytes]) => [name(file), bytes])));
+  const listIn = (file: string) =>
+    (JSON.parse(strFromU8(garmin[`DI_CONNECT/DI-GOLF/Golf-${file}.json`]!)) as { data: readonly object[] }).data;
+  it.each([
+    ['another folder', () => renamed((file) => file.replace('DI_CONNECT', 'export/mine'))],
+    ['folders of Windows', () => renamed((file) => file.replaceAll('/', '\\'))],
+    ['the account before each name', () => renamed((file) => file.replace('Golf-', '90210_Golf-'))],
+    [
+      'its shots in two files',
+      () =>
+        zipSync({
+          ...garmin,
+          'DI_CONNECT/DI-GOLF/Golf-SHOT.json': strToU8(JSON.stringify(listIn('SHOT').slice(0, 90))),
+          'DI_CONNECT/DI-GOLF/Golf-SHOT_2.json': strToU8(JSON.stringify({ data: listIn('SHOT').slice(90) })),
+        }),
+    ],
+    [
+      'ids as text in one file',
+      () =>
+        zipSync({
+          ...garmin,
+          'DI_CONNECT/DI-GOLF/Golf-SHOT.json': strToU8(
+            JSON.stringify(listIn('SHOT')).replaceAll(/"(scorecardId|holeNumber|clubId)":(\d+)/g, '"$1":"$2"'),
+          ),
+        }),
+    ],
+    [
+      'its courses as one record',
+      () =>
+        zipSync({
+          ...garmin,
+          'DI_CONNECT/DI-GOLF/Golf-COURSE.json': strToU8(JSON.stringify({ data: listIn('COURSE')[0] })),
+        }),
+    ],
+  ])('reads Garmin’s export with %s as the export itself', (_what, packed) => {
+    expect(readRoundArchive('x', packed())).toEqual(readRoundArchive('x', bytesOf('garmin-export.zip')));
+  });
+
+  it.each(['CLUB', 'CLUB_TYPES', 'COURSE', 'SHOT'])(
+    'reads every score of Garmin’s export without its %s',
+    (missing) => {
+      const { [`DI_CONNECT/DI-GOLF/Golf-${missing}.json`]: _, ...others } = garmin;
+      const scores = (bytes: Uint8Array) => {
+        const read = readRoundArchive('x', bytes);
+        return (
+          read.ok && read.value.rounds.map(({ holes }) => holes.map(({ n, strokes, putts }) => [n, strokes, putts]))
+        );
+      };
+
+      expect(scores(zipSync(others))).toEqual(scores(bytesOf('garmin-export.zip')));
+    },
+  );
+
   it('leaves out a round of a day before any app, of impossible scores, or of more holes than 18', () => {
     const read = readRoundArchive(
       'x',

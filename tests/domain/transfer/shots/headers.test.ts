@@ -48,6 +48,44 @@ describe('a table whose column names need their units to be understood', () => {
   });
 });
 
+describe('two columns of one name', () => {
+  it('are told apart by the words in their brackets', () => {
+    const file = read(
+      'Club,Launch Angle (Horizontal) (deg),Launch Angle (Vertical) (deg),Carry (in yards),Ball Speed (mph, measured)\n7i,-1.5,18.2,150,110\n',
+    );
+
+    expect(file.shots[0]).toMatchObject({ launchDeg: 18.2, launchDirectionDeg: -1.5 });
+    expect(file.shots[0]!.carryM).toBeCloseTo(137.16, 2);
+    expect(file.shots[0]!.ballSpeedMps).toBeCloseTo(49.17, 2);
+  });
+
+  it.each(['飛距離(キャリー) (m),飛距離(トータル) (m)', '비거리(캐리) [m],비거리(토탈) [m]'])(
+    'are found in "%s"',
+    (header) => {
+      const file = read(
+        `クラブ,ボールスピード(m/s),打ち出し角(左右),打ち出し角(上下),${header}\n7番アイアン,50,-1.5,18.2,141,147\n`,
+      );
+
+      expect(file.ambiguous).toEqual({ columns: true });
+      expect(file.shots[0]).toMatchObject({ launchDeg: 18.2, launchDirectionDeg: -1.5, carryM: 141, totalM: 147 });
+    },
+  );
+});
+
+describe('a column whose name says nothing', () => {
+  it('is proposed as the club or the date by the cells below it', () => {
+    const file = read(
+      'Wann,Womit,Ballgeschwindigkeit (km/h),Abflugwinkel,Carry (m),Gesamt (m)\n17.06.2026 14:40:02,Eisen 7,180,18.2,141,147\n17.06.2026 14:40:31,Holz 3,215,12.2,188,199\n',
+    );
+
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(file.shots.map(({ club, at }) => [club, at])).toEqual([
+      ['7-iron', '2026-06-17T14:40:02'],
+      ['3-wood', '2026-06-17T14:40:31'],
+    ]);
+  });
+});
+
 describe('a table with its clubs on lines of their own', () => {
   const block = (club: string, carry: number) =>
     `${club}\nShot,Ball Speed (mph),Carry (yds),Offline (yds)\n1,104.1,${carry},3.1\n2,103.2,${carry - 4},-2.4\nAverage,103.6,${carry - 2},0.4\n\n`;
@@ -97,6 +135,14 @@ describe('a header in another language', () => {
 
   it.each([
     'Canne,Vitesse balle,Vitesse de club,Angle de départ,Direction de départ,Taux de spin,Portée,Déviation,Distance totale,Hauteur max,Angle d’attaque',
+    'Palo,Vel. bola,Vel. palo,Ángulo de despegue,Dirección,Giro,Vuelo,Desviación lateral,Distancia total,Altura máxima,Ángulo de ataque',
+    'Club,Vit. balle,Vit. club,Angle d’envol,Direction,Rotation,Distance de vol,Dispersion latérale,Totale,Flèche,Angle d’attaque',
+    'Bastone,Vel. palla,Vel. bastone,Angolo di partenza,Direzione,Giri,Distanza di volo,Scarto laterale,Distanza totale,Apice,Angolo d’attacco',
+    'Taco,Vel. bola,Vel. taco,Ângulo de saída,Direção,Taxa de giro,Distância de voo,Lateral,Distância total,Ápice,Ângulo de ataque',
+    'Schläger,Ball-Geschwindigkeit,Schlägergeschw.,Vertikaler Abflugwinkel,Horizontaler Abflugwinkel,Gesamtspin,Fluglänge,Seitl. Abw.,Gesamtweite,Gipfelhöhe,Angriffswinkel',
+    'Klubba,Bollfart,Klubbfart,Utskjutningsvinkel,Riktning,Spinn,Carryavstånd,Sidledes,Totalavstånd,Topphöjd,Träffvinkel',
+    'クラブ,初速,ヘッドスピード,打出角,左右打ち出し角,回転数,キャリー距離,オフライン,合計距離,最大高さ,アタックアングル',
+    '클럽,공 속도,헤드 스피드,런치 앵글,방향각,회전수,캐리 비거리,오프라인,토탈,최대 높이,공격각',
     'Palo,Velocidad de bola,Velocidad del palo,Ángulo de salida,Dirección de salida,Efecto,Vuelo,Desvío lateral,Distancia total,Altura máxima,Ángulo de ataque',
     'Bastone,Velocità palla,Velocità bastone,Angolo di lancio,Direzione di lancio,Rotazione,Volo,Scostamento laterale,Totale,Altezza,Angolo d’attacco',
     'Taco,Velocidade da bola,Velocidade do taco,Ângulo de lançamento,Direção de lançamento,Rotação,Carry,Desvio lateral,Total,Altura,Ângulo de ataque',

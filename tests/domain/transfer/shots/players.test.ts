@@ -87,6 +87,65 @@ describe('a practice that two golfers hit on one device', () => {
   });
 });
 
+describe('a file with two columns of players', () => {
+  const twoColumns = (second: string, name: (shot: number) => string): string =>
+    [
+      `Player,${second},Club,Carry (m),Side (m),Total (m)`,
+      ...Array.from({ length: 12 }, (_, at) => `Tamsin Oakford,${name(at)},7i,${130 + at}.5,2,${140 + at}`),
+    ].join('\n');
+  const friend = (shot: number) => (shot % 3 === 0 ? 'Bo Ferrand' : 'Ines Varrault');
+
+  it.each(['Golfer', 'Spieler', 'User Name', 'Joueur', 'プレーヤー'])(
+    'tells the golfers apart where the first names the owner of the device, and %s who hit',
+    (second) => {
+      const { file: read, players } = table(twoColumns(second, friend));
+
+      expect(read.ambiguous.players).toBe(true);
+      expect(players).toEqual([
+        { name: 'Bo Ferrand', shots: 4 },
+        { name: 'Ines Varrault', shots: 8 },
+      ]);
+      expect(file(twoColumns(second, friend), { players: [0] }).shots.map(({ line }) => line)).toEqual([2, 5, 8, 11]);
+      expect(JSON.stringify(read)).not.toMatch(/Oakford|Ferrand|Varrault/);
+    },
+  );
+
+  it('tells them apart in either order of the columns, and on columns that the golfer chose', () => {
+    const swapped = twoColumns('Golfer', friend).replaceAll(/^([^,]*),([^,]*),/gm, '$2,$1,');
+    const chosen = { columns: { 0: 'player', 2: 'club', 3: 'carryM', 4: 'sideM', 5: 'totalM' } } as const;
+
+    expect(table(swapped).players).toHaveLength(2);
+    expect(table(twoColumns('Golfer', friend), chosen).players).toHaveLength(2);
+  });
+
+  it('asks for the golfer by name where an e-mail only repeats it, with gaps or without', () => {
+    const both = twoColumns('Golfer', friend)
+      .replace('Golfer', 'Email,Golfer')
+      .replaceAll(/,(Bo|Ines)( \w+)/g, ',$1@example.org,$1$2')
+      .replace('Bo@example.org', '');
+
+    expect(table(both.replaceAll(/^([^,]*),([^,]*),([^,]*),/gm, '$3,$2,$1,')).players.map(({ name }) => name)).toEqual([
+      'Bo Ferrand',
+      'Ines Varrault',
+    ]);
+    expect(table(both).file.ambiguous.players).toBe(true);
+  });
+
+  it('tells two golfers of one name apart by their e-mails', () => {
+    const text = twoColumns('Email', (shot) => (shot % 4 === 0 ? 'a@example.org' : 'b@example.org'));
+
+    expect(table(text).players.map(({ shots }) => shots)).toEqual([3, 9]);
+  });
+
+  it('asks nothing where both columns name one golfer', () => {
+    const { file: read, players } = table(twoColumns('Golfer', () => 'T. Oakford'));
+
+    expect(players).toEqual([]);
+    expect(read.ambiguous.players).toBeUndefined();
+    expect(read.shots).toHaveLength(12);
+  });
+});
+
 describe('a file with a section for each golfer', () => {
   it.each([
     ['Foresight reports, one after the other', report('Rory MacPhelan', 150) + report('Ines Varrault', 120)],

@@ -301,6 +301,42 @@ describe('the same practice written another way', () => {
   });
 });
 
+describe('the moment of a shot', () => {
+  it.each([
+    '2026-06-17T14:40:02+02:00',
+    '17.6.2026 14.40.02',
+    '17/06/2026 14h40m02s',
+    '17 juin 2026 à 14:40:02',
+    'Jun 17, 2026 at 2:40:02 PM',
+    'Wed Jun 17 2026 14:40:02 GMT+0200',
+    '17-Jun-26 02:40:02 pm',
+    '2026. 6. 17. 오후 2:40:02',
+    '20260617 144002',
+  ])('is 14:40:02 by the golfer’s clock in "%s"', (moment) => {
+    expect(read(`Date;Club;Carry (m);Ball Speed (m/s)\n${moment};7i;141;50\n`).shots[0]!.at).toBe(
+      '2026-06-17T14:40:02',
+    );
+  });
+});
+
+describe('a club with more in its name than the club', () => {
+  const table = (club: string) => `Club,Carry (m),Ball Speed (m/s)\n${club},90,38\n${club},88,37.5\n`;
+
+  it.each([
+    ['Tamsin’s 56°', '56°', 'Sand wedge'],
+    ['Tamsin Oakford Mini Driver', 'mini driver', 'Driver'],
+  ])('is asked about by the part that is open: %s', (word, asked, likely) => {
+    const open = read(table(word));
+
+    expect(open.ambiguous.clubs).toEqual([asked]);
+    expect(open.shots.map(({ club }) => club)).toEqual([likely, likely]);
+    expect(JSON.stringify(open)).not.toContain('Tamsin');
+    const answered = read(table(word), { clubs: { [asked]: 'Gap wedge' } });
+    expect(answered.ambiguous.clubs).toBeUndefined();
+    expect(answered.shots.map(({ club }) => club)).toEqual(['Gap wedge', 'Gap wedge']);
+  });
+});
+
 describe('a file that holds no shots', () => {
   it.each([
     ['nothing', new Uint8Array(), /^This file is empty/],

@@ -1,0 +1,13 @@
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { type TypedClub, carriedClubs } from './carried-clubs.ts';
+import { ladderOf } from './ladder.ts';
+
+export type OwnCarry = { readonly type: string; readonly carryYards: number };
+
+/** How far the clubs that the golfer carries go, longest first: by their shots from five on, else as typed. Others are left out. */
+export const ownCarries = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly OwnCarry[] =>
+  ladderOf(carriedClubs(bag, sessions)).rungs.map(({ club, carryM }) => ({
+    type: club,
+    carryYards: carryM / METRES_PER_YARD,
+  }));

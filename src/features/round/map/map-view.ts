@@ -1,0 +1,68 @@
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import { type Frame, type HoleView, holeView } from '#src/domain/ground/hole-view.ts';
+import { type Box, boxesMeet, boxOf } from '#src/domain/ground/lines.ts';
+import type { Size } from '#src/ui/layout/use-size.ts';
+
+// Where the hole and the list of its hazards lie on the map: neither covers what is read of the other.
+
+const LIST_WIDTH = 206; // in the widest theme
+const LIST_HEAD = 36;
+const LIST_ROW = 27;
+const FLAG_TALL = 26;
+const FLAG_WIDE = 16;
+const AIR = 6;
+const MOST_ASIDE = 0.2; // of the width: the hole stays in the picture
+
+/** Room for the figures below the golfer and above the green. */
+const frameOf = ({ width, height }: Size): Frame => ({
+  width,
+  height,
+  margin: { top: 34, side: 44, bottom: Math.min(40, height / 10) },
+});
+
+/** About what the list of hazards covers, in its corner. */
+const coveredBy = (hazards: number, side: 'left' | 'right', width: number): Box | undefined => {
+  if (hazards === 0) return undefined;
+  const left = side === 'left' ? 0 : width - LIST_WIDTH;
+  return [left, 0, left + LIST_WIDTH, LIST_HEAD + hazards * LIST_ROW];
+};
+
+const greenAndFlag = ({ hole, pointToView, toView }: HoleView, flag: Position): Box => {
+  const [x, y] = toView(flag);
+  return boxOf([[x - AIR, y - FLAG_TALL], [x + FLAG_WIDE, y + AIR], ...(hole.green ?? []).map(pointToView)]);
+};
+
+type Wanted = {
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly size: Size;
+  readonly player: Position | undefined;
+  readonly flag: Position;
+  /** How many rows the list has. */
+  readonly hazards: number;
+};
+
+/** The frame in which the hole is drawn lower, and smaller, until the green lies under what is covered. */
+const lowered = (frame: Frame, green: Box, covered: Box): Frame => {
+  const foot = frame.height - frame.margin.bottom;
+  const share = (foot - covered[3] - FLAG_TALL) / (foot - green[1]);
+  return { ...frame, margin: { ...frame.margin, top: foot - share * (foot - frame.margin.top) } };
+};
+
+/**
+ * The list lies in the upper corner away from the flag. Where it would still cover the green the hole moves aside, or
+ * down where it would leave the picture.
+ */
+export const mapView = ({ pack, n, size, player, flag, hazards }: Wanted) => {
+  const frame = frameOf(size);
+  const middle = holeView(pack, n, frame, player);
+  if (middle === undefined) return undefined;
+  const green = greenAndFlag(middle, flag);
+  const side = middle.toView(flag)[0] < size.width / 2 ? 'right' : 'left';
+  const covered = coveredBy(hazards, side, size.width);
+  if (covered === undefined || !boxesMeet(green, covered)) return { view: middle, side, covered } as const;
+  const aside = side === 'right' ? covered[0] - AIR - green[2] : covered[2] + AIR - green[0];
+  const isFar = Math.abs(aside) > MOST_ASIDE * size.width;
+  const view = holeView(pack, n, isFar ? lowered(frame, green, covered) : { ...frame, shiftX: aside }, player)!;
+  return { view, side, covered } as const;
+};

@@ -1,0 +1,31 @@
+import type { Box } from '#src/domain/ground/lines.ts';
+import type { Point } from '#src/domain/ground/plane.ts';
+import { isInBox } from '#src/domain/ground/rings.ts';
+import type { Size } from '#src/ui/layout/use-size.ts';
+
+// Where a ring's figure stands: below the green to its left, and where the picture ends there or the hazards stand in the
+// way, further round.
+
+const TURNS = [-38, -24, -10, 10, 24, 38, -62, 62].map((degrees) => (degrees * Math.PI) / 180);
+const HALF_WIDE = 20;
+const HALF_TALL = 12;
+const FOOT = 36; // whose map it is, and a button
+
+/** Undefined where the ring has no room for its figure; `covered`: the part of the picture under the hazards. */
+export const ringTagAt = (
+  [x, y]: Point,
+  radius: number,
+  { width, height }: Size,
+  covered: Box | undefined,
+): Point | undefined => {
+  const page: Box = [HALF_WIDE, HALF_TALL, width - HALF_WIDE, height - FOOT - HALF_TALL];
+  const under: Box | undefined = covered && [
+    covered[0] - HALF_WIDE,
+    covered[1] - HALF_TALL,
+    covered[2] + HALF_WIDE,
+    covered[3] + HALF_TALL,
+  ];
+  return TURNS.map((turn): Point => [x + radius * Math.sin(turn), y + radius * Math.cos(turn)]).find(
+    (at) => isInBox(at, page) && !(under && isInBox(at, under)),
+  );
+};

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { File } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { previewShots } from '#src/domain/bag/preview-shots.ts';
+import { ImportScreen } from '#src/features/bag/import/import-screen.tsx';
+import type { readShots } from '#src/platform/file-reader.ts';
+import { offerFiles } from '#src/platform/opened-files.ts';
+import { show, signInSam } from '#tests/support/screen.tsx';
+
+// Files that come together: one after the other, and none is forgotten.
+
+vi.mock('#src/platform/file-reader.ts', () => ({
+  readShots: async (file: File, { options = {}, stored }: Parameters<typeof readShots>[1]) =>
+    previewShots(file.name, new Uint8Array(await file.arrayBuffer()), options, stored, () => undefined),
+}));
+
+beforeEach(async () => {
+  await signInSam();
+});
+
+const file = (name: string, text: string) => new File([text], name) as never;
+/** 36 shots, and a longer export of the same practice with ten more. */
+const practice = (name: 'garmin-r10-en' | 'garmin-r10-en-again') =>
+  file(`${name}.csv`, readFileSync(`tests/fixtures/shots/${name}.csv`, 'utf8'));
+const ROUNDS = file('rounds.json', JSON.stringify({ format: 'divot', version: 1, rounds: [] }));
+const open = (...files: readonly never[]) => {
+  offerFiles('shots', files);
+  return show(<ImportScreen onBack={() => undefined} />);
+};
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next file' }));
+
+it('goes on to the next file where one brings nothing', async () => {
+  open(file('lesson.csv', 'Keep your head still.'), practice('garmin-r10-en'));
+
+  await screen.findByText(/^Divot finds no table of shots/);
+  expect(screen.getByText('1 more file after this one.')).toBeTruthy();
+  next();
+
+  expect(await screen.findByText(/^garmin-r10-en\.csv/)).toBeTruthy();
+  expect(screen.queryByText('1 more file after this one.')).toBeNull();
+});
+
+it('goes on to the next file where all shots of one are there already', async () => {
+  open(practice('garmin-r10-en'), practice('garmin-r10-en'), practice('garmin-r10-en-again'));
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring in 36 shots' }));
+  await screen.findByText('You have all of these shots already.');
+  next();
+
+  expect(await screen.findByRole('button', { name: 'Bring in 10 shots' })).toBeTruthy();
+});
+
+it('looks into a file of rounds at once when it comes alone, and else says so', async () => {
+  const together = open(ROUNDS, practice('garmin-r10-en'));
+  await screen.findByText('rounds.json holds rounds. Open it on its own to bring them in.');
+  next();
+  await screen.findByText(/^garmin-r10-en\.csv/);
+  expect(together.path()).toBe('/');
+  together.unmount();
+
+  const alone = open(ROUNDS);
+  await vi.waitFor(() => expect(alone.path()).toBe('/profile'));
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import type { Fix } from '#src/domain/ground/course-pack.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { useHoleFollow } from '#src/features/round/map/use-hole-follow.ts';
+
+// The map turns to the next hole when the golfer walks onto its tee, and for no other reason.
+
+const course = inventedCourse({ seed: 21, lat: 53, lon: -6, holes: 9 });
+const pack = readOverpass(overpassOf(course))[0]!;
+const inPlay = course.holes.map(({ n, par }) => ({ n, par }));
+const teeOf = (n: number): Metres => course.holes[n - 1]!.line[0]!;
+const along = (n: number, metres: number): Metres => {
+  const [tee, next] = course.holes[n - 1]!.line;
+  return beside(tee!, next!, metres);
+};
+const at = (place: Metres, second: number, more: Partial<Fix> = {}): Fix => {
+  const t = second * 1000;
+  return { ...course.at(place), t, got: t + 100, acc: 5, ...more };
+};
+
+afterEach(cleanup);
+
+/** The holes turned to by these fixes, one after the other, from the first hole on. */
+const turnsOf = (...fixes: readonly Fix[]): readonly number[] => {
+  const turned = vi.fn<(hole: number) => void>();
+  const { rerender } = renderHook(
+    ({ fix, shown }: { fix: Fix | undefined; shown: number }) => useHoleFollow(pack, fix, shown, inPlay, turned),
+    { initialProps: { fix: undefined as Fix | undefined, shown: 1 } },
+  );
+  for (const fix of fixes) rerender({ fix, shown: turned.mock.lastCall?.[0] ?? 1 });
+  return turned.mock.calls.map(([hole]) => hole);
+};
+
+it('turns where two fixes six seconds apart stand on the next tee', () => {
+  expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60), at(teeOf(2), 63), at(teeOf(2), 67))).toEqual([2]);
+  expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60), at(teeOf(2), 63))).toEqual([]);
+});
+
+it('stays where one fix jumped onto the next tee, or old and poor ones say so', () => {
+  expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60), at(along(1, 110), 63), at(teeOf(2), 70))).toEqual([]);
+  const old = { got: 80_000 };
+  expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60, old), at(teeOf(2), 67, old))).toEqual([]);
+  const poor = { acc: 40 };
+  expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60, poor), at(teeOf(2), 67, poor))).toEqual([]);
+});
+
+it('stays for a ball on the neighbour’s fairway, and follows one that is far from the hole', () => {
+  expect(turnsOf(at(along(1, 250), 0), at(along(2, 60), 60), at(along(2, 60), 70))).toEqual([]);
+  expect(turnsOf(at(along(1, 100), 0), at(along(4, 90), 60), at(along(4, 95), 70))).toEqual([4]);
+});

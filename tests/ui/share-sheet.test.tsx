@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+vi.mock('#src/ui/primitives/toast.tsx', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.mocked(showToast).mockClear();
+});
+
+const words = { lead: '', save: 'Save', send: 'Share', failed: 'The picture could not be shared.' };
+
+const tapShare = (picture: Blob | null, onSend: (picture: Blob) => Promise<boolean>) => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((made) => made(picture));
+  const rest = { choices: [], draw: () => undefined, preview: 'Your card', words, onSave: vi.fn() };
+  render(<ShareSheet open onClose={() => undefined} title="Share" onSend={onSend} {...rest} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+};
+
+it('says so where the phone makes no picture of the card', () => {
+  const onSend = vi.fn();
+
+  tapShare(null, onSend);
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ text: words.failed, tone: 'error' });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('says so where the system takes no picture', async () => {
+  tapShare(new Blob(['card']), () => Promise.resolve(false));
+
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ text: words.failed, tone: 'error' }));
+});
