@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 
@@ -76,4 +77,25 @@ it('shows nothing where there is nothing to work on, nor afterwards what came be
   expect(texts()).toEqual(['not yet']);
   await pass(8);
   expect(texts()).toEqual(['15']);
+});
+
+it('is shown by who was drawn just before others had it worked out', async () => {
+  const card = [4];
+  const Late = () => {
+    const total = useTotal(card);
+    // Drawn, but what it waits for is not asked yet.
+    useLayoutEffect(() => {
+      vi.advanceTimersByTime(10);
+    }, []);
+    return <p>{total ?? 'not yet'}</p>;
+  };
+  const { rerender } = render(<Total card={card} />);
+  rerender(
+    <>
+      <Total card={card} />
+      <Late />
+    </>,
+  );
+  await act(async () => {});
+  expect(texts()).toEqual(['4', '4']);
 });

@@ -47,11 +47,14 @@ export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) =>
 
   return (of: Of | undefined): T | undefined => {
     const [last, setLast] = useState<T>();
+    const shown = of && (results.get(of) ?? last);
     useEffect(() => {
-      if (!of) setLast(undefined); // what comes next may be another golfer's
-      if (!of || results.has(of)) return undefined;
-      return ask(of, (result) => startTransition(() => setLast(() => result)));
+      if (!of) return setLast(undefined); // what comes next may be another golfer's
+      if (!results.has(of)) return ask(of, (result) => startTransition(() => setLast(() => result)));
+      // Others had it worked out after this one was drawn.
+      if (results.get(of) !== shown) setLast(() => results.get(of));
+      return undefined;
     }, [of]);
-    return of && (results.get(of) ?? last);
+    return shown;
   };
 };
