@@ -54,7 +54,7 @@ export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) =>
       // Others had it worked out after this one was drawn.
       if (results.get(of) !== shown) setLast(() => results.get(of));
       return undefined;
-    }, [of]);
+    }, [of, shown]);
     return shown;
   };
 };
