@@ -1,6 +1,7 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { slicedWrites } from '#src/data/rxdb/sliced-writes.ts';
+import { onConnectionEnded } from '#src/data/rxdb/ended-connections.ts';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
@@ -12,8 +13,8 @@ import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 export type LostStorage = (deleted: boolean) => void;
 
 /**
- * `onLost` hears of connections that end, our own closing too. A write is reported when it is on the disk, not when the
- * system has it.
+ * `onLost` hears of connections that end without our closing them. A write is reported when it is on the disk, not when
+ * the system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
   withMultiTabEvents(
@@ -27,7 +28,7 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
               dexie.on('versionchange', ({ newVersion }) => {
                 if (newVersion === null) onLost(true);
               });
-              dexie.on('close', () => onLost(false));
+              onConnectionEnded(dexie, () => onLost(false));
             },
           }),
         ),

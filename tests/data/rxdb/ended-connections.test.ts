@@ -1,0 +1,34 @@
+import type { Dexie } from 'dexie';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+
+const onLost = vi.fn<(deleted: boolean) => void>();
+let db: DivotDatabase;
+beforeEach(async () => {
+  onLost.mockClear();
+  db = await openDatabase(crypto.randomUUID(), { collections: ['rounds'], multiInstance: false, onLost });
+});
+afterEach(() => db.remove());
+
+const connection = async (): Promise<IDBDatabase> => {
+  const { internals } = db.rounds.internalStorageInstance as unknown as {
+    readonly internals: Promise<{ readonly dexieDb: Dexie }>;
+  };
+  return (await internals).dexieDb.backendDB();
+};
+
+it('tells of a connection that the browser ends', async () => {
+  forceCloseDatabase(await connection());
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+
+  expect(onLost.mock.calls).toEqual([[false]]);
+});
+
+it('takes nothing for lost where a golfer signs out and syncing and database are closed', async () => {
+  await db.rounds.close();
+  await db.close();
+
+  expect(onLost).not.toHaveBeenCalled();
+});
