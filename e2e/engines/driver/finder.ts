@@ -76,20 +76,41 @@ const shownIn = (element: Element): string => {
 let marks = 0;
 const placeOf = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
 
-/** What is tapped next, and where it stood. */
-let awaited: { readonly element: Element; readonly place: string } | undefined;
-/** A page that moved between the finger's coming down and going up had the tap meet something else. */
+/** What is tapped next, where it stood, and where the finger came down: on it, or beside it. */
+let awaited: { readonly element: Element; readonly place: string; came?: 'down' | 'beside' } | undefined;
+/**
+ * A finger that came down beside it, or not at all: WebKit's driver aims, on a busy machine, at where things stood before
+ * the page was scrolled. And a page that moved between the finger's coming down and going up had the tap meet something else.
+ */
 const isMissed = (): boolean =>
-  awaited !== undefined && isInView(awaited.element) && placeOf(awaited.element) !== awaited.place;
+  awaited !== undefined &&
+  isInView(awaited.element) &&
+  (awaited.came !== 'down' || placeOf(awaited.element) !== awaited.place);
+const keepFromPage = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+addEventListener(
+  'pointerdown',
+  (event) => {
+    if (event.isTrusted && awaited) awaited.came = event.composedPath().includes(awaited.element) ? 'down' : 'beside';
+  },
+  true,
+);
+for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  addEventListener(
+    type,
+    (event) => {
+      if (event.isTrusted && awaited?.came === 'beside') keepFromPage(event);
+    },
+    true,
+  );
 addEventListener(
   'click',
   (event) => {
     if (!event.isTrusted || !awaited) return;
     if (event.composedPath().includes(awaited.element)) awaited = undefined;
-    else if (isMissed()) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
+    else if (isMissed()) keepFromPage(event);
   },
   true,
 );
