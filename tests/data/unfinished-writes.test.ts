@@ -230,6 +230,21 @@ describe('a second tap, before the screen shows the first', () => {
     expect(found!.holes[0]).toMatchObject({ strokes: 6 });
     expect(found!.conflicts).toBeUndefined();
   });
+
+  it('stands on the first, which the storage had just ended', async () => {
+    vi.mocked(shownDocument).mockReturnValue(round);
+    const first = new Promise<void>((ended) => whenWritten(ended));
+    const taps = [recordHole('r1', 1, { strokes: 5 })];
+    await first;
+    taps.push(recordHole('r1', 1, { strokes: 6 }));
+
+    const db = await leaveAndStart(taps, insertRound({ holes: scored(5) }));
+    vi.mocked(shownDocument).mockReset();
+
+    const [found] = await roundsIn(db);
+    expect(found!.holes[0]).toMatchObject({ strokes: 6 });
+    expect(found!.conflicts).toBeUndefined();
+  });
 });
 
 it('asks about a tap on a round that was deleted elsewhere meanwhile', async () => {

@@ -218,8 +218,9 @@ export const change = <N extends EntityName>(
     name,
     async (collection) => {
       const document = (await collection.findOne(id).exec()) ?? (await begun(collection));
-      const modified = await document.incrementalModify((from) => {
-        asked = { from: contentOf(from as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>, after: changed(from) };
+      const modified = await document.incrementalModify((before) => {
+        const from = contentOf(before as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
+        asked = { from, after: changed(from) };
         return asked.after;
       });
       const after = modified.toJSON() as DocumentOf<N>;
