@@ -20,10 +20,11 @@ const tapAndLeave = async (tab: Tab, words: readonly RegExp[], path: string): Pr
 };
 
 test('what is tapped, undone or deleted in the moment in which the page goes is so on the next one', async ({
-  phone: { tab },
+  phone,
   golfer,
   openPhone,
 }) => {
+  const { tab } = phone;
   await createAccount(tab, golfer);
   await teeOff(tab, 'Heron Creek');
   await scoreOverPar(tab, 0);
@@ -31,6 +32,12 @@ test('what is tapped, undone or deleted in the moment in which the page goes is 
   await tapAndLeave(tab, [/, bogey$/, /, double bogey$/], '/playing');
   await openPad(tab);
   await tab.sees(scored(1, 6));
+  // Another tab that is open shows what this one takes along.
+  const other = await phone.secondTab();
+  await openPad(other);
+  await tapAndLeave(other, [/, par$/], '/robots.txt');
+  await tab.sees(scored(2, 4));
+  await other.close();
   const card = `/playing?view=card&round=${await tab.evaluate<string>("new URLSearchParams(location.search).get('round')")}`;
 
   await tab.open(card);

@@ -9,7 +9,7 @@ import { deleteSwing } from '#src/data/commands/swings.ts';
 import { undoImport } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { removedVideos } from '#src/data/db/removed-videos.ts';
-import { takeUpUnfinished } from '#src/data/db/unfinished-writes.ts';
+import { followUnfinished, takeUpUnfinished } from '#src/data/db/unfinished-writes.ts';
 import { shownDocument, sourceOf } from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -323,6 +323,24 @@ it('has a graded test too, which asks for the golfer’s pain first', async () =
   expect(aside()).toHaveLength(1);
   await graded;
   for (const stop of stopAll) stop();
+});
+
+it('is taken up by another tab that is open, which shows it', async () => {
+  const tap = recordHole('r1', 1, { strokes: 5 });
+  leavePage();
+  const left = aside();
+  await tap;
+  await golfer.db.rounds.findOne('r1').incrementalPatch({ holes: round.holes, notes: 'Windy' });
+  followUnfinished(golfer.db, SAM.uid);
+  const [[key, newValue]] = left as [[string, string]];
+  localStorage.setItem(key, newValue);
+
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  const looked = sourceOf('rounds', '{"selector":{}}');
+  const shown = () => looked.read().documents as readonly object[];
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], notes: 'Windy' }]));
+  await vi.waitFor(() => expect(aside()).toEqual([]));
 });
 
 it('opens with whatever another page of the origin put there, and takes in what is sound', async () => {

@@ -84,8 +84,7 @@ let awaited: { readonly element: Element; readonly place: string; came?: 'down' 
  */
 const isMissed = (): boolean =>
   awaited !== undefined &&
-  isInView(awaited.element) &&
-  (awaited.came !== 'down' || placeOf(awaited.element) !== awaited.place);
+  (awaited.came !== 'down' || (isInView(awaited.element) && placeOf(awaited.element) !== awaited.place));
 const keepFromPage = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();

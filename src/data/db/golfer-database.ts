@@ -3,7 +3,7 @@ import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
 import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
-import { takeUpUnfinished } from './unfinished-writes.ts';
+import { followUnfinished, takeUpUnfinished } from './unfinished-writes.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
 // queries and commands find it through data/live/current.ts.
@@ -36,6 +36,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
       });
       await restoreFromRecovery(database, uid);
       await takeUpUnfinished(database, uid);
+      followUnfinished(database, uid);
       isOpen = true;
       if (open === opening) setDatabase(database);
       return database;

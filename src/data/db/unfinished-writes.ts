@@ -11,6 +11,7 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { runExclusive } from '#src/platform/exclusive.ts';
 import { newId } from '#src/platform/ids.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
@@ -19,8 +20,8 @@ import type { DivotDatabase } from './collections.ts';
 import { noteCloudVideo } from './removed-videos.ts';
 
 // A page that is left takes with it the writes that its storage has not ended: a reload right after a tap. What they would
-// have left is put aside as the page goes, and the next start joins it with what is stored: a write that ended after all,
-// or another tab's, stands beside it.
+// have left is put aside as the page goes, and another open tab, or the next start, joins it with what is stored: a write
+// that ended after all, or another tab's, stands beside it.
 
 type Document = { readonly id: string };
 /** A new document, and one whose deletion is undone, have no `before`. */
@@ -159,16 +160,33 @@ const takeUp = async (database: DivotDatabase, unfinished: Unfinished): Promise<
   await found?.incrementalModify((server) => joined(unfinished, contentOf(server as RxDocumentData<Document>)));
 };
 
-/** Takes what earlier pages left unfinished into a database that has just been opened. */
+/** A page that hangs keeps the next from its turn no longer than this. */
+const TURN_MS = 5_000;
+
+/** Takes what earlier pages left unfinished into a database that has just been opened. One page at a time. */
 export const takeUpUnfinished = async (database: DivotDatabase, uid: string): Promise<void> => {
   if (typeof localStorage === 'undefined') return;
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(keysOf(uid)))) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- a handful of documents
-      for (const unfinished of readLocal(key, areUnfinished) ?? []) await takeUp(database, unfinished);
-      localStorage.removeItem(key);
-    } catch (error) {
-      logError(error); // the golfer gets in all the same, and the next start tries again
+  const keys = () => Object.keys(localStorage).filter((one) => one.startsWith(keysOf(uid)));
+  const takeUpAll = async () => {
+    for (const key of keys()) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a handful of documents
+        for (const unfinished of readLocal(key, areUnfinished) ?? []) await takeUp(database, unfinished);
+        localStorage.removeItem(key);
+      } catch (error) {
+        logError(error); // the golfer gets in all the same, and the next start tries again
+      }
     }
-  }
+  };
+  if (keys().length > 0) await runExclusive(`divot-unfinished-${uid}`, takeUpAll, TURN_MS);
+};
+
+/** Takes up what another tab leaves unfinished while the database is open: nobody may open Divot for a long time. */
+export const followUnfinished = (database: DivotDatabase, uid: string): void => {
+  if (typeof addEventListener !== 'function') return;
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(keysOf(uid)) && newValue !== null) void takeUpUnfinished(database, uid);
+  };
+  addEventListener('storage', onStored);
+  database.onClose.push(() => removeEventListener('storage', onStored));
 };
