@@ -2,7 +2,16 @@ import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
 import { fieldCondition } from './field-condition.ts';
 import { DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
-import { ADOPTION, ERASED, type StoredEntity, courseCards, gameCards, gameEntries, storedEntities } from './schema.ts';
+import {
+  ADOPTION,
+  ERASED,
+  type StoredEntity,
+  courseCards,
+  gameCards,
+  gameEntries,
+  storedEntities,
+  swingPoses,
+} from './schema.ts';
 
 // firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
 // earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
@@ -236,7 +245,7 @@ service cloud.firestore {
   match /databases/{database}/documents {
 ${HELPERS.slice(1)}
 
-${[COUNTS, GAMES, COURSES, ...storedEntities.map(block), HEADS].join('\n\n')}
+${[COUNTS, GAMES, COURSES, ...[...storedEntities, swingPoses].map(block), HEADS].join('\n\n')}
 
     // Hard deletes are allowed nowhere (a deletion is a tombstone), and every other place is closed.
     match /{everything=**} { allow read, write: if false; }

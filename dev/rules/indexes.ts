@@ -1,5 +1,5 @@
 import type { JsonSchema, StoredEntity } from './schema.ts';
-import { courseCards, gameCards, gameEntries, storedEntities } from './schema.ts';
+import { courseCards, gameCards, gameEntries, storedEntities, swingPoses } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
@@ -67,7 +67,7 @@ const unindexed = (schema: JsonSchema) =>
   (schema.maxLength !== undefined && schema.maxLength > LONG_TEXT);
 
 export const firestoreIndexes = (): string => {
-  const fieldOverrides = storedEntities.flatMap(({ cloud, fields }) =>
+  const fieldOverrides = [...storedEntities, swingPoses].flatMap(({ cloud, fields }) =>
     Object.entries(fields)
       .filter(([, schema]) => unindexed(schema))
       .map(([fieldPath]) => ({ collectionGroup: cloud.collection, fieldPath, indexes: [] })),

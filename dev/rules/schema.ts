@@ -1,6 +1,7 @@
 import { type Entity } from '#src/domain/entities/entity.ts';
-import { decimal, instant, object, oneOf, optional, text } from '#src/domain/entities/fields.ts';
+import { MAX_USER_ID, decimal, instant, object, oneOf, optional, text } from '#src/domain/entities/fields.ts';
 import { entities } from '#src/domain/entities/registry.ts';
+import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, CARD_FIELDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { COURSE_CARDS, MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
 
@@ -119,4 +120,11 @@ export const courseCards = cloudOnly(
     required: ['userId', 'createdAt', 'name', 'searchWords', 'tees'],
   },
   32_000,
+);
+
+/** The pose tracks of a golfer's swings, each beside its swing (src/domain/entities/swing-poses.ts). */
+export const swingPoses = cloudOnly(
+  SWING_POSES,
+  object({ userId: text(MAX_USER_ID), packed: text(MAX_POSES) }),
+  MAX_POSES + 1000,
 );

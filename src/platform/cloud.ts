@@ -69,6 +69,8 @@ export type Cloud = {
   openGame(gameId: string): Promise<boolean>;
   /** Where a game's players meet, for a guest whom the host has taken in; undefined where the host has not said. */
   meetingPoint(gameId: string): Promise<Result<MeetingPoint | undefined, CloudFailure>>;
+  /** The pose track of one of the golfer's swings; 'rejected' where it is not there. */
+  poses(key: string): Promise<Result<string, CloudFailure>>;
   /** Undefined where no file storage is set up. */
   videos(): Promise<CloudVideos | undefined>;
   /** Try a rejected document again, or take the cloud's version instead. */

@@ -44,6 +44,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       const { openGame } = await loadSyncTasks();
       return sync ? openGame(sync.database, firestore, sync.uid, gameId) : false;
     },
+    poses: async (key) => (await loadSyncTasks()).readPoses(firestore, key),
     videos: async () => (await loadSyncTasks()).openVideos(config, auth),
     resolveRejection: async (collection, id, choice) => {
       const { sync } = session;

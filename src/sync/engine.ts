@@ -31,6 +31,8 @@ export type EngineSetup = {
   readonly isFollowed?: (name: SharedName) => boolean;
 };
 
+/** One document here, several in the cloud. */
+const IN_PARTS: readonly EntityName[] = ['courses', 'games', 'swings'];
 /** Documents that change together, a pull or an import, are told once. */
 const PUBLISH_AFTER_MS = 100;
 
@@ -152,17 +154,16 @@ export class Engine {
 
   #replicationOf(name: EntityName, epoch: string): Replication {
     const { firestore, isFollowed } = this.#setup;
+    const target = { ...this.#setup, gate: this.gate };
     return new Replication({
-      ...this.#setup,
+      ...target,
       name,
       epoch,
-      gate: this.gate,
       states: this.states,
       remote: collection(firestore, entities[name].cloud.collection),
-      ...(name === 'games' ? this.#gamesExchange() : {}),
-      // A published course goes into the cloud with a card for others.
-      ...(name === 'courses'
-        ? { send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushCourse(...sent) }
+      ...(name === 'games' ? { others: async () => (await loadSyncTasks()).exchangeGames(target) } : {}),
+      ...(IN_PARTS.includes(name)
+        ? { send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).sendInParts(...sent) }
         : {}),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       beforePull: () => this.#progress.turnOf(name),
@@ -177,15 +178,6 @@ export class Engine {
       onSuccess: () => this.#onSuccess(),
       onIdle: () => this.#publishSoon(),
     });
-  }
-
-  /** Games go into the cloud as several documents, and come from other golfers too. */
-  #gamesExchange() {
-    const target = { ...this.#setup, gate: this.gate };
-    return {
-      send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushGame(...sent),
-      others: async () => (await loadSyncTasks()).exchangeGames(target),
-    };
   }
 
   #pull(names: readonly EntityName[]): void {

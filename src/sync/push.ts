@@ -7,6 +7,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
@@ -27,6 +28,7 @@ export type Pushed =
   | { readonly kind: 'conflict'; readonly server: LocalDocument }
   | { readonly kind: 'rejected'; readonly reason: RejectionReason };
 export type PushTarget = {
+  readonly database: DivotDatabase;
   readonly firestore: Firestore;
   readonly name: EntityName;
   readonly uid: string;

@@ -97,7 +97,7 @@ const Places = () => {
       ))}
       <StatsPlaces index={decided.known.index} />
       <div data-testid={'the swing result' satisfies Place}>
-        {fault !== undefined && <FixFirst swing={swingWith(fault)} poses={undefined} />}
+        {fault !== undefined && <FixFirst swing={swingWith(fault)} body={{ kind: 'reading' }} />}
       </div>
       <p data-testid="focus">{toPractice(profile).focus}</p>
       <p data-testid="decision">

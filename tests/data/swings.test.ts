@@ -17,7 +17,7 @@ import {
   writeSwingNote,
 } from '#src/data/commands/swings.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { waitingSwings } from '#src/data/queries/swings.ts';
+import { packedPoses, waitingSwings } from '#src/data/queries/swings.ts';
 import type { SwingAnalysisFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { golferDb } from '#tests/support/test-db.ts';
@@ -57,7 +57,7 @@ const analysis: SwingAnalysisFields = {
   widthPx: 540,
   heightPx: 960,
   playbackFps: 30,
-  landmarks: 'poses',
+  packedPoses: 'poses',
 };
 
 describe('a swing on the device', () => {
@@ -94,7 +94,7 @@ describe('a swing on the device', () => {
     expect((await profile()).swingVideos).toEqual(['swing-1']);
     unwrap(await deleteSwing(analysed));
     expect((await profile()).swingVideos).toEqual([]);
-    expect(unwrap(await restoreSwing(analysed)).landmarks).toBe('poses');
+    expect(unwrap(await packedPoses(unwrap(await restoreSwing(analysed))))).toBe('poses');
     expect((await profile()).swingVideos).toEqual(['swing-1']);
   });
 

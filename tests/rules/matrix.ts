@@ -17,7 +17,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { courseCards, gameCards, gameEntries, storedEntities } from '#dev/rules/schema.ts';
+import { courseCards, gameCards, gameEntries, storedEntities, swingPoses } from '#dev/rules/schema.ts';
 import type { RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 
@@ -37,7 +37,7 @@ const everyones = (what: string): May =>
   Object.fromEntries(ROLES.filter((role) => role !== 'visitor').map((role) => [role, what]));
 
 const table: Readonly<Record<string, May>> = {
-  ...Object.fromEntries(storedEntities.map(({ cloud }) => [cloud.collection, ownersAlone])),
+  ...Object.fromEntries([...storedEntities, swingPoses].map(({ cloud }) => [cloud.collection, ownersAlone])),
   // The coach directory is filled from elsewhere.
   coaches: everyones(READ),
   // A guest who is in reads where the players meet.
@@ -59,7 +59,7 @@ const UID: Readonly<Record<Role, string>> = {
   visitor: 'ada',
   'ended account': 'gone',
 };
-const places = [...storedEntities, gameCards, gameEntries, courseCards];
+const places = [...storedEntities, gameCards, gameEntries, courseCards, swingPoses];
 /** Filled as far as its owner may fill it, except for what `without` names. */
 const sample = (name: string, key: string, owner: string, without: readonly string[] = []) => {
   const document = fullest(
@@ -122,6 +122,12 @@ const trialOf = (path: string, role: Role): Trial => {
         change: { name: 'New Heath', ...stamp },
         asked: (db) => query(collection(db, path), where('searchWords', 'array-contains', 'falcon'), limit(50)),
         beside: (key) => [['courses', key, sample('courses', key, owner)], ...counted(owner, 'courses')(key)],
+      };
+    case 'swingPoses':
+      return {
+        ...plain,
+        document: (key) => sample(path, key, owner, ['id']),
+        change: { packed: 'another', ...stamp },
       };
     case 'gameEntries': {
       const guest = ['hidden guest', 'ended account'].includes(role) ? UID[role] : 'bo';

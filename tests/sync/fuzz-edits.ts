@@ -140,6 +140,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
         change(phone, { name: 'swings', id: `${uid}-swings`, made: [] }, (before: Swing) => ({
           ...before,
           landmarks: `${figure()}`.padEnd(2000, 'l'),
+          posesKey: `${figure()}`,
         })),
     ],
     [

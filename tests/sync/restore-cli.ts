@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const HALF_YEARS = 6;
 const ROUNDS = 468; // three a week
 const SWINGS = 235;
-const LANDMARKS_BYTES = 135_000; // 180 KB as base64
+const THUMBNAIL_BYTES = 6_000; // 8 KB as base64
 
 const now = Date.now();
 const aged = (halfYear: number): SeedDocument[] =>
@@ -33,12 +33,18 @@ const repeated = (entity: SeedDocument['entity'], count: number, more: () => obj
     document: { ...some[nth % some.length]!.document, ...more(), id: `${entity}-${nth}` },
   }));
 };
+/** As the app writes it: its body lies beside it. */
+const swingNow = () => ({
+  landmarks: undefined,
+  posesKey: randomUUID(),
+  thumbnail: `data:image/jpeg;base64,${randomBytes(THUMBNAIL_BYTES).toString('base64')}`,
+});
 const profile = threeYears.find(({ entity }) => entity === 'profiles')!;
 const documents = [
   profile,
   ...threeYears.filter(({ entity }) => !['profiles', 'rounds', 'swings'].includes(entity)),
   ...repeated('rounds', ROUNDS),
-  ...repeated('swings', SWINGS, () => ({ landmarks: randomBytes(LANDMARKS_BYTES).toString('base64') })),
+  ...repeated('swings', SWINGS, swingNow),
 ];
 
 const services = await startServices();

@@ -13,6 +13,7 @@ import {
   gameCards,
   gameEntries,
   storedEntities,
+  swingPoses,
 } from '#dev/rules/schema.ts';
 import { fieldBytes, numberIn, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
@@ -250,6 +251,7 @@ const byCollection: ReadonlyMap<string, Policy> = new Map([
   [courseCards.name, publishedCourses],
   [gameCards.name, cards],
   [gameEntries.name, guestEntries],
+  [swingPoses.name, owned(swingPoses)],
   ...storedEntities.map((entity) => {
     const { collection, access } = entity.cloud;
     return [collection, collection === 'users' ? keyedByGolfer(entity) : policies[access](entity)] as const;

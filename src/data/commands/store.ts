@@ -121,6 +121,18 @@ const write = async <N extends EntityName, T>(
   }
 };
 
+/** Stores what lies beside the documents, before a document names it. */
+export const storeBeside = async <T>(work: (database: DivotDatabase) => Promise<T>): Promise<Result<T>> => {
+  if (isSampleShown()) return fail(SAMPLE);
+  try {
+    const database = await openedDatabase();
+    if (!database) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
+    return ok(await work(database));
+  } catch (error) {
+    return failure(error);
+  }
+};
+
 /** The document as it is to be stored; throws a refusal for one that breaks its schema. */
 const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
   const whole = stamped(name, document);

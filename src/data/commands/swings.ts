@@ -1,4 +1,5 @@
 import { forgetRemovedVideo, hasCloudVideo } from '#src/data/db/removed-videos.ts';
+import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/data/db/swing-poses.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
@@ -10,7 +11,7 @@ import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, newDocument, change, remove, restore } from './store.ts';
+import { add, newDocument, change, remove, restore, storeBeside } from './store.ts';
 
 export const MAX_NOTE = 500;
 /** The golfer's own words about a swing; one note per swing. */
@@ -66,19 +67,24 @@ export const recordAnalysis = async (
     widthPx,
     heightPx,
     playbackFps,
-    landmarks,
+    packedPoses,
     ...reading
   }: SwingAnalysisFields,
 ): Promise<Result<Swing>> => {
+  const kept = await storeBeside((database) => addPoses(database, id, packedPoses));
+  if (!kept.ok) return kept;
+  const posesKey = kept.value;
   const recorded = await change('swings', id, (swing) => {
-    const { error: _error, ...others } = swing;
+    const { error: _error, landmarks: _before, ...others } = swing;
     return compact({
       ...withReading(others, reading),
-      ...compact({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, landmarks }),
+      ...compact({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, posesKey }),
       status: 'analysed' as const,
     });
   });
-  if (recorded.ok) await listInProfile(recorded.value.userId, id, true);
+  if (!recorded.ok) return recorded;
+  await storeBeside((database) => dropOtherPoses(database, id, posesKey));
+  await listInProfile(recorded.value.userId, id, true);
   return recorded;
 };
 
@@ -172,6 +178,17 @@ export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
   if (back.ok && swing.status === 'analysed') await listInProfile(swing.userId, swing.id, true);
   return back;
 };
+
+/** Pose tracks whose swing was deleted, here or on another device, go; not those of the swings that can still come back. */
+export const dropOrphanPoses = (undoable: ReadonlySet<string>): Promise<Result<void>> =>
+  storeBeside(async (database) => {
+    const ids = await swingsWithPoses(database);
+    const known = await database.swings.findByIds([...ids]).exec();
+    await dropPosesOf(
+      database,
+      ids.filter((id) => !known.has(id) && !undoable.has(id)),
+    );
+  });
 
 /** The video is not on any device any more; landmarks and results stay. */
 export const forgetVideo = (id: string): Promise<Result<Swing>> =>

@@ -2,7 +2,10 @@ import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { withoutPositions } from '#src/domain/ground/round-positions.ts';
+import { packedPoses } from './swings.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
+import { hasPoses } from '#src/domain/entities/swing-poses.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
@@ -12,6 +15,19 @@ export type Everything = {
   /** What was marked on this device's maps, where the golfer wishes it. */
   readonly positions?: readonly RoundMarks[];
   readonly collections: { readonly [N in EntityName]?: readonly unknown[] };
+};
+
+/** Each with its body in it; those that lie in the account alone are fetched until it does not answer. */
+const withBodies = async (swings: readonly Swing[]): Promise<readonly Swing[]> => {
+  const whole: Swing[] = [];
+  let isReached = true;
+  for (const swing of swings) {
+    // oxlint-disable-next-line no-await-in-loop -- up to 200 KB each
+    const packed = hasPoses(swing) ? await packedPoses(swing, isReached) : undefined;
+    if (packed?.ok === false && packed.error === 'offline') isReached = false;
+    whole.push(packed?.ok ? { ...swing, landmarks: packed.value } : swing);
+  }
+  return whole;
 };
 
 /**
@@ -25,6 +41,7 @@ export const exportEverything = async (positionsOf?: string): Promise<Everything
     entityNames.map(async (name) => {
       const documents = await database[name].find().exec();
       const plain = documents.map((document) => document.toMutableJSON());
+      if (name === 'swings') return [name, await withBodies(plain as Swing[])] as const;
       return [
         name,
         positionsOf === undefined && name === 'rounds' ? (plain as Round[]).map(withoutPositions) : plain,

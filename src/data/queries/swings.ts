@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { keepPoses, keptPoses } from '#src/data/db/swing-poses.ts';
 import { savedThumbnail } from '#src/data/db/swing-summaries.ts';
-import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
+import { currentDatabase, isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
 import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 
 const PAGE = 100;
@@ -37,6 +40,33 @@ export const useSwing = (id: string | undefined) => {
 export const wholeSwing = async (id: string): Promise<Swing | undefined> => {
   const found = await currentDatabase()?.swings.findOne(id).exec();
   return found?.toJSON() as Swing | undefined;
+};
+
+/**
+ * The pose track of a swing: from this device, or else from the golfer's account, and kept here from then on. Fails as
+ * the account did; 'rejected' where nobody has it any more, 'offline' where the account is not to be asked.
+ */
+export const packedPoses = async (
+  { id, landmarks, posesKey }: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>,
+  isFetched = true,
+): Promise<Result<string, CloudFailure>> => {
+  if (landmarks !== undefined) return ok(landmarks);
+  const database = await openedDatabase();
+  if (!database || posesKey === undefined) return fail('rejected');
+  const kept = await keptPoses(database, posesKey);
+  if (kept !== undefined) return ok(kept);
+  if (!isFetched) return fail('offline');
+  const sent = await fetchPoses(posesKey);
+  if (sent.ok) await keepPoses(database, { key: posesKey, swingId: id, packed: sent.value }).catch(logError);
+  return sent;
+};
+
+const fetchPoses = async (key: string): Promise<Result<string, CloudFailure>> => {
+  try {
+    return await (await cloud()).poses(key);
+  } catch {
+    return fail('offline'); // what talks to the cloud did not load
+  }
 };
 
 const readThumbnail = async (id: string): Promise<string | undefined> => {

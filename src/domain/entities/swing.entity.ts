@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import type { QualityIssueCode } from '#src/domain/swing-reading/swing-reading.ts';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
+import { MAX_POSES } from './swing-poses.ts';
 import {
   decimal,
   derivedText,
@@ -78,8 +79,10 @@ export const swings = entity({
     /** JPEG data URL, at most about 20 KB. */
     thumbnail: optional(derivedText(40_000)),
     analysisVersion: optional(whole(0, 1_000_000)),
-    /** Pose track, quantised and deflated, base64 (the cloud refuses nested arrays). */
-    landmarks: optional(derivedText(700_000)),
+    /** Which pose track is this swing's (swing-poses.ts). */
+    posesKey: optional(derivedText(64)),
+    /** The pose track in the swing itself, as versions before December 2026 write it: still read, never written. */
+    landmarks: optional(derivedText(MAX_POSES)),
     events: optional(mapOf(event)),
     tempo: optional(
       object({ backswingMs: decimal(0, 60_000), downswingMs: decimal(0, 60_000), ratio: decimal(0, 100) }),
@@ -110,7 +113,7 @@ export const swings = entity({
 export type Swing = Static<typeof swings.schema>;
 /** What lists, figures and the decision need of a swing; the recorded body and the picture are most of its bytes. */
 export type SwingFacts = Omit<Swing, 'landmarks' | 'thumbnail'>;
-/** A swing without its large parts, which are read when it is opened; true where it has them. */
+/** A swing without its large parts, which are read when it is opened; true where it has them, wherever they lie. */
 export type SwingSummary = SwingFacts & { readonly landmarks?: true; readonly thumbnail?: true };
 export type SwingFinding = Static<typeof finding>;
 export type StoredReading = Static<typeof reading>;

@@ -1,3 +1,4 @@
+import { hasPoses } from '#src/domain/entities/swing-poses.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 
@@ -5,6 +6,6 @@ import { compact } from '#src/domain/shared/compact.ts';
 export const summaryOf = ({ landmarks, thumbnail, ...facts }: Swing | SwingSummary): SwingSummary =>
   compact({
     ...facts,
-    landmarks: landmarks ? true : undefined,
+    landmarks: hasPoses({ ...facts, landmarks }) ? true : undefined,
     thumbnail: thumbnail ? true : undefined,
   });

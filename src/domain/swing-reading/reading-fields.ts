@@ -1,3 +1,4 @@
+import { hasPoses } from '#src/domain/entities/swing-poses.ts';
 import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import {
@@ -19,8 +20,8 @@ export type SwingReadingFields = Required<
 > &
   Pick<Swing, 'tempo'>;
 export type SwingAnalysisFields = SwingReadingFields &
-  Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps' | 'landmarks'>> &
-  Pick<Swing, 'thumbnail'>;
+  Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps'>> &
+  Pick<Swing, 'thumbnail'> & { readonly packedPoses: string };
 
 /** A clip that was analysed, as far as its document keeps it. */
 type Analysed = Pick<SwingAnalysisFields, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx'> & {
@@ -122,7 +123,7 @@ export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnal
   widthPx: analysis.widthPx,
   heightPx: analysis.heightPx,
   playbackFps: analysis.fps,
-  landmarks: analysis.packedPoses,
+  packedPoses: analysis.packedPoses,
 });
 
 /** What the golfer said about a stored swing so far. */
@@ -143,9 +144,9 @@ export const correctionsOf = (document: Swing): Corrections => {
 const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
 
 /** Where the golfer said that the swing is, of a swing that waits to be measured there. */
-export const marksOf = ({ events = {}, landmarks }: Pick<Swing, 'events' | 'landmarks'>): Marks | undefined => {
-  const { address, top, impact, finish } = events;
-  if (landmarks !== undefined || !address || !top || !impact || !finish) return undefined;
+export const marksOf = (swing: Pick<Swing, 'events' | 'landmarks' | 'posesKey'>): Marks | undefined => {
+  const { address, top, impact, finish } = swing.events ?? {};
+  if (hasPoses(swing) || !address || !top || !impact || !finish) return undefined;
   return { address: address.ms, top: top.ms, impact: impact.ms, finish: finish.ms };
 };
 

@@ -1,4 +1,5 @@
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { CloudFailure } from '#src/platform/cloud.ts';
 import { type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
 import { failures } from './failure-copy.ts';
@@ -163,6 +164,16 @@ export const copy = {
       `Draw on the picture: ${tool}. Arrow keys move the pen, Enter sets a point, Escape drops it.`,
     sharePicture: 'Share this picture',
     elsewhere: 'The video is not on this device. This is the body as it was measured.',
+    away: {
+      text: (why: CloudFailure) => {
+        if (why === 'offline')
+          return 'The body of this swing is in your account. Connect once, and it stays on this device.';
+        return why === 'rejected'
+          ? 'The body of this swing is neither on this device nor in your account. Its results stay.'
+          : 'The body of this swing is in your account, which did not answer.';
+      },
+      retry: 'Try again',
+    },
     noDraw: 'Body drawn over the swing',
     unplayable: 'This browser cannot show the video. This is the body as it was measured.',
   },

@@ -1,4 +1,4 @@
-import { deleteSwing, restoreSwing } from '#src/data/commands/swings.ts';
+import { deleteSwing, dropOrphanPoses, restoreSwing } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
@@ -28,6 +28,7 @@ export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
   const timer = setTimeout(() => {
     undoable.delete(swing.id);
     void dropVideo(swing.userId, swing.id);
+    void dropOrphanPoses(undoable);
   }, DROP_AFTER_MS);
   showUndo(copy.result.deleted, () => {
     clearTimeout(timer);
@@ -37,10 +38,11 @@ export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
   return true;
 };
 
-/** Once per visit: videos whose swing was deleted when nobody waited for the undo to pass, here or on another device. */
+/** Once per visit: videos and bodies whose swing was deleted when nobody waited for the undo to pass, here or on another device. */
 export const dropOrphans = async (uid: string): Promise<void> => {
   if (tidied) return;
   tidied = true;
+  await dropOrphanPoses(undoable);
   const videos = await keptVideos(uid);
   const known = await existingSwings(videos.map(({ id }) => id));
   if (!known) return;

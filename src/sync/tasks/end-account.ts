@@ -8,6 +8,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
+import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -108,7 +109,7 @@ export const eraseFromCloud = async (
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
     .filter((path) => path !== entities.profiles.cloud.collection)
-    .concat(CARDS, COURSE_CARDS);
+    .concat(CARDS, COURSE_CARDS, SWING_POSES);
   for (let pass = 0; pass < PASSES; pass += 1) {
     let erased = 0;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other

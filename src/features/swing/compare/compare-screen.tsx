@@ -10,6 +10,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { closeUp } from '#src/features/swing/result/close-up.ts';
+import { NoBody } from '#src/features/swing/result/no-body.tsx';
 import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
@@ -18,21 +19,25 @@ import type { Compared } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { MeasuresTable } from './measures-table.tsx';
 
-/** A swing with its body and its video; undefined until both are known. */
-const useCompared = (swing: Swing): Compared | undefined => {
-  const poses = usePoses(swing.landmarks);
+/** A swing with its body and its video, undefined until both are known; or why its body is not here. */
+const useCompared = (swing: Swing) => {
+  const [body, onRetry] = usePoses(swing);
   const video = useVideo(swing.userId, swing.id);
-  return useMemo(() => {
-    if (!poses || video.kind === 'looking') return undefined;
-    return { swing, video, poses: video.kind === 'here' ? poses : closeUp(poses) };
-  }, [swing, poses, video]);
+  const compared = useMemo((): Compared | undefined => {
+    if (body.kind !== 'here' || video.kind === 'looking') return undefined;
+    return { swing, video, poses: video.kind === 'here' ? body.poses : closeUp(body.poses) };
+  }, [swing, body, video]);
+  return { compared, away: body.kind === 'away' ? { why: body.why, onRetry } : undefined };
 };
 
 const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
   const [before, after] = [useCompared(first), useCompared(second)];
+  const away = before.away ?? after.away;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      {before && after ? <CompareStages first={before} second={after} /> : <Skeleton className="h-96" />}
+      {away && <NoBody {...away} />}
+      {!away && before.compared && after.compared && <CompareStages first={before.compared} second={after.compared} />}
+      {!away && !(before.compared && after.compared) && <Skeleton className="h-96" />}
       <div className="flex flex-col gap-4">
         {first.view !== second.view && <p className="measure border-l-4 border-sand pl-3 text-note">{words.views}</p>}
         <MeasuresTable first={first} second={second} />

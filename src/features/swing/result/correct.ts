@@ -1,4 +1,5 @@
 import { recordReading } from '#src/data/commands/swings.ts';
+import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { readSwingAgain } from '#src/platform/swing-worker/swing-worker.ts';
@@ -19,7 +20,9 @@ export const correctSwing = async (
 ): Promise<Result<Swing>> => {
   const said = change(correctionsOf(swing));
   const clip = clipOf(swing);
-  const outcome = await readSwingAgain(swing.landmarks ?? '', readingOptions(said, clip));
+  const packed = await packedPoses(swing);
+  if (!packed.ok) return fail(copy.player.away.text(packed.error));
+  const outcome = await readSwingAgain(packed.value, readingOptions(said, clip));
   if (!outcome.ok) return fail(copy.failures[outcome.error.code]);
   const { captureFps } = said;
   return recordReading(swing.id, readingFields(outcome.value, said, clip), {

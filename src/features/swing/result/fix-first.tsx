@@ -24,9 +24,9 @@ import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { findingSentence } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
 import { FixFrames } from './fix-frames.tsx';
 import { FixOverTime } from './fix-over-time.tsx';
+import type { SwingBody } from './use-poses.ts';
 
 const words = copy.result.fix;
 
@@ -82,13 +82,13 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
   );
 };
 
-type Props = { readonly swing: Swing; readonly poses: PoseSequence | undefined };
+type Props = { readonly swing: Swing; readonly body: SwingBody };
 
 const headline = (finding: SwingFinding, sentence: string) =>
   finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
 
 /** The one thing to begin with: what it is, how it should look, one feel, one drill, and how it went over the weeks. */
-export const FixFirst = ({ swing, poses }: Props) => {
+export const FixFirst = ({ swing, body }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
   const decision = useDecision()?.decision;
@@ -114,7 +114,7 @@ export const FixFirst = ({ swing, poses }: Props) => {
         )}
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
-        <FixFrames swing={swing} finding={finding} poses={poses} />
+        <FixFrames swing={swing} finding={finding} body={body} />
         <div className="flex flex-col gap-4">
           {fault && <Remedy fault={fault} />}
           {fault && <FocusButton fault={fault} uid={swing.userId} />}

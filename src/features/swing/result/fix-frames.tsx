@@ -10,20 +10,22 @@ import { BodyFigure, frameOf } from './body-figure.tsx';
 import { highlightOf } from './overlay.ts';
 import { bodyAt } from './pose-at.ts';
 import { positionAtFrame, positionsOf } from './positions.ts';
+import type { SwingBody } from './use-poses.ts';
 
 const words = copy.result.fix;
 
 const bodyOf = (poses: PoseSequence, frame: number): Body | undefined =>
   bodyAt(poses, frame)?.map(([x, y]) => [(x * poses.widthPx) / poses.heightPx, y]);
 
-type Props = { readonly swing: Swing; readonly finding: SwingFinding; readonly poses: PoseSequence | undefined };
+type Props = { readonly swing: Swing; readonly finding: SwingFinding; readonly body: SwingBody };
 
 /** The golfer's position beside the same one in the normal range; nothing where the body was not seen. */
-export const FixFrames = ({ swing, finding, poses }: Props) => {
+export const FixFrames = ({ swing, finding, body: recorded }: Props) => {
   const { value, normal } = measuredText(finding, useLengthText());
   const handedness = swing.handedness ?? 'right';
   const part = highlightOf(finding.metric);
-  if (!poses && part && swing.landmarks !== undefined) return <Skeleton className="h-80" />;
+  if (recorded.kind === 'reading' && part) return <Skeleton className="h-80" />;
+  const poses = recorded.kind === 'here' ? recorded.poses : undefined;
   const body = poses && bodyOf(poses, finding.frame);
   const better = body && targetPose(body, finding, handedness);
   if (!poses || !body || !better || !part) return null;

@@ -16,6 +16,7 @@ import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { ReadingQuality } from './reading-quality.tsx';
+import { NoBody } from './no-body.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
@@ -56,7 +57,7 @@ type Props = { readonly swing: Swing; readonly onVideoBrought: () => void };
 /** Everything one swing says. */
 export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
   const video = useVideo(swing.userId, swing.id);
-  const poses = usePoses(swing.landmarks);
+  const [body, fetchBody] = usePoses(swing);
   const { positions, place, isReading } = usePlacing(swing);
   const [range] = useState(() => swingRange(swing));
   const [playhead] = useState<Playhead>(() =>
@@ -112,22 +113,26 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
         </div>
       }
     >
-      <FixFirst swing={swing} poses={poses} />
+      <FixFirst swing={swing} body={body} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div id={PLAYER} className="scroll-mt-4 lg:sticky lg:top-4 lg:self-start">
-          <Player
-            swing={swing}
-            video={video}
-            poses={poses}
-            playhead={playhead}
-            range={range}
-            positions={positions}
-            selected={positions.find(({ event }) => event === selectedEvent)}
-            isReading={isReading}
-            highlight={highlight}
-            onSelect={select}
-            onPlace={place}
-          />
+          {body.kind === 'away' ? (
+            <NoBody why={body.why} onRetry={fetchBody} />
+          ) : (
+            <Player
+              swing={swing}
+              video={video}
+              poses={body.kind === 'here' ? body.poses : undefined}
+              playhead={playhead}
+              range={range}
+              positions={positions}
+              selected={positions.find(({ event }) => event === selectedEvent)}
+              isReading={isReading}
+              highlight={highlight}
+              onSelect={select}
+              onPlace={place}
+            />
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <TempoSection swing={swing} />

@@ -1,18 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { packedPoses } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { swingPoses } from '#src/platform/swing-worker/swing-worker.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 
-/** The stored poses of a swing, unpacked off the main thread; undefined until then. */
-export const usePoses = (landmarks: string | undefined): PoseSequence | undefined => {
-  const [poses, setPoses] = useState<PoseSequence>();
+/** The stored poses of a swing; away: not on this device, and the account did not give them. */
+export type SwingBody =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'here'; readonly poses: PoseSequence }
+  | { readonly kind: 'away'; readonly why: CloudFailure };
+
+const READING: SwingBody = { kind: 'reading' };
+
+const readBody = async (swing: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>): Promise<SwingBody> => {
+  const packed = await packedPoses(swing);
+  if (!packed.ok) return { kind: 'away', why: packed.error };
+  return { kind: 'here', poses: await swingPoses(packed.value) };
+};
+
+/**
+ * A swing's poses, fetched where this device has never had them, and unpacked off the main thread. `retry` asks again;
+ * a network that returns does so too.
+ */
+export const usePoses = ({ id, landmarks, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
+  const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
+  const source = landmarks ?? posesKey;
+  const body = read && read.of === source ? read.body : READING;
+  const { kind } = body;
   useEffect(() => {
-    if (landmarks === undefined) return undefined;
+    if (kind !== 'reading') return undefined;
     let over = false;
-    swingPoses(landmarks).then((unpacked) => over || setPoses(unpacked), logError);
+    const look = async () => {
+      const found = await readBody(compact({ id, landmarks, posesKey }));
+      if (!over) setRead({ of: source, body: found });
+    };
+    look().catch(logError);
     return () => {
       over = true;
     };
-  }, [landmarks]);
-  return poses;
+  }, [kind, source, id, landmarks, posesKey]);
+  const retry = () => setRead(undefined);
+  // Before it is painted: a network may return at any moment from then on.
+  useLayoutEffect(() => {
+    if (kind !== 'away') return undefined;
+    const again = () => setRead(undefined);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [kind]);
+  return [body, retry];
 };

@@ -1,0 +1,16 @@
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import type { Send } from '#src/sync/push.ts';
+import { pushCourse } from './course-cards.ts';
+import { pushGame } from './game-cards.ts';
+import { pushSwing } from './swing-poses.ts';
+
+const senders: Readonly<Partial<Record<EntityName, Send>>> = {
+  // A published course has a card for others.
+  courses: pushCourse,
+  games: pushGame,
+  swings: pushSwing,
+};
+
+/** Sends a document that is several in the cloud. */
+export const sendInParts: Send = (target, row, transact) =>
+  senders[target.name]?.(target, row, transact) ?? transact(target, row);
