@@ -8,6 +8,7 @@ import { scoreOverPar, nextHole, teeOff } from '#dev/browser/scoring.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { isShared } from '#src/sync/viewed-collections.ts';
+import { type Cost, costOfExchange, isBilled, nothing, plus } from './billing.ts';
 import type { Figure } from './figure.ts';
 import { newPhone } from './phone.ts';
 import { serveSite } from './site.ts';
@@ -31,32 +32,11 @@ const COLLECTIONS = entityNames
   .filter((name) => name !== 'profiles' && !isShared(name) && entities[name].cloud.access.startsWith('owner'))
   .map((name) => entities[name].cloud.collection);
 
-type Cost = { readonly reads: number; readonly writes: number; readonly bytes: number };
-const nothing = (): Cost => ({ reads: 0, writes: 0, bytes: 0 });
-
-const plus = (a: Cost, b: Cost, times = 1): Cost => ({
-  reads: a.reads + times * b.reads,
-  writes: a.writes + times * b.writes,
-  bytes: a.bytes + times * b.bytes,
-});
-
-type Answer = readonly { readonly found?: unknown; readonly document?: unknown }[];
-
-/** A query that finds nothing and a document that is missing are billed as one read each. */
-const readsOf = (method: string, answer: Answer): number => {
-  if (method === 'batchGet') return answer.length;
-  return method === 'runQuery' ? Math.max(1, answer.filter(({ document }) => document).length) : 0;
-};
-
 const costOf = async (response: Response): Promise<Cost> => {
   const request = response.request();
-  const method = /:(batchGet|runQuery|commit)$/.exec(new URL(request.url()).pathname)?.[1];
-  if (!method) return nothing();
-  const body = await response.body();
-  const sent = request.postData() ?? '';
-  const { writes = [] } = JSON.parse(sent) as { readonly writes?: readonly unknown[] };
-  const reads = response.ok() ? readsOf(method, JSON.parse(body.toString()) as Answer) : 0;
-  return { reads, writes: writes.length, bytes: body.length + sent.length };
+  if (!isBilled(request.url())) return nothing();
+  const body = (await response.body()).toString();
+  return costOfExchange(request.url(), request.postData() ?? '', body, response.ok());
 };
 
 const until = async (isSo: () => boolean, what: string): Promise<void> => {
