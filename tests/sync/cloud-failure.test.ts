@@ -52,6 +52,7 @@ describe('an error of the database', () => {
   it.each([
     ['unavailable', 'offline'],
     ['deadline-exceeded', 'offline'],
+    ['unknown', 'offline'],
     ['permission-denied', 'rejected'],
   ] as const)('%s is told as %s', (code, kind) => expect(cloudFailure(errorOf(code))).toBe(kind));
 });

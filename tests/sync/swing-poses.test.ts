@@ -76,6 +76,13 @@ it('a swing comes to another phone without its body, which is read from the acco
   expect(await readPoses(stranger.firestore, 'k1')).toEqual({ ok: false, error: 'rejected' });
 });
 
+it('a body that is asked for with no network is said to be out of reach', async () => {
+  const a = await phone('a');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await readPoses(a.firestore, 'k1')).toEqual({ ok: false, error: 'offline' });
+  vi.unstubAllGlobals();
+});
+
 it('a new analysis takes the old body’s place in the same commit', async () => {
   const a = await phone('a');
   await analyse(a, 'k1', BODY);

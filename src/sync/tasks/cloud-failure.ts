@@ -37,9 +37,12 @@ export const isSignInOver = async (auth: Auth): Promise<boolean> => {
   }
 };
 
+/** Firestore Lite says `unknown` for a request that got no answer at all. */
+const UNREACHED = ['unavailable', 'deadline-exceeded', 'unknown'];
+
 /** What went wrong with a call of either service. */
 export const cloudFailure = (error: unknown): CloudFailure => {
   const code = error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : '';
-  if (code === 'unavailable' || code === 'deadline-exceeded') return 'offline';
+  if (UNREACHED.includes(code)) return 'offline';
   return code === 'permission-denied' ? 'rejected' : authFailure(error);
 };
