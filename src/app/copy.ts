@@ -6,6 +6,8 @@ export const copy = {
   authenticating: 'Authenticating user...',
   /** On the last screen while the app starts: how old it is. */
   asOf: (time: string) => `As of ${time}`,
+  unreadFiles: (names: readonly string[]) =>
+    `Not opened: ${names.join(', ')}. It was moved, or Divot may not read it. Choose it in your bag, with “Bring in shots”.`,
   startup: {
     label: 'Starting Divot',
     steps: {

@@ -26,15 +26,20 @@ export const useOpenedFiles = (kind: OpenedFor | undefined, take: (files: readon
   }, [opened]);
 };
 
+type Handle = { readonly name: string; readonly getFile: () => Promise<File> };
 /** https://developer.mozilla.org/docs/Web/API/LaunchQueue, in Chromium alone and in no library of types yet. */
 type LaunchQueue = {
-  readonly setConsumer: (
-    consume: (launch: { readonly files?: readonly { readonly getFile: () => Promise<File> }[] }) => void,
-  ) => void;
+  readonly setConsumer: (consume: (launch: { readonly files?: readonly Handle[] }) => void) => void;
 };
 
-/** Tells of files dropped on the window, or opened with the installed app. Returns how to stop. */
-export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (() => void) => {
+/**
+ * Tells of files dropped on the window, or opened with the installed app, and by name of those that cannot be read: moved
+ * meanwhile, or not allowed. Returns how to stop.
+ */
+export const watchOpenedFiles = (
+  onFiles: (files: readonly File[]) => void,
+  onUnread: (names: readonly string[]) => void,
+): (() => void) => {
   const over = (event: DragEvent) => {
     // Without this the browser leaves Divot and shows the file instead.
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -52,10 +57,20 @@ export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (()
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
     const open = async () => {
-      const opened = await Promise.all(files.map((handle) => handle.getFile()));
-      if (opened.length > 0) onFiles(opened);
+      const unread: string[] = [];
+      const opened = await Promise.all(
+        files.map((handle) =>
+          handle.getFile().catch((error: unknown) => {
+            logError(error);
+            unread.push(handle.name);
+          }),
+        ),
+      );
+      const read = opened.filter((file) => file !== undefined);
+      if (read.length > 0) onFiles(read);
+      if (unread.length > 0) onUnread(unread);
     };
-    open().catch(logError);
+    void open();
   });
   return () => {
     removeEventListener('dragover', over);

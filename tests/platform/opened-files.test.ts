@@ -5,9 +5,11 @@ import { watchOpenedFiles } from '#src/platform/opened-files.ts';
 
 // What the installed app is opened with, as Chromium hands it over: a launch waits until somebody asks for it.
 
-type Launch = { readonly targetURL: string; readonly files: readonly { readonly getFile: () => Promise<File> }[] };
+type Handle = { readonly name: string; readonly getFile: () => Promise<File> };
+type Launch = { readonly targetURL: string; readonly files: readonly Handle[] };
+type Gone = { readonly name: string; readonly because: Error };
 
-let launch: (...files: readonly (File | Error)[]) => void;
+let launch: (...files: readonly (File | Gone)[]) => void;
 beforeEach(() => {
   const unconsumed: Launch[] = [];
   let consumer: ((launch: Launch) => void) | undefined;
@@ -15,7 +17,8 @@ beforeEach(() => {
     const next = {
       targetURL: `${location.origin}/bag?view=import`,
       files: files.map((file) => ({
-        getFile: () => (file instanceof Error ? Promise.reject(file) : Promise.resolve(file)),
+        name: file.name,
+        getFile: () => (file instanceof File ? Promise.resolve(file) : Promise.reject(file.because)),
       })),
     };
     if (consumer) consumer(next);
@@ -36,9 +39,15 @@ afterEach(() => {
 
 const RANGE = new File(['Club,Carry\n7 Iron,140'], 'range.csv');
 const GARMIN = new File(['PK'], 'garmin.zip');
+const MOVED: Gone = { name: 'moved.csv', because: new TypeError('The file was moved') };
+let unread: string[];
 const openDivot = () => {
   const opened: string[][] = [];
-  stop = watchOpenedFiles((files) => opened.push(files.map(({ name }) => name)));
+  unread = [];
+  stop = watchOpenedFiles(
+    (files) => opened.push(files.map(({ name }) => name)),
+    (names) => unread.push(...names),
+  );
   return opened;
 };
 
@@ -65,11 +74,12 @@ it('leads nowhere when Divot is opened without a file', async () => {
   await vi.waitFor(() => expect(opened).toEqual([['range.csv']]));
 });
 
-it('logs a file that is gone and goes on with the next', async () => {
+it('names a file that is gone, and brings those that are there', async () => {
   const opened = openDivot();
-  launch(new TypeError('The file was moved'));
-  launch(RANGE);
+  launch(MOVED);
+  launch(MOVED, RANGE);
 
   await vi.waitFor(() => expect(opened).toEqual([['range.csv']]));
+  await vi.waitFor(() => expect(unread).toEqual(['moved.csv', 'moved.csv']));
   expect(loggedErrors()[0]?.kind).toBe('TypeError');
 });
