@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
 import type { Place } from '#src/domain/coaches/distance.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
+import { type Frame, type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { marksWithRound } from '#src/domain/ground/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
@@ -100,6 +101,19 @@ const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
 export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
   const { ground } = useGround(courseId);
   return ground && courseFace(ground.pack);
+};
+
+/**
+ * One hole of a course from above within a frame, with its flag and whose map it is; without `n` the course's last one.
+ * Undefined where this device has no map of it.
+ */
+export const useHolePicture = (courseId: string | undefined, n: number | undefined, frame: Frame) => {
+  const { ground } = useGround(courseId);
+  return useMemo(() => {
+    const mapped = ground?.pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
+    const view = ground && mapped && holeView(ground.pack, mapped.n, frame);
+    return view && { shapes: view.shapes, flag: view.pointToView(view.hole.middle), credit: ground.pack.attribution };
+  }, [ground, n, frame]);
 };
 
 /** Whether one of these courses is drawn from its map: then the map's attribution stands beside them. */

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { GROUND_COLOURS, type GroundKind } from './ground-colours.ts';
 
 /** One outline of a hole seen from above: path data in the units of the picture around it. */
 export type GroundShape = {
-  readonly kind: 'green' | 'sand' | 'water' | 'tee' | 'fairway' | 'recovery' | 'out';
+  readonly kind: GroundKind;
   readonly d: string;
   /** The green that the hole is played to. */
   readonly isOwn: boolean;
@@ -15,17 +16,12 @@ type Props = {
   readonly patterns?: boolean;
 };
 
-const LOOKS: Readonly<Record<GroundShape['kind'], string>> = {
-  recovery: 'fill-ground-trees',
-  out: 'fill-ground-trees',
-  fairway: 'fill-ground-fairway stroke-ground-edge [stroke-opacity:0.55] in-data-[theme=sunlight]:[stroke-opacity:1]',
-  tee: 'fill-ground-tee stroke-ground-edge',
-  water: 'fill-ground-water stroke-ground-water-edge',
-  green: 'fill-ground-green stroke-ground-edge',
-  sand: 'fill-ground-sand stroke-ground-sand-edge',
+const lookOf = (kind: GroundKind) => {
+  const { fill, edge } = GROUND_COLOURS[kind];
+  return { fill: `var(--${fill})`, ...(edge ? { stroke: `var(--${edge})` } : {}) };
 };
 
-const PATTERNS: Readonly<Partial<Record<GroundShape['kind'], string>>> = {
+const PATTERNS: Readonly<Partial<Record<GroundKind, string>>> = {
   water: 'water',
   sand: 'sand',
   recovery: 'trees',
@@ -57,8 +53,10 @@ export const GroundShapes = ({ shapes, patterns = false }: Props) => {
           <path
             d={d}
             fillRule="evenodd"
+            style={isOwn ? undefined : lookOf(kind)}
             className={clsx(
-              isOwn ? 'fill-ground-own stroke-ink' : LOOKS[kind],
+              isOwn && 'fill-ground-own stroke-ink',
+              kind === 'fairway' && '[stroke-opacity:0.55] in-data-[theme=sunlight]:[stroke-opacity:1]',
               isOwn && (patterns ? 'stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : 'stroke-[1.2px]'),
               !isOwn && patterns && 'stroke-[0.9px] in-data-[theme=sunlight]:stroke-[1.6px]',
               !isOwn && !patterns && 'stroke-[0.4px] in-data-[theme=sunlight]:stroke-[0.8px]',

@@ -1,88 +1,18 @@
 import { MARK } from '#src/ui/icons/divot-mark.tsx';
 import { type ScoreMark, scoreMark } from './score.tsx';
+import { type SharedCourse, drawGround } from './share-ground.ts';
+import { HEIGHT, type Ink, MARGIN, type Pen, WIDTH, fillPath, strokePath, write } from './share-pen.ts';
 
 // The strokes that every shared picture is made of, 1080 x 1350, in the theme that is shown. A picture holds what it is
 // given and nothing else: no name, no place, no address.
 
-export const WIDTH = 1080;
-export const HEIGHT = 1350;
-export const MARGIN = 72;
-const FONT = "'Archivo Variable', system-ui, sans-serif";
 const BRAND = 'Divot';
-/** Where the ground ends and the paper begins. */
-const GROUND = 640;
-
-export type Ink = Readonly<
-  Record<
-    | 'paper'
-    | 'ink'
-    | 'rough'
-    | 'fairway-ink'
-    | 'ground-fairway'
-    | 'ground-rough'
-    | 'ground-green'
-    | 'ground-sand'
-    | 'flag',
-    string
-  >
->;
-
-/** The colours of the theme as it is shown now. */
-export const inkOf = (root: Element): Ink => {
-  const style = getComputedStyle(root);
-  const of = (name: string) => style.getPropertyValue(`--${name}`).trim() || 'black';
-  return {
-    paper: of('paper'),
-    ink: of('ink'),
-    rough: of('rough'),
-    'fairway-ink': of('fairway-ink'),
-    'ground-fairway': of('ground-fairway'),
-    'ground-rough': of('ground-rough'),
-    'ground-green': of('ground-green'),
-    'ground-sand': of('ground-sand'),
-    flag: of('flag'),
-  };
-};
-
-export type Pen = CanvasRenderingContext2D;
-type Words = {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly weight?: number;
-  /** Figures are set narrow, as on every screen. */
-  readonly narrow?: boolean;
-  readonly colour: string;
-};
-
-/** Answers how wide the words became. */
-export const write = (
-  pen: Pen,
-  text: string,
-  { x, y, size, weight = 400, narrow, colour }: Words,
-  most = WIDTH - 2 * MARGIN,
-): number => {
-  pen.font = `${weight} ${narrow ? 'condensed ' : ''}${size}px ${FONT}`;
-  pen.fillStyle = colour;
-  pen.fillText(text, x, y, most);
-  return Math.min(most, pen.measureText(text).width);
-};
-
-const fillPath = (pen: Pen, colour: string, path: string): void => {
-  const shape = new Path2D(path);
-  pen.fillStyle = colour;
-  // A canvas, not an array.
-  // oxlint-disable-next-line no-array-fill-with-reference-type
-  pen.fill(shape);
-};
 
 const drawBrand = (pen: Pen, ink: Ink): void => {
   pen.save();
   pen.translate(MARGIN - 4, 1228);
-  pen.lineWidth = 5;
   pen.lineCap = 'round';
-  pen.strokeStyle = ink.ink;
-  pen.stroke(new Path2D(MARK.ground));
+  strokePath(pen, ink.ink, MARK.ground, 5);
   fillPath(pen, ink.flag, MARK.sliver);
   pen.restore();
   write(pen, BRAND, { x: MARGIN + 76, y: 1281, size: 38, weight: 700, colour: ink.ink });
@@ -94,25 +24,6 @@ export const drawPaper = (pen: Pen, ink: Ink): void => {
   pen.fillStyle = ink.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawBrand(pen, ink);
-};
-
-/** Slopes behind a flag: the same hills for every picture, since no ground was chosen to be shown. */
-export const drawGround = (pen: Pen, ink: Ink): void => {
-  pen.fillStyle = ink['ground-rough'];
-  pen.fillRect(0, 0, WIDTH, GROUND);
-  fillPath(pen, ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${GROUND}H0Z`);
-  fillPath(
-    pen,
-    ink['ground-sand'],
-    'M470 560C520 520 640 520 668 556C690 590 600 606 548 600C500 596 440 592 470 560Z',
-  );
-  fillPath(pen, ink['ground-green'], `M640 ${GROUND}C660 500 900 440 ${WIDTH} 470V${GROUND}Z`);
-  pen.fillStyle = ink.ink;
-  pen.beginPath();
-  pen.ellipse(880, 560, 22, 8, 0, 0, 2 * Math.PI);
-  pen.fill();
-  pen.fillRect(877, 240, 7, 320);
-  fillPath(pen, ink.flag, 'M884 240L1000 282L884 324Z');
 };
 
 const outline = (pen: Pen, mark: ScoreMark, x: number, y: number, half: number): void => {
@@ -162,14 +73,20 @@ export type NumberPicture = {
   readonly beside?: string | undefined;
   /** Over the ground: where and when, each only if it was chosen. */
   readonly lines?: readonly (string | undefined)[];
+  /** Whose ground it is, if that was chosen. */
+  readonly ground?: SharedCourse | undefined;
   /** Strokes over par, where the number is a score on a hole. */
   readonly over?: number | undefined;
 };
 
 /** A picture of one number: a hole, an index, a drill. */
-export const drawNumber = (pen: Pen, { number, title, beside, lines = [], over }: NumberPicture, ink: Ink): void => {
+export const drawNumber = (
+  pen: Pen,
+  { number, title, beside, lines = [], ground, over }: NumberPicture,
+  ink: Ink,
+): void => {
   drawPaper(pen, ink);
-  drawGround(pen, ink);
+  drawGround(pen, ink, ground);
   const [first, ...others] = lines.filter((line) => line !== undefined);
   if (first) write(pen, first, { x: MARGIN, y: 140, size: 68, weight: 700, colour: ink.ink });
   for (const [at, line] of others.entries())

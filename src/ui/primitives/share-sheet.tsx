@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Sheet } from './sheet.tsx';
 import { showToast } from './toast.tsx';
-import { HEIGHT, type Ink, type Pen, WIDTH, inkOf } from './share-drawing.ts';
+import { HEIGHT, type Ink, type Pen, WIDTH, inkOf } from './share-pen.ts';
 
 type Choice = { readonly id: string; readonly label: string };
 

@@ -1,5 +1,6 @@
 import { toParText } from '#src/domain/rounds/totals.ts';
-import { type Ink, MARGIN, type Pen, WIDTH, drawPaper, drawScore, write } from '#src/ui/primitives/share-drawing.ts';
+import { drawPaper, drawScore } from '#src/ui/primitives/share-drawing.ts';
+import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 import { copy } from './copy.ts';
 
 // A scorecard as a picture: nine above nine in golf's own marks, the total below. It holds what it is given.

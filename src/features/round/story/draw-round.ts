@@ -1,13 +1,6 @@
-import {
-  type Ink,
-  MARGIN,
-  type Pen,
-  WIDTH,
-  drawGround,
-  drawMark,
-  drawPaper,
-  write,
-} from '#src/ui/primitives/share-drawing.ts';
+import { drawMark, drawPaper } from '#src/ui/primitives/share-drawing.ts';
+import { type SharedCourse, drawGround } from '#src/ui/primitives/share-ground.ts';
+import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 
 // A round as a picture. It holds what it is given and nothing else.
 
@@ -15,6 +8,7 @@ export type RoundPicture = {
   readonly strokes: number;
   readonly toPar: string;
   readonly course?: string | undefined;
+  readonly ground?: SharedCourse | undefined;
   readonly day?: string | undefined;
   readonly index?: { readonly label: string; readonly value: string } | undefined;
   readonly best?: string | undefined;
@@ -29,9 +23,9 @@ const drawMarks = (pen: Pen, marks: readonly (number | undefined)[], ink: Ink): 
 };
 
 export const drawRound = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
-  const { strokes, toPar, course, day, index, best, marks } = picture;
+  const { strokes, toPar, course, ground, day, index, best, marks } = picture;
   drawPaper(pen, ink);
-  drawGround(pen, ink);
+  drawGround(pen, ink, ground);
   if (course) write(pen, course, { x: MARGIN, y: 140, size: 68, weight: 700, colour: ink.ink });
   if (day) write(pen, day, { x: MARGIN, y: 205, size: 36, colour: ink.ink });
   if (best) write(pen, best, { x: MARGIN, y: 600, size: 40, weight: 700, colour: ink.ink });

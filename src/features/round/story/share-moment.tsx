@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
@@ -8,6 +9,7 @@ import { picturePaths } from '#src/platform/share-picture.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
+import { HOLE_FRAME } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
@@ -18,12 +20,18 @@ type MomentProps = {
   readonly action: string;
   readonly file: string;
   readonly picture: NumberPicture;
-  /** What may stand over it, line by line, if the golfer chooses it. */
-  readonly place: readonly string[];
+  readonly round: Round;
+  /** Whose ground it shows, if the golfer shows the course; the course's last one where it is no hole's picture. */
+  readonly hole?: number;
 };
 
-const Moment = ({ action, file, picture, place }: MomentProps) => {
+const Moment = ({ action, file, picture, round, hole }: MomentProps) => {
   const [isOpen, setOpen] = useState(false);
+  const picturedHole = useHolePicture(isOpen ? round.courseId : undefined, hole, HOLE_FRAME);
+  const place = {
+    lines: [courseName(round), dayText(round.playedOn)],
+    ground: { name: round.courseSnapshot?.name ?? '', hole: picturedHole },
+  };
   return (
     <>
       <Button variant="quiet" className="-ml-4 self-start" onClick={() => setOpen(true)}>
@@ -36,15 +44,13 @@ const Moment = ({ action, file, picture, place }: MomentProps) => {
         title={action}
         preview={words.previewOf(picture.title, picture.number)}
         choices={[{ id: 'course', label: words.choices.course }]}
-        draw={(pen, chosen, ink) => drawNumber(pen, { ...picture, lines: chosen.includes('course') ? place : [] }, ink)}
+        draw={(pen, chosen, ink) => drawNumber(pen, { ...picture, ...(chosen.includes('course') ? place : {}) }, ink)}
         words={words}
         {...picturePaths(file)}
       />
     </>
   );
 };
-
-const placeOf = (round: Round) => [courseName(round), dayText(round.playedOn)];
 
 /** The best hole of a round, as soon as it is a par or better. */
 export const ShareBestHole = ({ round }: { readonly round: Round }) => {
@@ -59,7 +65,8 @@ export const ShareBestHole = ({ round }: { readonly round: Round }) => {
         title: words.best(best.n, scoreName(best.strokes, best.par)),
         over: best.strokes - best.par,
       }}
-      place={placeOf(round)}
+      round={round}
+      hole={best.n}
     />
   );
 };
@@ -72,6 +79,6 @@ export const ShareIndex = ({ round, before, after }: IndexProps) => (
     action={words.index}
     file={words.fileOf('index', round.playedOn)}
     picture={{ number: handicapText(after), title: words.indexWord, beside: words.from(handicapText(before)) }}
-    place={placeOf(round)}
+    round={round}
   />
 );

@@ -1,3 +1,4 @@
+import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
@@ -5,6 +6,7 @@ import { bestHole } from '#src/domain/rounds/round-story.ts';
 import { isPlayed, roundTotals, scoreName, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
+import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
@@ -14,7 +16,9 @@ const words = copy.share;
 const CHOICES = ['course', 'marks', 'best', 'index'] as const;
 type Choice = (typeof CHOICES)[number];
 
-const pictureOf = (round: Round, index: number | undefined, chosen: readonly string[]): RoundPicture => {
+type Shown = { readonly index: number | undefined; readonly hole: SharedHole | undefined };
+
+const pictureOf = (round: Round, { index, hole }: Shown, chosen: readonly string[]): RoundPicture => {
   const { strokes, toPar } = roundTotals(round);
   const best = bestHole(round.holes);
   const has = (choice: Choice) => chosen.includes(choice);
@@ -23,6 +27,7 @@ const pictureOf = (round: Round, index: number | undefined, chosen: readonly str
     strokes,
     toPar: toParText(toPar),
     course: has('course') ? courseName(round) : undefined,
+    ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     index: has('index') && index !== undefined ? { label: words.indexWord, value: handicapText(index) } : undefined,
     best:
@@ -41,18 +46,21 @@ type Props = {
 };
 
 /** The round as a picture; nothing but the score is in it unasked. */
-export const ShareRound = ({ round, index, open, onClose }: Props) => (
-  <ShareSheet
-    open={open}
-    onClose={onClose}
-    title={words.title}
-    preview={words.preview(roundTotals(round).strokes)}
-    choices={CHOICES.filter((choice) => choice !== 'index' || index !== undefined).map((id) => ({
-      id,
-      label: words.choices[id],
-    }))}
-    draw={(pen, chosen, ink) => drawRound(pen, pictureOf(round, index, chosen), ink)}
-    words={words}
-    {...picturePaths(words.file(round.playedOn))}
-  />
-);
+export const ShareRound = ({ round, index, open, onClose }: Props) => {
+  const hole = useHolePicture(open ? round.courseId : undefined, undefined, HOLE_FRAME);
+  return (
+    <ShareSheet
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      preview={words.preview(roundTotals(round).strokes)}
+      choices={CHOICES.filter((choice) => choice !== 'index' || index !== undefined).map((id) => ({
+        id,
+        label: words.choices[id],
+      }))}
+      draw={(pen, chosen, ink) => drawRound(pen, pictureOf(round, { index, hole }, chosen), ink)}
+      words={words}
+      {...picturePaths(words.file(round.playedOn))}
+    />
+  );
+};
