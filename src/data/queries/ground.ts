@@ -9,6 +9,7 @@ import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { marksWithRound } from '#src/domain/ground/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
+import { mapCredit } from '#src/platform/map-credit.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -112,7 +113,7 @@ export const useHolePicture = (courseId: string | undefined, n: number | undefin
   return useMemo(() => {
     const mapped = ground?.pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
     const view = ground && mapped && holeView(ground.pack, mapped.n, frame);
-    return view && { shapes: view.shapes, flag: view.pointToView(view.hole.middle), credit: ground.pack.attribution };
+    return view && { shapes: view.shapes, flag: view.pointToView(view.hole.middle), credit: mapCredit(ground.pack) };
   }, [ground, n, frame]);
 };
 
