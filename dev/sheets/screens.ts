@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright';
 import { sheetRound } from './rounds.ts';
 
 // What contact sheets show: every screen by its address, and what only a tap leads to.
@@ -11,6 +12,12 @@ export type Screen = {
 };
 
 const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const RANGE = 'tests/fixtures/shots/DrivingRange-2026-05-08 21_27_28 +0000.csv';
+const PHOTO = { name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]) };
+const bring = (files: Parameters<Locator['setInputFiles']>[0], until: string) => async (page: Page) => {
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByText(until).first().waitFor();
+};
 const at = (name: string, path: string, open?: Screen['open']): Screen => ({ name, path, ...(open ? { open } : {}) });
 
 /** Photographed in every state. */
@@ -41,6 +48,13 @@ export const screens: readonly Screen[] = [
   at('stats-gained', '/analytics?tab=strokes-gained'),
   at('stats-handicap', '/analytics?tab=handicap'),
   at('bag', '/bag'),
+  at('import', '/bag?view=import'),
+  at('import-preview', '/bag?view=import', bring(RANGE, 'Bring in')),
+  at(
+    'import-refused',
+    '/bag?view=import',
+    bring([PHOTO, { name: 'range.csv', mimeType: 'text/csv', buffer: readFileSync(RANGE) }], 'Next file'),
+  ),
   at('pocket-book', '/pocket-book'),
   at('assessment', '/assessment'),
   at('mobility', '/mobility-assessment'),
