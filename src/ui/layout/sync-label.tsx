@@ -27,13 +27,13 @@ export const SyncLabel = ({ kind, word, action, onPress }: SyncLabelProps) => {
         type="button"
         title={action}
         className={clsx(
-          'inline-flex min-h-touch items-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
+          'inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
           kind === 'attention' ? 'font-strong text-flag-ink' : 'text-rough',
         )}
         onClick={onPress}
       >
         <Icon className="size-4" />
-        <span className="tabular-nums">{word}</span>
+        <span className="whitespace-nowrap tabular-nums max-[22rem]:sr-only">{word}</span>
         <span className="sr-only">{action}</span>
       </button>
       <span role="status" className="sr-only">
