@@ -44,7 +44,7 @@ export const GolferSection = (part: FormPart) => {
   const { documents: courses } = useCourses();
   const home = [
     { value: '', label: words.noCourse },
-    ...courses.map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name })),
+    ...courses.map(({ id, name, city }) => ({ value: id, label: city && city !== name ? `${name}, ${city}` : name })),
   ];
   return (
     <Section title={words.title}>
