@@ -121,7 +121,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   expect(lines[9]).toBe('Line 459: score of hole 3 “four” is not a number.');
   await tab.tap({ ...button('Cancel'), within: dialog });
   await tab.open('/analytics');
-  await tab.sees({ text: 'Play one round, and its figures are here' });
+  await tab.sees({ text: 'Play one round to see your scores' });
 
   await tab.open('/profile');
   await chooseRounds();

@@ -18,7 +18,7 @@ export const copy = {
   lead: (shown: number, all: number) =>
     shown === all ? plural(all, 'finished round') : `${shown} of ${plural(all, 'finished round')}`,
   reading: 'Reading older rounds…',
-  empty: 'Play one round, and its figures are here: scores, handicap, strokes gained and putting.',
+  empty: 'Play one round to see your scores, handicap, strokes gained and putting.',
   emptyAction: 'Play one round',
   sampleCard: {
     label: 'Sample, not your figures',

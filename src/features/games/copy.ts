@@ -13,7 +13,7 @@ export const copy = {
     failing: 'Open games did not load. Divot will keep trying. You can host one now.',
     loading: 'Loading the open games.',
   },
-  offline: 'You are offline: games as last seen here. What you ask for or host goes out when you are online.',
+  offline: 'You are offline. Divot sends your requests and new games when you are online.',
   formats: {
     casual: 'Casual',
     stroke: 'Stroke play',

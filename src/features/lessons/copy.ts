@@ -3,11 +3,11 @@ import { currencyIn } from '#src/domain/shared/currency.ts';
 
 export const copy = {
   title: 'Lessons',
-  lead: 'Book a coach, see both clocks, and take along what was worked on.',
+  lead: 'Book a coach and keep what you worked on.',
   tabs: { upcoming: 'Upcoming', past: 'Past', book: 'Book' },
   tabsLabel: 'Lessons',
   empty: {
-    upcoming: 'Your next lessons will be here, with both clocks when the coach lives elsewhere.',
+    upcoming: 'Your next lessons will appear here, in your time and your coach’s.',
     past: 'What you worked on in each lesson will be here.',
     action: 'Book a lesson',
   },
