@@ -6,6 +6,7 @@ import { NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { mailToSupport } from '#src/platform/support.ts';
+import { useWhyEmpty } from '#src/platform/use-shared-collection.ts';
 import { BackIcon, SavedIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -62,6 +63,7 @@ type CoachDetailProps = { readonly uid: string; readonly at: CoachesSearch; read
 export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const { profile, ready: profileReady } = useProfile();
   const { documents, ready } = useCoaches();
+  const why = useWhyEmpty();
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
@@ -90,7 +92,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
         </button>
       }
     >
-      {ready && profileReady && name === undefined && <EmptyState>{words.gone}</EmptyState>}
+      {ready && profileReady && name === undefined && <EmptyState>{words.gone[why]}</EmptyState>}
       {name !== undefined && (
         <div className="flex items-center gap-4">
           <CoachPhoto name={name} photo={coach?.photo} />

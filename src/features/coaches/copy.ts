@@ -85,7 +85,12 @@ export const copy = {
   },
   detail: {
     back: 'All coaches',
-    gone: 'This coach is not on this device yet. Connect to load the directory.',
+    gone: {
+      offline: 'This coach is not on this device yet. Connect to load the directory.',
+      failing: 'This coach did not load. Divot will keep trying.',
+      loading: 'Loading the directory.',
+      none: 'This coach is not in the directory any more.',
+    },
     book: 'Book a lesson',
     message: 'Message',
     save: 'Save',
