@@ -8,6 +8,10 @@ export type OnRecord = {
   readonly counts: boolean;
 };
 
+/** Holes of the scores that count towards a first index. */
+export const holesOnRecord = (entries: readonly HandicapEntry[]): number =>
+  entries.filter(({ status }) => status !== 'not-counted').reduce((sum, { holes }) => sum + holes, 0);
+
 /** The latest 20 differentials, newest first, and which of them make the index. */
 export const onRecordNow = (entries: readonly HandicapEntry[]): readonly OnRecord[] => {
   const latest = entries.findLast(({ status }) => status === 'counted');

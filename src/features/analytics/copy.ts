@@ -260,6 +260,7 @@ export const copy = {
       newIndex: 'New index',
       noIndex: 'N/A',
       change: { up: 'up', down: 'down', same: 'no change' },
+      tooFew: (holes: number) => `An index takes 54 holes. With this score you would have ${holes}.`,
       counts: 'It would be among the scores that count.',
       countsNot: 'It would not be among the scores that count.',
       exceptional: 'It would be an exceptional score.',

@@ -4,7 +4,13 @@ import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import type { HandicapRecord } from '#src/domain/handicap/history.ts';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
-import { type OnRecord, missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
+import {
+  type OnRecord,
+  holesOnRecord,
+  missingForFull,
+  nextToDrop,
+  onRecordNow,
+} from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
@@ -38,7 +44,6 @@ type HandicapTabProps = {
 const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const { profile } = useProfile();
   const latest = entries.at(-1);
-  const waiting = entries.filter(({ status }) => status !== 'not-counted').reduce((sum, { holes }) => sum + holes, 0);
   const entered = enteredIndex(profile);
   const estimated = latest?.index ?? null;
   return (
@@ -60,7 +65,7 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
               {estimated === null ? 'N/A' : handicapText(estimated)}
             </span>
             <span className="text-fine text-rough">
-              {estimated === null ? words.notYet(waiting) : words.from(latest?.onRecord ?? 0)}
+              {estimated === null ? words.notYet(holesOnRecord(entries)) : words.from(latest?.onRecord ?? 0)}
             </span>
           </p>
         </div>

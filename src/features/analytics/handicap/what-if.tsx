@@ -3,7 +3,7 @@ import { useCourses } from '#src/data/queries/courses.ts';
 import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapRecord } from '#src/domain/handicap/history.ts';
-import { nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
+import { holesOnRecord, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { localDay } from '#src/domain/shared/day.ts';
@@ -54,6 +54,12 @@ const Outcome = ({
   const [dropping] = nextToDrop(onRecord, 1);
   const change = index === null || entry.index === null ? undefined : Math.round((entry.index - index) * 10) / 10;
   const isUsed = entry.used.some(({ entry: at }) => at === record.entries.length);
+  const whetherItCounts =
+    entry.index === null
+      ? words.tooFew(holesOnRecord([...record.entries, entry]))
+      : isUsed
+        ? words.counts
+        : words.countsNot;
   return (
     <div className="flex flex-col gap-2" role="status">
       <dl className="grid grid-cols-2 gap-4">
@@ -79,7 +85,7 @@ const Outcome = ({
       </dl>
       <p className="text-note text-rough">
         {[
-          isUsed ? words.counts : words.countsNot,
+          whetherItCounts,
           ...(entry.exceptionalReduction < 0 ? [words.exceptional] : []),
           ...(entry.cap === 'none' ? [] : [words.capped]),
           ...(dropping
