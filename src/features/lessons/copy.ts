@@ -7,7 +7,7 @@ export const copy = {
   tabs: { upcoming: 'Upcoming', past: 'Past', book: 'Book' },
   tabsLabel: 'Lessons',
   empty: {
-    upcoming: 'Your next lessons will appear here, in your time and your coach’s.',
+    upcoming: 'Your next lessons will be here, in your time and your coach’s.',
     past: 'What you worked on in each lesson will be here.',
     action: 'Book a lesson',
   },
