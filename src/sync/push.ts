@@ -38,8 +38,12 @@ export type PushTarget = {
   /** Where one document goes into the cloud as several. */
   readonly send?: Send;
 };
-/** What else a transaction reads, and then writes beside the document. */
-export type Beside = (transaction: Transaction, mine: LocalDocument) => Promise<(sent: LocalDocument) => void>;
+/** What else a transaction reads, and then writes beside the document; `base`: what the cloud is known to have of it. */
+export type Beside = (
+  transaction: Transaction,
+  mine: LocalDocument,
+  base?: LocalDocument | null,
+) => Promise<(sent: LocalDocument) => void>;
 /** Sends one document, unless the cloud has moved on. */
 export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
 export type Send = (target: PushTarget, row: PushRow, transact: Transact) => Promise<Pushed>;
@@ -67,7 +71,7 @@ const transact: Transact = (target, row, beside) =>
     const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
-    const writeBeside = await beside?.(transaction, mine);
+    const writeBeside = await beside?.(transaction, mine, base);
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);

@@ -88,11 +88,15 @@ export const useCoursePlaces = (courseIds: readonly string[]): ReadonlyMap<strin
 
 const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
 
+/** That hole, or the last one, if its green is on the map. */
+const mappedHole = (pack: CoursePack, n?: number) =>
+  pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
+
 const faces = new WeakMap<CoursePack, readonly HoleShape[]>();
 const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
   const before = faces.get(pack);
   if (before !== undefined) return before;
-  const last = pack.holes.findLast(({ green }) => green !== undefined);
+  const last = mappedHole(pack);
   const shapes = last && holeView(pack, last.n, FACE)?.shapes;
   if (shapes) faces.set(pack, shapes);
   return shapes;
@@ -111,7 +115,7 @@ export const useCourseFaceShapes = (courseId: string | undefined): readonly Hole
 export const useHolePicture = (courseId: string | undefined, n: number | undefined, frame: Frame) => {
   const { ground } = useGround(courseId);
   return useMemo(() => {
-    const mapped = ground?.pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
+    const mapped = ground && mappedHole(ground.pack, n);
     const view = ground && mapped && holeView(ground.pack, mapped.n, frame);
     return view && { shapes: view.shapes, flag: view.pointToView(view.hole.middle), credit: mapCredit(ground.pack) };
   }, [ground, n, frame]);

@@ -3,7 +3,6 @@ import { keptPoses } from '#src/data/db/swing-poses.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { keyOf, rejectionOf } from '#src/sync/document-state.ts';
 import type { Beside, PushTarget, Send } from '#src/sync/push.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
@@ -12,38 +11,29 @@ import { cloudFailure } from './cloud-failure.ts';
 // whoever reads a key there finds its poses. They come back when a swing is opened.
 
 const refOf = (firestore: Firestore, key: string): DocumentReference => doc(firestore, SWING_POSES, key);
-const keyIn = (swing: LocalDocument | undefined): string | undefined => {
+const keyIn = (swing: LocalDocument | null | undefined): string | undefined => {
   const key: unknown = swing?.['posesKey'];
   return typeof key === 'string' ? key : undefined;
 };
 
 const besideSwing =
-  ({ database, firestore, uid }: PushTarget, known: string | undefined): Beside =>
-  async (transaction, mine) => {
-    const wanted = keyIn(mine);
+  ({ database, firestore, uid }: PushTarget): Beside =>
+  async (transaction, mine, base) => {
+    // What the cloud has of this swing, it has with its poses.
+    const [wanted, known] = [keyIn(mine), keyIn(base)];
+    if (wanted === known) return () => undefined;
     const packed = wanted === undefined ? undefined : await keptPoses(database, wanted);
     const isReplaced = known !== undefined && (await transaction.get(refOf(firestore, known))).exists();
     return (sent) => {
       const key = keyIn(sent);
-      const gone = { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() };
+      const own = { userId: uid, serverTimestamp: serverTimestamp() };
       if (key === wanted && key !== undefined && packed !== undefined)
-        transaction.set(refOf(firestore, key), {
-          userId: uid,
-          packed,
-          _deleted: false,
-          serverTimestamp: serverTimestamp(),
-        });
-      if (isReplaced && known !== key) transaction.set(refOf(firestore, known), gone);
+        transaction.set(refOf(firestore, key), { ...own, packed, _deleted: false });
+      if (isReplaced && known !== key) transaction.set(refOf(firestore, known), { ...own, _deleted: true });
     };
   };
 
-export const pushSwing: Send = async (target, row, transact) => {
-  const { newDocumentState: mine, assumedMasterState } = row;
-  const rejection = rejectionOf(target.states.get(keyOf(target.name, mine.id)));
-  // What the cloud has of this swing, it has with its poses.
-  const known = keyIn(rejection ? (rejection.base ?? undefined) : assumedMasterState);
-  return keyIn(mine) === known ? transact(target, row) : transact(target, row, besideSwing(target, known));
-};
+export const pushSwing: Send = (target, row, transact) => transact(target, row, besideSwing(target));
 
 export const readPoses = async (firestore: Firestore, key: string): Promise<Result<string, CloudFailure>> => {
   try {
