@@ -6,6 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 export const REPLACED_PACKAGES = {
   unload: source('platform/stand-ins/unload.ts'),
   '@firebase/webchannel-wrapper/bloom-blob': source('platform/stand-ins/bloom-blob.ts'),
+  idb: source('platform/stand-ins/idb.ts'),
   '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
   // Dexie for browsers of our floor: its usual file is ES5, and waits for a second copy of itself that never comes here.
   dexie: fileURLToPath(new URL('../../node_modules/dexie/dist/modern/dexie.mjs', import.meta.url)),

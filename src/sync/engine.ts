@@ -12,7 +12,6 @@ import { type DocumentStates, openDocumentStates } from './document-states.ts';
 import { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { PullProgress } from './pull-progress.ts';
-import type { Send } from './push.ts';
 import { Replication } from './replication.ts';
 import { type Exchange, type Report, documentSync, reportOf } from './sync-status.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
@@ -31,8 +30,6 @@ export type EngineSetup = {
   readonly isFollowed?: (name: SharedName) => boolean;
 };
 
-/** One document here, several in the cloud. */
-const IN_PARTS: readonly EntityName[] = ['courses', 'games', 'swings'];
 /** Documents that change together, a pull or an import, are told once. */
 const PUBLISH_AFTER_MS = 100;
 
@@ -162,9 +159,6 @@ export class Engine {
       states: this.states,
       remote: collection(firestore, entities[name].cloud.collection),
       ...(name === 'games' ? { others: async () => (await loadSyncTasks()).exchangeGames(target) } : {}),
-      ...(IN_PARTS.includes(name)
-        ? { send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).sendInParts(...sent) }
-        : {}),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       beforePull: () => this.#progress.turnOf(name),
       beforeSend: () => this.#marker.owe(name),

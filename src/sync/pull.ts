@@ -32,7 +32,6 @@ type Source = {
   readonly name: EntityName;
   readonly uid: string;
   readonly collection: CollectionReference;
-  readonly profile: boolean;
   /** A document that cannot be read here: counted and shown, the rest goes on. */
   readonly onUnreadable: (id: string, problem: string) => void;
 };
@@ -112,7 +111,7 @@ export const createPull = (source: Source) => {
     access === 'owner' && (!checkpoint || checkpoint.older) ? readOlder(checkpoint, size) : readNewer(checkpoint, size);
 
   return async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
-    if (source.profile) return readProfile(checkpoint);
+    if (source.name === 'profiles') return readProfile(checkpoint);
     // RxDB takes a page that is not full for the last one: what cannot be read here is made up for from the next.
     let page = await readPage(checkpoint, size);
     const documents = [...page.documents];

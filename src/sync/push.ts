@@ -35,8 +35,6 @@ export type PushTarget = {
   readonly gate: Gate;
   readonly ref: (id: string) => DocumentReference;
   readonly states: DocumentStates;
-  /** Where one document goes into the cloud as several. */
-  readonly send?: Send;
 };
 /** What else a transaction reads, and then writes beside the document; `base`: what the cloud is known to have of it. */
 export type Beside = (
@@ -112,7 +110,7 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
     return { kind: 'rejected', reason: 'too-large' };
   }
   try {
-    return await (target.send ? target.send(target, row, transact) : transact(target, row));
+    return await (await loadSyncTasks()).sendDocument(target, row, transact);
   } catch (error) {
     if (isAmbiguous(error)) {
       const state = target.states.get(keyOf(name, id));
@@ -158,7 +156,7 @@ const answerTo = (row: PushRow, pushed: Pushed, version: number | undefined, pag
 };
 
 /** Sends one document and tells its state what became of it; resolves to the server's version where that is another. */
-const sendDocument = async (
+const pushRow = async (
   { target, onAcknowledged, page }: Pushing,
   row: PushRow,
   version: number | undefined,
@@ -203,7 +201,7 @@ export const createPush = (pushing: Pushing) => {
     }
     await states.save();
     await inLanes(rows, async ({ row, version }) => {
-      const server = await sendDocument(pushing, row, version);
+      const server = await pushRow(pushing, row, version);
       if (server) conflicts.push(server);
     });
     return conflicts;

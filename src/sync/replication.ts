@@ -18,7 +18,7 @@ import type { DocumentStates } from './document-states.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type Checkpoint, type Page, createPull } from './pull.ts';
-import { type PushRow, type Send, createPush } from './push.ts';
+import { type PushRow, createPush } from './push.ts';
 import type { LocalDocument } from './wire.ts';
 
 const PULL_PAGE = 200;
@@ -47,8 +47,6 @@ export type ReplicationSetup = {
   readonly firstRetryMs?: number;
   /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
   readonly isPulled?: () => boolean;
-  /** Where one document is several in the cloud. */
-  readonly send?: Send;
   readonly others?: OtherDocuments;
   /** Awaited before each page is asked for. */
   readonly beforePull: () => Promise<void>;
@@ -86,7 +84,7 @@ export class Replication {
     const collection = database[name] as unknown as RxCollection<LocalDocument>;
     this.name = name;
     this.#setup = setup;
-    this.#readPage = createPull({ name, uid, collection: remote, profile: name === 'profiles', onUnreadable });
+    this.#readPage = createPull({ name, uid, collection: remote, onUnreadable });
     this.#push = createPush({
       ...setup,
       collection,

@@ -34,19 +34,15 @@ export class TabChannel {
   }
 
   /** The leading tab's count; undefined when none has answered in this time. */
-  async askForCount(withinMs: number): Promise<DirtyCount | undefined> {
-    let stopListening: () => void = () => undefined;
+  askForCount(withinMs: number): Promise<DirtyCount | undefined> {
+    const signal = AbortSignal.timeout(withinMs);
     const answer = new Promise<DirtyCount | undefined>((resolve) => {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => data.kind === 'counted' && resolve(data);
-      const timer = setTimeout(resolve, withinMs);
-      this.#channel.addEventListener('message', onMessage);
-      stopListening = () => {
-        clearTimeout(timer);
-        this.#channel.removeEventListener('message', onMessage);
-      };
+      this.#channel.addEventListener('message', onMessage, { signal });
+      signal.addEventListener('abort', () => resolve(undefined));
     });
     this.post({ kind: 'count' });
-    return answer.finally(stopListening);
+    return answer;
   }
 
   close(): void {

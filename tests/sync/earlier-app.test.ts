@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { Timestamp, connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite';
-import { describe, expect, it } from 'vitest';
+import {
+  Timestamp,
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore/lite';
+import { describe, expect, it, vi } from 'vitest';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Documents of the customer's earlier app (SPEC section 3), frozen: null, missing, oversized, of another shape, with
@@ -99,14 +107,19 @@ describe('what the earlier app wrote', () => {
 
 describe('a golfer of the earlier app who signs in', () => {
   const golfer = golferOfEachTest();
-  it('has their profile, rounds and workouts, and can edit the profile', async () => {
+  const written = async (documents: readonly (readonly [path: string, content: object])[]) => {
     const app = initializeApp({ projectId: golfer.services.project, apiKey: 'local' }, 'earlier-app');
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, '127.0.0.1', golfer.services.documents.port, { mockUserToken: 'owner' });
-    await setDoc(doc(firestore, 'users/sam'), stored('profiles', 1));
-    await setDoc(doc(firestore, 'rounds/old'), stored('rounds', 1));
-    await setDoc(doc(firestore, 'workouts/old'), stored('workouts', 1));
+    await Promise.all(documents.map(([path, content]) => setDoc(doc(firestore, path), content)));
     await deleteApp(app);
+  };
+  it('has their profile, rounds and workouts, and can edit the profile', async () => {
+    await written([
+      ['users/sam', stored('profiles', 1)],
+      ['rounds/old', stored('rounds', 1)],
+      ['workouts/old', stored('workouts', 1)],
+    ]);
     const phone = await golfer.phone('new', { collections: ['profiles', 'rounds', 'workouts'] });
     await eventually(async () => expect(await phone.db.profiles.findOne('sam').exec()).not.toBeNull());
     await eventually(async () => expect(await phone.db.rounds.findOne('old').exec()).not.toBeNull());
@@ -119,5 +132,21 @@ describe('a golfer of the earlier app who signs in', () => {
     await eventually(async () =>
       expect(((await second.db.profiles.findOne('sam').exec())?.toJSON() as JsonMap)?.['handicap']).toBe(12),
     );
+  });
+
+  it('has them found by counting: where everything is stamped, no round is read a second time', async () => {
+    const round = toCloud('rounds', { ...newRound('stamped', 'sam'), _deleted: false } as unknown as LocalDocument);
+    await written([['rounds/stamped', { ...round, serverTimestamp: serverTimestamp() }]]);
+    let timesRead = 0;
+    const stock = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const answer = await stock(...asked);
+      timesRead += (await answer.clone().text()).split('/rounds/stamped"').length - 1;
+      return answer;
+    });
+    const phone = await golfer.phone('new', { collections: ['rounds'] });
+    await eventually(async () => expect(await phone.db.getLocal('adopted')).not.toBeNull());
+    expect(await phone.db.rounds.findOne('stamped').exec()).not.toBeNull();
+    expect(timesRead).toBe(1);
   });
 });

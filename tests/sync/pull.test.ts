@@ -41,7 +41,6 @@ const openPull = async (name: EntityName) => {
       name,
       uid: 'sam',
       collection: remote,
-      profile: name === 'profiles',
       onUnreadable: (id) => problems.push(id),
     }),
     close: () => deleteApp(app),

@@ -11,20 +11,9 @@ import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';
 import { endAccount } from './end-account.ts';
 import { sendAll } from './send-all.ts';
+import type { Session } from './session.ts';
 
 // A golfer leaves: signs out of this device, or ends the account.
-
-type Sync = {
-  readonly uid: string;
-  engine(): { tellOthers(): Promise<void> } | undefined;
-  hold(isHeld: boolean): void;
-  setSignedIn(isSignedIn: boolean): void;
-};
-type Session = {
-  readonly sync: Sync | undefined;
-  leave(keepOnDevice: boolean): Promise<void>;
-  authenticating<T>(work: () => Promise<T>): Promise<T>;
-};
 
 /** Ends syncing and sign-in of the golfer on this device; `sync` is theirs, where it has begun. */
 export const endSession = async (

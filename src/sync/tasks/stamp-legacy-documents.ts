@@ -3,16 +3,20 @@ import {
   type Firestore,
   collection,
   doc,
+  getCount,
   getDoc,
+  orderBy,
+  query,
   runTransaction,
   serverTimestamp,
+  where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { ownedPages } from './owned-pages.ts';
 
 // Documents of the customer's earlier app carry no serverTimestamp, so that no ordered pull ever finds them. They are
-// looked for once per golfer and device, and stamped; from then on they replicate like any other.
+// looked for once per golfer and device, by counting, and stamped; from then on they replicate like any other.
 
 const LOCAL_DOCUMENT = 'adopted';
 /** All that the earlier app ever wrote. Swings, megabytes of them, are not read for this. */
@@ -27,6 +31,13 @@ const stamp = (firestore: Firestore, remote: CollectionReference, id: string): P
     }
   });
 
+/** Whether the golfer has documents that no ordered pull finds: counted, for a pull has read all others already. */
+const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<boolean> => {
+  const own = query(remote, where('userId', '==', uid));
+  const [all, stamped] = await Promise.all([getCount(own), getCount(query(own, orderBy('serverTimestamp')))]);
+  return all.data().count !== stamped.data().count;
+};
+
 /** Rejects when the cloud cannot be asked; then the next start tries again. A single rejected document is passed over. */
 export const stampLegacyDocuments = async (
   database: DivotDatabase,
@@ -39,7 +50,9 @@ export const stampLegacyDocuments = async (
   for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
     /* oxlint-disable no-await-in-loop -- once per golfer; one after the other is kind to a phone */
-    const pages = name === 'profiles' ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
+    const isProfile = name === 'profiles';
+    if (!isProfile && !(await hasUnstamped(remote, uid))) continue;
+    const pages = isProfile ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
     for await (const page of pages) {
       for (const snapshot of page) {
         if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;

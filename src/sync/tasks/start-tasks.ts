@@ -30,7 +30,7 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   for (const key of await findOpenConflicts(database, names)) states.apply(key, { kind: 'conflictFound' });
   await resendMended(database, states.keysWhere(isRejected));
   await emptyTombstones(database, uid, names, now().getTime());
-  // A golfer's rounds are read for the stamps: not before what the dashboard shows.
+  // Nothing of this before what the dashboard shows.
   await recent;
   await gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate });

@@ -11,6 +11,6 @@ const senders: Readonly<Partial<Record<EntityName, Send>>> = {
   swings: pushSwing,
 };
 
-/** Sends a document that is several in the cloud. */
-export const sendInParts: Send = (target, row, transact) =>
+/** Sends a document, which may be several in the cloud. */
+export const sendDocument: Send = (target, row, transact) =>
   senders[target.name]?.(target, row, transact) ?? transact(target, row);
