@@ -34,7 +34,9 @@ const stamp = (firestore: Firestore, remote: CollectionReference, id: string): P
 /** Whether the golfer has documents that no ordered pull finds: counted, for a pull has read all others already. */
 const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<boolean> => {
   const own = query(remote, where('userId', '==', uid));
-  const [all, stamped] = await Promise.all([getCount(own), getCount(query(own, orderBy('serverTimestamp')))]);
+  // In this order: what another device writes between the two counts makes the second larger, and hides nothing.
+  const stamped = await getCount(query(own, orderBy('serverTimestamp')));
+  const all = await getCount(own);
   return all.data().count !== stamped.data().count;
 };
 
