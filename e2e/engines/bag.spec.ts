@@ -71,7 +71,7 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   await tab.tap(button('Your bag'));
   await tab.seesNo({ text: '30 shots brought in' }); // it lies over the foot of the screen
 
-  await tab.tap(button('Practices'));
+  await tab.tap(button('Sessions'));
   await tab.tap(button('/^Delete .* Foresight$/'));
   await tab.sees({ text: 'No shots yet.' });
   await tab.tap(button('Undo'));

@@ -168,7 +168,7 @@ const followsASwingIssue = async (tab: Tab): Promise<void> => {
     ['Practice This Issue', '/practice', { swingIssues: ['over-the-top'], focus: 'general' }],
   ] as const) {
     await tab.open('/dashboard?fault=over-the-top');
-    await tab.tap({ ...link(name), within: dialog('Over the Top') });
+    await tab.tap({ ...link(name), within: dialog('Over The Top') });
     await isAt(tab, path);
     expect(await handedOver(tab)).toMatchObject(state);
   }

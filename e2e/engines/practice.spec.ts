@@ -90,7 +90,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tap(again, 'Not enough time');
   await again.sees({ text: 'Block 3 of' });
   await tap(again, 'Leave the session');
-  await tap(again, 'End and keep it');
+  await tap(again, 'End and save it');
   await again.sees(heading('Session done'));
   await again.sees({ text: '3 of 4', exact: true });
   await again.sees({ text: 'skipped: Not enough time' });
@@ -146,7 +146,7 @@ test('a drill unknown to this version is skipped; a session ended at once has no
   await tap(tab, 'Start');
   await tap(tab, 'Leave the session');
   await tab.sees({ text: 'Nothing is practised yet.' });
-  expect(await tab.count(button('End and keep it'))).toBe(0);
+  expect(await tab.count(button('End and save it'))).toBe(0);
   await tap(tab, 'Stay');
   await tap(tab, 'Session menu');
   await tab.tap(menuitem('Skip this block'));
@@ -157,6 +157,6 @@ test('a drill unknown to this version is skipped; a session ended at once has no
   await tab.sees({ role: 'timer' });
   await setClock(opened + 65_000);
   await tap(tab, 'Leave the session');
-  await tap(tab, 'End and keep it');
+  await tap(tab, 'End and save it');
   await tab.sees(heading('Session done'));
 });

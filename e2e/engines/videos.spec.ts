@@ -31,7 +31,7 @@ test('search, save and mark as watched offline, and find it on the second device
   await phone.tab.sees(SLICE);
   await phone.tab.open('/dashboard?fault=casting');
   await phone.tab.tap(link('Watch Video Drills'));
-  await phone.tab.sees({ text: 'No video on Casting (early release) yet.' });
+  await phone.tab.sees({ text: 'No video on Casting yet.' });
   await phone.tab.tap(button('Clear filters'));
   await phone.tab.sees({ text: '3 videos', exact: true });
   await noPicturesOfOthers();

@@ -142,7 +142,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   await expect(page.getByText(`${truth.shots.length} shots brought in`)).toBeVisible();
   expect(await count()).toBe(truth.shots.length);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken out again')).toBeVisible();
+  await expect(page.getByText('Import undone')).toBeVisible();
   await expect.poll(count).toBe(0);
 
   await dropFile(page, { name: 'everything.csv', mb: 100 });

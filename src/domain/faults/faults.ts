@@ -39,7 +39,7 @@ export type Fault = {
 export const FAULTS: readonly Fault[] = [
   {
     id: 'c-posture',
-    title: 'C-Posture',
+    title: 'C Posture',
     category: 'Setup & Posture',
     icon: 'figure-rounded',
     description:
@@ -64,7 +64,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 's-posture',
-    title: 'S-Posture',
+    title: 'S Posture',
     category: 'Setup & Posture',
     icon: 'figure-arched',
     description: 'At address your lower back arches too much and your tailbone points up. Your stomach is relaxed.',
@@ -178,7 +178,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'over-the-top',
-    title: 'Over the Top',
+    title: 'Over The Top',
     category: 'Downswing Path',
     icon: 'path-out-in',
     description:
@@ -204,7 +204,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'casting',
-    title: 'Casting (early release)',
+    title: 'Casting',
     category: 'Downswing Path',
     icon: 'angle-open',
     description: 'You throw your wrist hinge away just after the top. Arms and shaft are straight long before impact.',

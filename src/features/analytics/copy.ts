@@ -56,7 +56,7 @@ export const copy = {
   words: {
     name: 'Figure',
     measure: 'Value',
-    band: '80 % band',
+    band: '80% band',
     sample: 'Sample',
     when: 'When',
     smallSample: 'few holes',
@@ -70,6 +70,7 @@ export const copy = {
   level: (value: string, low: string, high: string, n: number) =>
     `your level ${value}, likely ${low} to ${high}, ${plural(n, 'round')}`,
   rounds: (n: number) => plural(n, 'round'),
+  page: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,
   unnamed: 'Unnamed course',
   filters: {
     title: 'Filters',
@@ -253,7 +254,7 @@ export const copy = {
       text: 'What your next score would do to the estimated index. Nothing is saved.',
       course: 'Course and tees',
       holes: 'Holes',
-      gross: 'Gross, adjusted',
+      gross: 'Adjusted gross score',
       grossError: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
       noTees: 'A what-if needs tees with a course rating and slope. Add them to a course first.',
       differential: 'Differential',
@@ -292,7 +293,7 @@ export const copy = {
     left: 'Left',
     right: 'Right',
     short: 'Short of it',
-    columns: { where: 'Where', share: 'Share', band: '80 % band' },
+    columns: { where: 'Where', share: 'Share', band: '80% band' },
   },
   rings: {
     titles: { chips: 'Where chips finish', approaches: 'Where approaches finish' },
@@ -305,7 +306,7 @@ export const copy = {
     columns: { ring: 'From the hole', count: 'Balls', share: 'Share' },
   },
   putting: {
-    columns: { length: 'Length', holed: 'Holed', band: '80 % band', sample: 'Sample' },
+    columns: { length: 'Length', holed: 'Holed', band: '80% band', sample: 'Sample' },
     fewPutts: ', too few',
     trend: 'Putts per 18 holes',
     putts: 'Putts',
@@ -364,10 +365,11 @@ export const copy = {
     costs: (group: string, strokes: string, golfer: string) =>
       `${group} costs you most: about ${strokes} strokes a round more than ${golfer}.`,
     lately: (group: string, times: number, of: number, golfer: string) =>
-      `${times} of the last ${of} rounds lost 1.5 strokes or more than ${golfer}: ${group.toLowerCase()}.`,
-    better: (strokes: string) => `You are getting better: your score differential went ${strokes}.`,
-    worse: (strokes: string) => `You are getting worse: your score differential went ${strokes}.`,
-    level: (strokes: string) => `No clear trend: your score differential went ${strokes}, within the usual spread.`,
+      `${group} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
+    better: (strokes: string) => `You are getting better: your score differential fell by ${strokes}.`,
+    worse: (strokes: string) => `You are getting worse: your score differential rose by ${strokes}.`,
+    level: (strokes: string) =>
+      `No clear trend: your score differential changed by ${strokes}, within the usual spread.`,
     goal: (type: string, kept: number, of: number) =>
       `${type} goal reached in ${kept} of ${of} rounds where you noted it.`,
     likely: (low: string, high: string, rounds: number) => `${low} to ${high} likely, ${plural(rounds, 'round')}`,

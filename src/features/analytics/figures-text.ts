@@ -9,4 +9,4 @@ export const signedText = (value: number, digits = 1): string => {
   return Number(text) > 0 ? `+${text}` : minus(Number(text) === 0 ? (0).toFixed(digits) : text);
 };
 
-export const percentText = (value: number): string => `${Math.round(value)} %`;
+export const percentText = (value: number): string => `${Math.round(value)}%`;

@@ -34,9 +34,8 @@ export const gained = {
   sentence: (value: number, golfer: string, n: number) =>
     `${strokesText(value)} than ${golfer}, ${plural(n, 'round')}.`,
   levelSentence: (golfer: string, n: number) => `As many as ${golfer}, ${plural(n, 'round')}.`,
-  explained:
-    'Boxes hold the range in which your level lies, 80 % sure. The level is an estimate by shares of the game.',
-  tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes hold the range in which your level lies, 80 % sure.',
+  explained: 'Boxes hold the range in which your level lies, 80% sure. The level is an estimate by shares of the game.',
+  tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes hold the range in which your level lies, 80% sure.',
   noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
   nothing: 'Nothing stands out: no part clearly costs more than your level.',
   groups: PART_NAMES,

@@ -80,7 +80,7 @@ export const copy = {
     video: { high: 'Your video, clearly', medium: 'Your video, fairly clearly', low: 'Your video, faintly' },
     flight: (share: number, shots: number | undefined) =>
       shots === undefined
-        ? `Ball flight: ${Math.round(share * 100)} % of your tagged shots`
+        ? `Ball flight: ${Math.round(share * 100)}% of your tagged shots`
         : `Ball flight: ${Math.round(share * shots)} of ${shots} tagged shots`,
     coachSaid: 'Your coach named it',
     coach: 'Did a coach name a fault?',

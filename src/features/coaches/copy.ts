@@ -130,7 +130,7 @@ export const copy = {
     copied: 'Copied. Paste it wherever you reach the coach.',
     notCopied: 'This browser does not let Divot copy. Select the words above and copy them by hand.',
     notShared: 'This browser could not share it. Copy it instead.',
-    kept: 'Kept under your messages.',
+    kept: 'Saved under your messages.',
     how: 'Divot sends nothing itself: your own mail or messenger does, also later when you are offline.',
     noPicture: 'Mail takes the words only; Share takes the picture too.',
   },

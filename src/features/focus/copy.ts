@@ -183,10 +183,11 @@ export const copy = {
     ) =>
       `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
     noRounds: 'No rounds tell.',
-    none: 'You have no focus now. When a part of your game costs you strokes, it is followed here.',
+    none: 'You have no focus now. When a part of your game costs you strokes, Divot follows it here.',
   },
   choose: {
     title: 'Work on something else',
+    first: 'Choose a focus',
     label: 'What to work on for three weeks',
     row: (value: number) =>
       Math.abs(value) < 0.05

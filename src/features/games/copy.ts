@@ -123,6 +123,6 @@ export const copy = {
     directionsLimit: 'At most 160 characters.',
     submit: 'Host this game',
     done: 'Your game is open.',
-    doneOffline: 'Kept on this device. It is posted when you are online.',
+    doneOffline: 'Saved on this device. Divot posts it when you are online.',
   },
 } as const;

@@ -46,7 +46,7 @@ export const copy = {
   alternatives: {
     title: 'That time is taken. The nearest free times:',
     none: 'That time is taken, and the coach has no other free time near it.',
-    let: 'Let it go',
+    let: 'Cancel the request',
   },
   cancel: {
     title: 'Cancel this lesson?',
@@ -129,7 +129,7 @@ export const copy = {
     choose: 'Choose a coach, a lesson and a start.',
     booked: 'Booked.',
     asked: 'Asked for. The coach has 48 hours to answer.',
-    queued: 'Kept on this device. Divot asks as soon as there is a connection.',
+    queued: 'Saved on this device. Divot asks the coach when you are online.',
     lost: 'That time was just taken. The nearest free ones are under Upcoming.',
   },
 } as const;

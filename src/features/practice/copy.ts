@@ -349,7 +349,7 @@ export const copy = {
     nextBlock: 'Next block',
     finish: 'Finish session',
     allSkipped:
-      'Every block is skipped, so there is nothing to keep yet. Do one after all, or leave and delete the session.',
+      'You skipped every block, so there is nothing to save yet. Do one after all, or leave and delete the session.',
     goOnMinute: 'One more minute',
     skipTitle: 'Skip this block?',
     reasons: ['Not enough time', 'No room or kit for it', 'Not today'],
@@ -359,7 +359,7 @@ export const copy = {
     leaveTitle: 'Leave the session?',
     leaveText: 'What you did is on this device already. You can end the session with it, or come back later.',
     leaveEmpty: 'Nothing is practised yet. You can come back later, or delete the session.',
-    leaveSave: 'End and keep it',
+    leaveSave: 'End and save it',
     leaveLater: 'Come back later',
     stay: 'Stay',
     pain: 'It hurts',

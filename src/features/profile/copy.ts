@@ -223,7 +223,7 @@ export const copy = {
   },
   performance: {
     title: 'Performance',
-    text: 'How fast Divot felt when it was last opened on this device. The figures stay here unless you share usage figures above.',
+    text: 'How fast Divot felt when it was last opened on this device. The figures stay here unless you switch on “Send speed and failures of the app” under Data.',
     none: 'Nothing measured yet: the figures come when you leave the app and open it again.',
     measures: {
       LCP: 'Main content painted',
@@ -271,7 +271,7 @@ export const copy = {
       coaches: 'Coach',
       games: 'Game',
       meetingPoints: 'Meeting point of a game',
-      shotSessions: 'Shots of a practice',
+      shotSessions: 'Shots of a session',
     },
     rejected: 'The cloud rejected this change. It is safe on this device.',
     'too-large':
@@ -308,7 +308,7 @@ export const copy = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything you entered is yours: take it along at any time.',
+    text: 'Everything you entered is yours. Export it at any time.',
     json: 'Export all (JSON)',
     positions: 'With ball positions',
     positionsHint: 'Where you marked your balls on the map. Left out unless you switch this on.',
@@ -328,7 +328,7 @@ export const copy = {
         `This file is larger than ${mb} MB, more than any list of rounds: choose the CSV, JSON or ZIP file that the other app gave you.`,
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',
-      undone: 'Taken out again',
+      undone: 'Import undone',
       openDay: 'The file does not say whether the day or the month comes first. Which day did you play?',
       openNines: 'The archive does not say which nine you played. Choose it, or Divot leaves the round out.',
       frontNine: 'Front nine',

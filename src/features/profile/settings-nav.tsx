@@ -35,7 +35,7 @@ const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: 
         <Icon className="size-5 text-rough" />
         <span className="flex min-w-0 flex-1 flex-col">
           {copy.groups[group]}
-          <span className="truncate text-fine text-rough lg:hidden">{copy.groupHolds[group]}</span>
+          <span className="text-fine text-rough lg:hidden">{copy.groupHolds[group]}</span>
         </span>
         <ForwardIcon className={`size-5 text-rough lg:hidden ${isOpen ? 'rotate-90' : ''}`} />
       </Link>

@@ -19,6 +19,7 @@ export const copy = {
     notStarted: (course: string) => `${course}: nothing scored yet`,
     recent: 'Recent rounds',
     totalOnly: 'total only',
+    holes: (played: number, planned: number) => (played === planned ? holes(played) : `${played} of ${holes(planned)}`),
     empty: 'Your rounds will be listed here, newest first.',
     more: 'Show more',
     columns: [
@@ -180,9 +181,9 @@ export const copy = {
     stands: 'That is on the card already.',
     turned: (n: number) => `Now hole ${n}.`,
     edge: { 1: 'This is the last hole.', [-1]: 'This is the first hole.' },
-    takenBack: 'Taken back.',
+    takenBack: 'Undone.',
     nothingToUndo: 'There is nothing to undo.',
-    takeBack: 'Take back',
+    takeBack: 'Undo',
     unclear: (said: string) => `Heard “${said}”: not clear here, so nothing changed. Say it again, or tap.`,
     silence: 'Nothing heard. Tap the microphone and try again, or tap the score.',
     problems: {

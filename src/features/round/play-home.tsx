@@ -30,16 +30,16 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
     <li className="rule-b">
       <button
         type="button"
-        className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+        className="flex min-h-play w-full items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 text-left hover:bg-sunken"
         onClick={() => go({ round: round.id })}
       >
-        <span className="figures min-w-12 text-right text-head font-strong">{strokes ?? '–'}</span>
+        <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
         <span className="figures min-w-10 text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="line-clamp-2 break-words font-medium">{courseName(round)}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
-            {holesPlayed !== 18 && ` · ${holesPlayed}/${holesPlanned}`}
+            {holesPlayed !== 18 && ` · ${copy.home.holes(holesPlayed, holesPlanned)}`}
             {!hasHoles && ` · ${copy.home.totalOnly}`}
             <RoundMarks round={round} />
           </span>

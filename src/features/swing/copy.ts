@@ -37,7 +37,7 @@ export const copy = {
       'Before the first analysis this device downloads the body model once, 21 MB. After that no signal is needed.',
     missingOffline: 'The body model is not on this device yet. Connect once to download it, 21 MB.',
     download: 'Download now (21 MB)',
-    loading: (share: number) => `Downloading the body model, ${Math.round(share * 100)} %`,
+    loading: (share: number) => `Downloading the body model, ${Math.round(share * 100)}%`,
     failed: 'The download did not go through. Try again with a connection.',
   },
   setup: {
@@ -285,7 +285,7 @@ export const copy = {
       'It is on this device only. Tap to send it to your own cloud folder over Wi-Fi. Only you can see it there.',
     unsaid: 'Divot cannot tell whether you are on Wi-Fi. Check before you start.',
     upload: (megabytes: number) => `Upload the video (${megabytes} MB)`,
-    uploading: (share: number) => `Uploading, ${Math.round(share * 100)} %`,
+    uploading: (share: number) => `Uploading, ${Math.round(share * 100)}%`,
     waits: {
       wifi: 'Waiting for Wi-Fi. The upload then continues.',
       network: 'Waiting for a connection. The upload then continues.',

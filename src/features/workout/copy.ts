@@ -61,13 +61,13 @@ export const copy = {
     week: 'This week',
     weekOf: (done: number, planned: number) => `${done} of ${planned}`,
     weekHint: (planned: number, frequency: number) =>
-      `${planned} a week is what your profile plans. ${frequency} a week is your training frequency.`,
+      `Your profile has ${plural(planned, 'workout', 'workouts')} and ${plural(frequency, 'training session', 'training sessions')} a week.`,
     changePlanned: 'Change it in your profile',
     streak: (weeks: number) =>
       weeks === 0 ? 'No week in a row yet' : `${plural(weeks, 'week', 'weeks')} in a row with a workout`,
     next: 'Next days',
     nextToday: 'Today',
-    nextNone: 'Choose your days in a plan, and they are here.',
+    nextNone: 'Choose days in a plan to see them here.',
     due: {
       never: 'Do the assessments, and the plan fits your swing and your body.',
       in: (days: number) => (days === 0 ? 'Reassess today' : `Reassess in ${plural(days, 'day', 'days')}`),
@@ -187,15 +187,16 @@ export const copy = {
     title: 'Finish workout',
     back: 'Back to the workout',
     done: 'Done',
-    left: (n: number) => `${plural(n, 'exercise', 'exercises')} not finished. They stay out, and that is fine.`,
+    left: (n: number) =>
+      `${plural(n, 'exercise', 'exercises')} not finished. Divot leaves ${n === 1 ? 'it' : 'them'} out.`,
     duration: 'Duration in minutes',
     durationHint: 'From start to now. Change it if you had a break.',
-    durationProblem: 'Give whole minutes from 1 to 1440.',
+    durationProblem: 'Enter whole minutes from 1 to 1,440.',
     effort: 'How hard was it',
     notes: 'Notes',
     save: 'Save workout',
     saved: 'Workout saved.',
-    none: 'No set is logged yet: do one, or give the workout up.',
+    none: 'No set is logged yet. Do one, or give the workout up.',
   },
   summary: {
     sets: 'Sets',
@@ -240,7 +241,7 @@ export const copy = {
     },
     faults: (names: string) => `For ${names}.`,
     equipment: 'What do you have?',
-    equipmentHint: 'Nothing chosen is fine: there is a bodyweight exercise for everything.',
+    equipmentHint: 'Optional. There is a bodyweight exercise for everything.',
     items: {
       dumbbells: 'Dumbbells',
       kettlebell: 'Kettlebell',
@@ -276,7 +277,7 @@ export const copy = {
     name: 'Name of the plan',
     nameProblem: 'Give the plan a name of up to 60 characters.',
     days: 'Days',
-    daysHint: 'When you want to train. None chosen is fine.',
+    daysHint: 'Optional. The days you want to train.',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     weekdaysShort: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
     save: 'Save plan',

@@ -20,7 +20,7 @@ type FairwayMissesProps = {
 };
 
 const HEIGHT = 232;
-const percent = (value: number) => `${Math.round(value)} %`;
+const percent = (value: number) => `${Math.round(value)}%`;
 const bandOf = ({ low, high }: Share) => `${Math.round(low)}–${Math.round(high)}`;
 
 /** Where drives ended: a fairway seen from the tee, as wide as it was hit, and the misses on the side where they were. */
@@ -54,7 +54,7 @@ export const FairwayMisses = ({ title, note, hit, left, right, short, words }: F
       title={title}
       note={note}
       columns={[words.where, words.share, words.band]}
-      rows={shares.map((share) => [share.name, percent(share.value), `${bandOf(share)} %`])}
+      rows={shares.map((share) => [share.name, percent(share.value), `${bandOf(share)}%`])}
     >
       <div ref={ref}>
         <svg

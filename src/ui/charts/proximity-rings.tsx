@@ -33,7 +33,7 @@ export const ProximityRings = ({ title, note, rings, words }: ProximityRingsProp
   const [cx, cy] = [outer + 4, outer + 4];
   const height = cy + outer + 4;
   const radius = (at: number) => (outer * (at + 1)) / rings.length;
-  const shareOf = (count: number) => `${all === 0 ? 0 : Math.round((100 * count) / all)} %`;
+  const shareOf = (count: number) => `${all === 0 ? 0 : Math.round((100 * count) / all)}%`;
   const labelX = 2 * outer + 24;
   const step = (2 * outer) / rings.length;
   return (

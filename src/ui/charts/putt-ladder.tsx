@@ -24,9 +24,9 @@ const RUNG = 50;
 const GROUND = 46;
 const RAIL = 8;
 const RIGHT = 62;
-const percent = (value: number) => `${Math.round(value)} %`;
+const percent = (value: number) => `${Math.round(value)}%`;
 const bandText = ({ low, high }: { readonly low: number; readonly high: number }) =>
-  `${Math.round(low)} to ${Math.round(high)} %`;
+  `${Math.round(low)} to ${Math.round(high)}%`;
 
 /** Putts by length as rungs that climb away from the hole: the filled part was holed, the box is its band. */
 export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {

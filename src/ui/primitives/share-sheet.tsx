@@ -59,7 +59,7 @@ const Content = ({
         height={HEIGHT}
         role="img"
         aria-label={preview}
-        className="edge mx-auto w-52 rounded-control"
+        className="edge mx-auto w-52 rounded-control short:w-32"
       />
       <div className="grid grid-cols-2">
         {choices.map(({ id, label }) => (

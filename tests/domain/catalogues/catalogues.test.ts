@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
 import { FAULTS } from '#src/domain/faults/faults.ts';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
@@ -41,6 +41,11 @@ describe('every catalogue', () => {
 });
 
 describe('faults', () => {
+  it('are spelt alike in the assessment’s insight and in the swing’s findings', () => {
+    for (const { id, title } of FAULTS)
+      expect(title.split(' ')).toEqual(expect.arrayContaining(faultName(id).split(' ')));
+  });
+
   it('are those of the specification, by category', () => {
     const categories = new Set(FAULTS.map(({ category }) => category));
     const idsIn = (wanted: string) => idsOf(FAULTS.filter(({ category }) => category === wanted));

@@ -63,3 +63,15 @@ it('looks into a file of rounds at once when it comes alone, and else says so', 
   const alone = open(ROUNDS);
   await vi.waitFor(() => expect(alone.path()).toBe('/profile'));
 });
+
+it('offers no other file while the next one is being read', async () => {
+  open(file('lesson.csv', 'Keep your head still.'), practice('garmin-r10-en'), practice('garmin-r10-en-again'));
+  await screen.findByText(/^Divot finds no table of shots/);
+  next();
+
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Choose|Next file/ })).toBeNull();
+
+  expect(await screen.findByRole('button', { name: 'Next file' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+});

@@ -65,6 +65,8 @@ const openForVoice = async () => {
   await openPad();
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** The pad has an Undo of its own; the message's comes after it. */
+const undoInMessage = () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
 const hear = (...versions: string[]) => {
   press('Speak');
   browser().fire('result', { resultIndex: 0, results: [versions.map((transcript) => ({ transcript }))] });
@@ -104,7 +106,7 @@ describe('scores by voice', () => {
     said('Heard “bogey, two putts”. Hole 1: 5, 2 putts.');
     await onCard(1, { strokes: 5, putts: 2 });
     expect(isListening()).toBe(false); // one tap, one phrase
-    press('Take back');
+    undoInMessage();
     await waitFor(async () => expect(await storedHole(1)).toEqual({ n: 1, par: 4 }));
   });
 
@@ -113,7 +115,7 @@ describe('scores by voice', () => {
     hear('par, next hole');
     await screen.findByRole('heading', { name: 'Hole 2' });
     said('Heard “par, next hole”. Hole 1: 4. Now hole 2.');
-    press('Take back');
+    undoInMessage();
     await screen.findByRole('heading', { name: 'Hole 1' });
     await waitFor(async () => expect(await storedHole(1)).toEqual({ n: 1, par: 4 }));
     hear('par, next hole');
@@ -121,7 +123,7 @@ describe('scores by voice', () => {
     hear('birdie');
     await onCard(2, { strokes: 4 }); // of a par 5
     hear('undo');
-    said('Heard “undo”. Taken back.');
+    said('Heard “undo”. Undone.');
     await waitFor(async () => expect(await storedHole(2)).toEqual({ n: 2, par: 5 }));
     await onCard(1, { strokes: 4 });
   });

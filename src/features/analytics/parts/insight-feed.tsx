@@ -18,8 +18,10 @@ const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sam
     return [words.lately(copy.gained.groups[item.group], item.times, item.of, golfer), words.rounds(item.of)];
   }
   if (item.kind === 'trend') {
-    const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
-    return [say(signedText(item.change)), words.against(item.rounds, item.before)];
+    const text = item.isClear
+      ? (item.change < 0 ? words.better : words.worse)(decimalText(Math.abs(item.change)))
+      : words.level(signedText(item.change));
+    return [text, words.against(item.rounds, item.before)];
   }
   return [words.goal(capitalized(item.type), item.kept, item.of), words.rounds(item.of)];
 };

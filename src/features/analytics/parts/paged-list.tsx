@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { copy } from '#src/features/analytics/copy.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 
@@ -35,7 +36,7 @@ export const PagedList = <T,>({ items, label, keyOf, render, perPage = 25 }: Pag
             onClick={() => setPage(page - 1)}
           />
           <p className="figures text-note text-rough" role="status">
-            {first + 1} – {first + shown.length} / {items.length}
+            {copy.page(first + 1, first + shown.length, items.length)}
           </p>
           <IconButton
             label={`${label}: older`}

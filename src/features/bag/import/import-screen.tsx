@@ -86,6 +86,8 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   const shotImport = useShotImport();
   const { open, progress, failure, place, waiting, read, readAll, cancel, setPlace, setFailure } = shotImport;
   const { preview, unread, file, answers } = open ?? {};
+  // Choosing another file now would lose the one that is being read; an answer leaves the screen as it is.
+  const isOpening = progress !== undefined && !open;
   const answer = (next: OpenFile['answers']) => void (file && read(file, next));
   const bringIn = useSingleFlight(async () => {
     if (!preview || session.kind !== 'signed-in') return false;
@@ -111,7 +113,7 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   return (
     <Page
       title={words.title}
-      lead={open ? undefined : words.lead}
+      lead={open || isOpening ? undefined : words.lead}
       back={<BackLink label={copy.back} onClick={onBack} />}
     >
       {progress !== undefined && (
@@ -122,7 +124,7 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       )}
       {failure !== undefined && <ErrorNote title={failure} />}
       {open && <Head open={open} />}
-      {waiting.length > 0 && (
+      {waiting.length > 0 && !isOpening && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-note text-rough">{words.waiting(waiting.length)}</p>
           <Button onClick={() => readAll(waiting)}>{words.next}</Button>
@@ -152,14 +154,16 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
         <p className="text-body">{preview.knownShots > 0 ? words.nothingNew : words.noShot}</p>
       )}
       {preview && <ComesIn preview={preview} />}
-      {!open && <p className="measure text-note text-rough">{words.makers}</p>}
-      <div className="flex flex-wrap gap-3">
-        <FileChoice label={open ? words.another : words.choose} isFirst={!open} onFiles={readAll} />
-        {file && isZip(file) && waiting.length === 0 && (
-          <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>
-        )}
-      </div>
-      {!open && progress === undefined && <WayOut />}
+      {!open && !isOpening && <p className="measure text-note text-rough">{words.makers}</p>}
+      {!isOpening && (
+        <div className="flex flex-wrap gap-3">
+          <FileChoice label={open ? words.another : words.choose} isFirst={!open} onFiles={readAll} />
+          {file && isZip(file) && waiting.length === 0 && (
+            <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>
+          )}
+        </div>
+      )}
+      {!open && !isOpening && <WayOut />}
       {preview && preview.newShots > 0 && (
         <ActionBar>
           <Button

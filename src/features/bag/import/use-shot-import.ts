@@ -58,7 +58,7 @@ export const useShotImport = () => {
     setFailure(undefined);
     setProgress(0);
     // An answer stands while the file is read by it, so that the next one adds to it.
-    setOpen((now) => (now?.file === file ? { ...now, answers } : now));
+    setOpen((now) => (now?.file === file ? { ...now, answers } : undefined));
     try {
       if (holdsRounds(await file.slice(0, 4000).text())) {
         leaveForRounds();

@@ -38,7 +38,7 @@ export const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: P
     <Sheet
       open
       onClose={onClose}
-      title={words.title}
+      title={decision.kind === 'work-on' ? words.title : words.first}
       footer={
         <Button
           variant="primary"

@@ -120,7 +120,7 @@ export const DiaryScreen = ({ at, go }: Props) => {
     >
       {decided ? <Diary decided={decided} /> : <Skeleton className="h-100" />}
       <Button className="self-start" disabled={!decided} onClick={() => go({ change: true })}>
-        {copy.change}
+        {decided?.decision.kind === 'work-on' ? copy.change : copy.choose.first}
       </Button>
       {decided && at.change && <ChangeFocus decided={decided} onClose={() => go({})} />}
     </Page>

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { words } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const Bar = ({ share, look }: { readonly share: number; readonly look: string }) => (
   <svg width="100%" height="18" className="block overflow-visible">

@@ -1,6 +1,13 @@
 import { count } from '#src/features/practice/copy.ts';
 
-const signedPoints = (n: number) => (n < 0 ? `−${-n}` : String(n));
+const pointsOf = (n: number) => (n === 1 ? '1 point' : `${n} points`);
+
+/** Block less random practice: "5 to 25 points less", or "1 point more to 25 points less". */
+const gapRange = (low: number, high: number) => {
+  if (low < 0 && high > 0) return `${pointsOf(-low)} more to ${pointsOf(high)} less`;
+  const [least, most] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
+  return `${least} to ${pointsOf(most!)} ${low < 0 ? 'more' : 'less'}`;
+};
 
 export const figures = {
   range: 'Range',
@@ -8,7 +15,7 @@ export const figures = {
   within: { 7: 'in the last 7 days', 30: 'in the last 30 days', 90: 'in the last 90 days', all: 'so far' },
   practise: 'Practise',
   needs: (least: number, has: number, when: string) =>
-    `${least} sessions open practice analytics. You have ${has === 0 ? 'none' : has} ${when}.`,
+    `Practise ${least} times to see your figures. You have ${has === 0 ? 'none' : has} ${when}.`,
   minutes: 'Minutes',
   perSession: (mean: number) => `about ${mean} a session`,
   sessions: 'Sessions',
@@ -41,7 +48,7 @@ export const figures = {
   weeksNote: (n: number) => `${count(n, 'week')}, each from Sunday; blocks of your own without a drill are left out`,
   week: 'Week of',
   trends: 'Drill scores',
-  trendsNeed: (least: number) => `Do a drill to a full set ${least} times and its scores stand here.`,
+  trendsNeed: (least: number) => `Complete a drill ${least} times to see its scores here.`,
   drill: 'Drill',
   mean: 'Mean',
   firstLast: 'First, last',
@@ -59,11 +66,10 @@ export const figures = {
     `${
       {
         less: 'You succeed this much less often when the task changes every ball.',
-        more: 'So much more comes off when the task changes every ball.',
-        unclear:
-          'What you repeat and what changes every ball come off about equally often, as far as your tries can tell.',
+        more: 'You succeed this much more often when the task changes every ball.',
+        unclear: 'You succeed about as often when the task changes every ball, as far as your tries show.',
       }[kind]
-    } Likely between ${signedPoints(low)} and ${signedPoints(high)} points.`,
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+    } Likely ${gapRange(low, high)}.`,
+  points: pointsOf,
   rates: { block: 'Block practice', random: 'Random practice' },
 } as const;

@@ -1,7 +1,7 @@
 import type { Totals } from '#src/domain/practice/analysis.ts';
 import { figures } from './copy.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The range in six figures, each with what it counts. */
 export const Tiles = ({ totals }: { readonly totals: Totals }) => {

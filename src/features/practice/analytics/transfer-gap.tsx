@@ -3,7 +3,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { figures } from './copy.ts';
 
 const rate = ({ successes, attempts }: Gap['block']): string =>
-  attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)} %`;
+  attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)}%`;
 
 /** A difference is named only where its band leaves nothing out: else it may as well be chance. */
 const kindOf = ({ low, high }: NonNullable<Gap['gap']>) => (low > 0 ? 'less' : high < 0 ? 'more' : 'unclear');

@@ -50,7 +50,7 @@ export const setup = {
     `${index} × ${slope} ÷ 113, rounded; rating minus par left out, as your settings say.`,
   half: (index: string, half: string) => `${half} (half of ${index})`,
   playing: (all: readonly string[]) => `Playing handicap in competitions: ${all.join(', ')}.`,
-  playingIn: (strokes: string, format: string, percent: number) => `${strokes} in ${format} (${percent} %)`,
+  playingIn: (strokes: string, format: string, percent: number) => `${strokes} in ${format} (${percent}%)`,
   allowed: {
     stroke: 'stroke play and Stableford',
     match: 'match play',

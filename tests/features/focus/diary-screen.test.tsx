@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DiaryScreen } from '#src/features/focus/diary/diary-screen.tsx';
+import { show, signInSam } from '#tests/support/screen.tsx';
+
+it('offers a golfer without a focus to choose one, not another one', async () => {
+  await signInSam();
+
+  show(<DiaryScreen at={{}} go={() => undefined} />);
+
+  await screen.findByText(/^You have no focus now/);
+  expect(screen.getByRole('button', { name: 'Choose a focus' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Work on something else' })).toBeNull();
+});
