@@ -151,7 +151,7 @@ test('a drill unknown to this version is skipped; a session ended at once has no
   await tap(tab, 'Session menu');
   await tab.tap(menuitem('Skip this block'));
   await tap(tab, 'Not today');
-  await tab.sees({ text: 'Every block is skipped' });
+  await tab.sees({ text: 'You skipped every block' });
   expect(await tab.count({ text: 'Nothing is practised yet' })).toBe(0);
   await tap(tab, 'Back to the block before');
   await tab.sees({ role: 'timer' });
