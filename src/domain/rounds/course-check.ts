@@ -5,25 +5,42 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 
+type HoleFigures = Pick<Tee, 'par' | 'strokeIndex' | 'yards'>;
+
+const isWholeIn = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && between(value, least, most);
+const placesWhere = (figures: readonly number[] = [], isWrong: (figure: number) => boolean): readonly number[] =>
+  figures.flatMap((figure, at) => (isWrong(figure) ? [at] : []));
+
+/** Places of the holes, from 0, whose figure cannot be right; of a stroke index used twice, both. */
+export const wrongHoles = ({
+  par,
+  strokeIndex,
+  yards,
+}: HoleFigures): Readonly<Record<keyof HoleFigures, readonly number[]>> => ({
+  par: placesWhere(par, (one) => !isWholeIn(one, 3, 6)),
+  strokeIndex: placesWhere(
+    strokeIndex,
+    (index) => !isWholeIn(index, 1, 18) || strokeIndex!.filter((other) => other === index).length > 1,
+  ),
+  yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, 50, 750)),
+});
+
 /** What a golfer has to correct before a tee can be saved, by field; empty when it is fine. */
 export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {};
   const holes = tee.par.length;
   if (tee.name.trim() === '') problems['name'] = 'Give the tee a name, for example its colour.';
   if (holes !== 9 && holes !== 18) problems['par'] = 'A course has 9 or 18 holes.';
-  if (tee.par.some((par) => !Number.isInteger(par) || !between(par, 3, 6))) problems['par'] = 'Par is 3 to 6.';
-  if (tee.strokeIndex) {
-    const unique = new Set(tee.strokeIndex).size === holes && tee.strokeIndex.length === holes;
-    if (!unique || tee.strokeIndex.some((si) => !Number.isInteger(si) || !between(si, 1, 18))) {
-      problems['strokeIndex'] =
-        holes === 9
-          ? 'Each hole has a stroke index of its own, from 1 to 9 or from 1 to 18.'
-          : 'Each stroke index from 1 to 18 is used once.';
-    }
+  const wrong = wrongHoles(tee);
+  if (wrong.par.length > 0) problems['par'] = 'Par is 3 to 6.';
+  if (tee.strokeIndex && (wrong.strokeIndex.length > 0 || tee.strokeIndex.length !== holes)) {
+    problems['strokeIndex'] =
+      holes === 9
+        ? 'Each hole has a stroke index of its own, from 1 to 9 or from 1 to 18.'
+        : 'Each stroke index from 1 to 18 is used once.';
   }
-  if (tee.yards?.some((yards) => yards !== 0 && (!Number.isInteger(yards) || !between(yards, 50, 750)))) {
-    problems['yards'] = 'Holes are 50 to 750 yards long.';
-  }
+  if (wrong.yards.length > 0) problems['yards'] = 'Holes are 50 to 750 yards long.';
   const rating = (field: 'courseRating' | 'frontCourseRating' | 'backCourseRating', least: number, most: number) => {
     const value = tee[field];
     if (value !== undefined && (!between(value, least, most) || !isDecimal1(value))) {

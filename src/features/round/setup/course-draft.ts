@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { teeProblems, wrongHoles } from '#src/domain/rounds/course-check.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -90,7 +90,10 @@ export const withHole = (draft: CourseDraft, at: number, part: Partial<DraftHole
   holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)),
 });
 
+/** By field, and by the hole's field in it. */
 export type DraftProblems = Readonly<Record<string, string>>;
+const holeFields = { par: 'par', index: 'strokeIndex', length: 'yards' } as const;
+export const holeField = (column: keyof DraftHole, at: number): string => `${holeFields[column]} ${at}`;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 
 /** The course with the tee that was typed in its place, or behind the others when it is new. */
@@ -110,14 +113,16 @@ export const withoutTee = (
 /** The course as typed, or what has to be corrected, by field. */
 export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem): Result<CourseInput, DraftProblems> => {
   const problems: Record<string, string> = {};
-  const read = (field: string, text: string): number | undefined => {
+  const read = (field: string, text: string, ...fields: readonly string[]): number | undefined => {
     const value = readDecimal(text);
     if (value.ok) return value.value;
-    problems[field] = value.error;
+    for (const one of [field, ...fields]) problems[one] = value.error;
     return undefined;
   };
-  const indexes = draft.holes.map(({ index }) => read('strokeIndex', index));
-  const lengths = draft.holes.map(({ length }) => read('yards', length));
+  const column = (name: keyof DraftHole) =>
+    draft.holes.map((hole, at) => read(holeFields[name], hole[name], holeField(name, at)));
+  const indexes = column('index');
+  const lengths = column('length');
   const ratings = ratingFields.flatMap((field) => {
     const value = read(field, draft.ratings[field]);
     return value === undefined ? [] : [[field, value] as const];
@@ -125,7 +130,7 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
   const tee: Tee = compact({
     id: teeId,
     name: draft.teeName.trim(),
-    par: draft.holes.map(({ par }) => read('par', par) ?? 0),
+    par: column('par').map((par) => par ?? 0),
     strokeIndex: indexes.some((index) => index !== undefined) ? indexes.map((index) => index ?? 0) : undefined,
     yards: lengths.some((length) => length !== undefined)
       ? lengths.map((length) => (length === undefined ? 0 : typedYards(length, units)))
@@ -134,6 +139,11 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
   });
   if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
   const { name: teeName, ...onTee } = teeProblems(tee);
+  const wrong = wrongHoles(tee);
+  for (const name of ['par', 'index', 'length'] as const) {
+    const field = holeFields[name];
+    for (const at of wrong[field]) problems[holeField(name, at)] ??= onTee[field] ?? '';
+  }
   const all = { ...onTee, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
   if (Object.keys(all).length > 0) return fail(all);
   const city = draft.city.trim();

@@ -2,7 +2,7 @@ import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
-import type { DraftHole, DraftProblems } from './course-draft.ts';
+import { type DraftHole, type DraftProblems, holeField } from './course-draft.ts';
 
 type Props = {
   readonly holes: readonly DraftHole[];
@@ -10,7 +10,8 @@ type Props = {
   readonly onEdit: (at: number, part: Partial<DraftHole>) => void;
 };
 
-const input = 'edge figures min-h-touch w-full min-w-0 rounded-control bg-surface px-2 text-center text-body';
+const input =
+  'edge figures min-h-touch w-full min-w-0 rounded-control bg-surface px-2 text-center text-body aria-invalid:border-flag-ink';
 
 const columns = ['par', 'index', 'length'] as const;
 
@@ -48,6 +49,7 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
                     className={input}
                     inputMode="numeric"
                     autoComplete="off"
+                    aria-invalid={problems[holeField(column, at)] === undefined ? undefined : true}
                     aria-label={`${copy.course.hole} ${at + 1}, ${names[column]}`}
                     value={hole[column]}
                     onChange={(event) => onEdit(at, { [column]: event.currentTarget.value })}
