@@ -75,9 +75,11 @@ export const totalsOf = (
 export const idIn = (value: unknown): string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 const FIRST_MS = Date.UTC(1990, 0, 1);
+/** Archives count in UTC; without a Z the phone would take the time for its own. */
+const inUtc = (written: string): string => (/^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(written) ? `${written}Z` : written);
 /** An instant in milliseconds, written as a number or by the calendar; undefined for one before any app or of no calendar. */
 export const instantIn = (value: unknown): number | undefined => {
-  const ms = numberIn(value) ?? (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+  const ms = numberIn(value) ?? (typeof value === 'string' ? Date.parse(inUtc(value)) : Number.NaN);
   return ms > FIRST_MS && ms < 4e12 ? ms : undefined;
 };
 /** 'YYYY-MM-DD' of an instant in UTC milliseconds. */

@@ -73,6 +73,7 @@ const readNumbers = (
   const values: ShotValues = {};
   let unnamed: NumberField[] | undefined;
   let clubSpeed: number | undefined;
+  let metric: number | undefined;
   for (const { field, at, measure, factor, sign } of columns.numbers) {
     const read = cellNumber(cells[at] ?? '', mark);
     if (!read) continue;
@@ -80,7 +81,9 @@ const readNumbers = (
     const own = read.unit === undefined ? undefined : unitWord(read.unit);
     if (read.unit !== undefined && own === undefined) continue;
     if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
-    const scale = (measure && factorOf(own, measure)) ?? factor;
+    const scale = (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? metric : undefined);
+    // "152 m" beside a side of "12 R": no file counts the carry in metres and the rest in yards.
+    if (field === 'carryM' && own === 'm') metric = scale;
     if (measure && scale === undefined) (unnamed ??= []).push(field);
     values[field] = read.value * (scale ?? 1) * sign;
   }

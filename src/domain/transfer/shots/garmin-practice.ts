@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { type JsonRecord, idIn, numberIn, recordsIn } from './archive-types.ts';
+import { type JsonRecord, idIn, instantIn, numberIn, recordsIn } from './archive-types.ts';
 import { impossibleBecause } from './flight.ts';
 import { type GarminParts, clubsById, unzipGarmin, zoneAt } from './garmin-zip.ts';
 import { createShotKeys } from './shot-key.ts';
@@ -33,12 +33,6 @@ const valuesOf = (shot: JsonRecord): Partial<Record<NumberField, number>> =>
     }),
   );
 
-const instantOf = (time: unknown): number | undefined => {
-  const ms =
-    typeof time === 'string' ? Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(time) ? time : `${time}Z`) : numberIn(time);
-  return ms !== undefined && Math.abs(ms) < 4e12 ? ms : undefined;
-};
-
 type Reading = { readonly shots: Omit<ReadShot, 'key'>[]; readonly skipped: LineNote[] };
 
 const readSessions = (parts: GarminParts, onProgress: (share: number) => void): Reading => {
@@ -51,14 +45,14 @@ const readSessions = (parts: GarminParts, onProgress: (share: number) => void): 
   for (const [at, session] of sessions.entries()) {
     onProgress(at / sessions.length);
     const all = recordsIn(session['shots']);
-    const first = all.map((shot) => instantOf(shot['shotTime'])).find((ms) => ms !== undefined);
+    const first = all.map((shot) => instantIn(shot['shotTime'])).find((ms) => ms !== undefined);
     const zone = first === undefined ? 0 : zoneAt(first, zoned);
     for (const shot of all) {
       line += 1;
       const skip = (reason: string) => reading.skipped.push({ line, reason });
       const club = clubs.get(idIn(shot['clubId']));
       const { carryM, ...values } = valuesOf(shot);
-      const ms = instantOf(shot['shotTime']);
+      const ms = instantIn(shot['shotTime']);
       const clock = ms === undefined ? undefined : new Date(ms + zone).toISOString();
       const id = shot['simShotClientKey'];
       if (id !== undefined && seen.has(id)) skip('Twice in the file');

@@ -23,15 +23,25 @@ const isSame = (a: KeyedShot, b: KeyedShot): boolean =>
     (field) => a[field] === b[field] || Math.abs((a[field] ?? Infinity) - (b[field] ?? -Infinity)) < 0.0005,
   );
 
+/** Shots that are the same are in one bucket or in two next to each other: their sums differ by less than a bucket. */
+const bucketOf = (shot: KeyedShot): number =>
+  Math.round(NUMBER_FIELDS.reduce((sum, field) => sum + (shot[field] ?? 0), 0) * 100);
+
 /** Gives the keys of one file's shots, asked in the order of the file; undefined for a shot that stands in it twice. */
 export const createShotKeys = (vendor: Vendor): ((shot: KeyedShot) => string | undefined) => {
-  const byStem = new Map<string, KeyedShot[]>();
+  const countOf = new Map<string, number>();
+  // Some apps write the start of the practice as the time of every shot: thousands share a stem.
+  const byBucket = new Map<string, KeyedShot[]>();
   return (shot) => {
     const stem = keyStem(vendor, shot);
-    const before = byStem.get(stem);
-    if (before?.some((other) => isSame(other, shot))) return undefined;
-    if (before) before.push(shot);
-    else byStem.set(stem, [shot]);
-    return `${stem}|${before?.length ?? 1}`;
+    const bucket = bucketOf(shot);
+    const near = [bucket - 1, bucket, bucket + 1].flatMap((at) => byBucket.get(`${stem}|${at}`) ?? []);
+    if (near.some((other) => isSame(other, shot))) return undefined;
+    const count = (countOf.get(stem) ?? 0) + 1;
+    countOf.set(stem, count);
+    const own = byBucket.get(`${stem}|${bucket}`);
+    if (own) own.push(shot);
+    else byBucket.set(`${stem}|${bucket}`, [shot]);
+    return `${stem}|${count}`;
   };
 };

@@ -4,13 +4,20 @@ import type { ColumnField } from './types.ts';
 // Units as headers, unit rows and cells write them, to metres and metres per second.
 
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: METRES_PER_YARD, ft: METRES_PER_FOOT, in: 0.0254 };
-const SPEEDS: Readonly<Record<string, number>> = { mph: 0.44704, 'km/h': 1 / 3.6, 'm/s': 1, 'ft/s': METRES_PER_FOOT };
+const SPEEDS: Readonly<Record<string, number>> = {
+  mph: 0.44704,
+  'km/h': 1 / 3.6,
+  'm/s': 1,
+  'ft/s': METRES_PER_FOOT,
+  kn: 1.852 / 3.6,
+};
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   mph: ['mph', 'mi/h', 'mi/hr', 'milesperhour'],
   'km/h': ['km/h', 'kph', 'kmh', 'kmph', 'km/std', 'kilometresperhour', 'kilometersperhour'],
   'm/s': ['m/s', 'mps', 'ms', 'm/sec', 'metrespersecond', 'meterspersecond', 'meters/second', 'metres/second'],
   'ft/s': ['ft/s', 'fps'],
+  kn: ['kn', 'kt', 'kts', 'knot', 'knots'],
   yd: ['yd', 'yds', 'yard', 'yards', 'yrd', 'yrds', 'yarda', 'yardas', 'verges', 'ヤード', '야드', '码'],
   m: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs', 'metros', 'metri', 'mètres', 'メートル', '미터', '米'],
   ft: ['ft', 'feet', 'foot', 'fuß', 'fuss', 'pieds', 'pies', 'フィート'],

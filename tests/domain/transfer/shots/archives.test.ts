@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReadRound } from '#src/domain/transfer/shots/archive-types.ts';
 import { proposePars } from '#src/domain/transfer/shots/propose-pars.ts';
 import { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
@@ -116,6 +116,21 @@ describe('reading the archives of other apps', () => {
     const whole = JSON.parse(strFromU8(bytesOf('18Birdies_archive.json'))) as { myData: object };
 
     expect(readRoundArchive('x', change(whole))).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
+  });
+
+  it('takes times without a zone for UTC on a phone in New Zealand', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const bytes = birdies((rounds) =>
+      rounds.map((round) => ({
+        ...round,
+        timestamp: new Date(round.timestamp).toISOString().slice(0, 10) + 'T06:00:00',
+      })),
+    );
+
+    expect(readRoundArchive('x', bytes)).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
   });
 
   const garmin = unzipSync(bytesOf('garmin-export.zip'));

@@ -48,6 +48,22 @@ describe('a table whose column names need their units to be understood', () => {
   });
 });
 
+describe('a table with its units in the cells', () => {
+  it('reads a side without one in the metres of the carry beside it', () => {
+    const [shot] = read('Club,Carry,Offline,Total\n7i,150.0 m,12.0 R,158.0 m\n').shots;
+
+    expect(shot).toMatchObject({ carryM: 150, sideM: 12, totalM: 158 });
+  });
+});
+
+describe('speeds in knots', () => {
+  it('are not read as miles an hour', () => {
+    const [shot] = read('Club,Carry (m),Ball Speed (knots)\n7i,150.0,97.2\n').shots;
+
+    expect(shot!.ballSpeedMps).toBeCloseTo(50, 1);
+  });
+});
+
 describe('two columns of one name', () => {
   it('are told apart by the words in their brackets', () => {
     const file = read(

@@ -50,6 +50,21 @@ describe('a file too long to be in memory as a whole', () => {
     expect(shares.length).toBeGreaterThan(2);
   });
 
+  it('is read in seconds where every shot has the time at which the practice began', () => {
+    const rows = Array.from(
+      { length: 30_000 },
+      (_, shot) => `2026-06-23 14:05:00,7i,${(140 + shot / 1000).toFixed(3)}`,
+    );
+    const bytes = new TextEncoder().encode(['Date,Club,Carry (m)', ...rows, rows[7], ''].join('\n'));
+
+    const began = performance.now();
+    const file = unwrap(readShotFile('long.csv', bytes));
+
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(file.shots).toHaveLength(rows.length);
+    expect(file.skipped).toEqual([{ line: rows.length + 2, reason: 'Twice in the file' }]);
+  });
+
   it('loses only the shots up to the next quote behind one that never closes', () => {
     const file = unwrap(readShotFile('long.csv', long('"')));
 
