@@ -2,13 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { toastsOfEachTest } from '#tests/support/toasts.ts';
 
-vi.mock('#src/ui/primitives/toast.tsx', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
+const toasts = toastsOfEachTest();
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.mocked(showToast).mockClear();
 });
 
 const words = { lead: '', save: 'Save', send: 'Share', failed: 'The picture could not be shared.' };
@@ -26,12 +25,12 @@ it('says so where the phone makes no picture of the card', () => {
 
   tapShare(null, onSend);
 
-  expect(showToast).toHaveBeenCalledExactlyOnceWith({ text: words.failed, tone: 'error' });
+  expect(toasts).toEqual([{ text: words.failed, tone: 'error' }]);
   expect(onSend).not.toHaveBeenCalled();
 });
 
 it('says so where the system takes no picture', async () => {
   tapShare(new Blob(['card']), () => Promise.resolve(false));
 
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ text: words.failed, tone: 'error' }));
+  await vi.waitFor(() => expect(toasts).toEqual([{ text: words.failed, tone: 'error' }]));
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { toastsOfEachTest } from '#tests/support/toasts.ts';
 
-const shown = vi.hoisted(() => ({ toasts: [] as string[], notices: [] as string[] }));
-vi.mock('#src/ui/primitives/toast.tsx', () => ({ showToast: ({ text }: { text: string }) => shown.toasts.push(text) }));
+const shown = vi.hoisted(() => ({ notices: [] as string[] }));
+const toasts = toastsOfEachTest();
 vi.mock('#src/platform/notifications.ts', () => ({
   sendNotification: ({ path }: { path: string }) => Promise.resolve(shown.notices.push(path) > 0),
 }));
@@ -25,7 +26,6 @@ const sam = {
 describe('the reminder of an assessment', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memory());
-    shown.toasts.length = 0;
     shown.notices.length = 0;
   });
   afterEach(() => {
@@ -36,11 +36,11 @@ describe('the reminder of an assessment', () => {
   it('comes on the 28th calendar day, however early in the morning, once', async () => {
     setClock(() => new Date(2026, 5, 6, 23, 59));
     await remindOfAssessments('sam', sam);
-    expect(shown.toasts).toEqual([]);
+    expect(toasts).toEqual([]);
     setClock(() => new Date(2026, 5, 7, 0, 1));
     await remindOfAssessments('sam', sam);
     await remindOfAssessments('sam', sam);
-    expect(shown.toasts).toEqual(['Your swing assessment is 28 days old. Time for a new one.']);
+    expect(toasts.map(({ text }) => text)).toEqual(['Your swing assessment is 28 days old. Time for a new one.']);
     expect(shown.notices).toEqual(['/swing-assessment']);
   });
 
@@ -59,6 +59,6 @@ describe('the reminder of an assessment', () => {
 
   it('is not given to somebody who never did one', async () => {
     await remindOfAssessments('sam', {});
-    expect(shown.toasts).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });

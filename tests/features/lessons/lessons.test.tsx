@@ -16,11 +16,11 @@ import { syncLessons, moveInCalendar } from '#src/features/lessons/sync-lessons.
 import { newDocument } from '#src/data/commands/store.ts';
 import { setClock } from '#src/platform/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { lockManager } from '#tests/support/locks.ts';
+import { toastsOfEachTest } from '#tests/support/toasts.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-vi.mock('#src/ui/primitives/toast.tsx', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
+const toasts = toastsOfEachTest();
 
 // A golfer's lessons on the device: asking, moving, what the coach answers, what stays of them.
 
@@ -46,7 +46,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(showToast).mockClear();
 });
 
 const stored = async (id: string) => (await golfer.db.bookings.findOne(id).exec())!.toJSON() as Booking;
@@ -202,14 +201,14 @@ it('reminds once 24 hours and once 2 hours before, each once on this device', as
   const remindAt = (instant: string) => {
     setClock(() => new Date(instant));
     remindOfLessons(SAM.uid, [lesson]);
-    return vi.mocked(showToast).mock.calls.length;
+    return toasts.length;
   };
   expect(remindAt('2026-05-03T08:59:00Z')).toBe(0);
   expect(remindAt('2026-05-03T09:00:00Z')).toBe(1);
   expect(remindAt('2026-05-03T20:00:00Z')).toBe(1);
   expect(remindAt(at('07:00'))).toBe(2);
   expect(remindAt(at('08:59'))).toBe(2);
-  expect(vi.mocked(showToast).mock.calls[0]?.[0].text).toContain('Ines Duarte');
+  expect(toasts[0]?.text).toContain('Ines Duarte');
 });
 
 describe('the request for a lesson', () => {
@@ -236,7 +235,7 @@ describe('the request for a lesson', () => {
       [at('09:00'), 'My slice is back.', 90],
     ]);
     expect(onDone).toHaveBeenCalledOnce();
-    expect(vi.mocked(showToast).mock.calls[0]?.[0].text).toBe(copy.book.queued);
+    expect(toasts[0]?.text).toBe(copy.book.queued);
   });
 
   it('is not made without a start, or with a note that is too long', async () => {
