@@ -18,6 +18,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
+// The lockfile says what each package must be: what an earlier install left is as good as the registry's.
+const INSTALL = ['ci', '--prefer-offline'];
 // Written after an install that succeeded; a checkout changes times, not contents.
 const installedFrom = join(root, 'node_modules', '.installed-from');
 const isInstalled = existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile;
@@ -26,8 +28,8 @@ if (!isInstalled) {
   // npm as the one that started us, so that a version manager's npm is used; a shell for npm.cmd on Windows.
   const npm = process.env.npm_execpath;
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawnSync('npm', ['ci'], {
+    ? spawnSync(process.execPath, [npm, ...INSTALL], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawnSync('npm', INSTALL, {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
         shell: process.platform === 'win32',
