@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { change } from './store.ts';
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
@@ -43,8 +44,7 @@ export const saveGround = async (
   const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
   if (before !== undefined && isAgain && !mayReplace(before.pack, pack)) return fail('worse');
   const { ownMiddles, ownGreens } = before ?? {};
-  const own = { ...(ownMiddles && { ownMiddles }), ...(ownGreens && { ownGreens }) };
-  return store(uid, { courseId, pack, found, savedAt: nowIso(), ...own });
+  return store(uid, compact({ courseId, pack, found, savedAt: nowIso(), ownMiddles, ownGreens }));
 };
 
 /** Keeps where the golfer stood as the middle of a green that nobody has mapped. */

@@ -231,17 +231,20 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
   const blocks = log.blocks.map((block, order) => loggedBlock(block, order, index));
   const notes = log.notes?.trim();
   const totalMin = practisedMinutes(blocks);
-  return add('practiceSessions', {
-    ...newSession(log.userId, startedAt),
-    practicedOn: log.practicedOn,
-    status: 'finished',
-    finishedAt: new Date(startedAt.getTime() + totalMin * MS_PER_MINUTE).toISOString(),
-    ...about(log),
-    blocks,
-    totalMin,
-    ...(log.feel === undefined ? {} : { feel: log.feel }),
-    ...(notes ? { notes } : {}),
-  });
+  return add(
+    'practiceSessions',
+    compact({
+      ...newSession(log.userId, startedAt),
+      practicedOn: log.practicedOn,
+      status: 'finished',
+      finishedAt: new Date(startedAt.getTime() + totalMin * MS_PER_MINUTE).toISOString(),
+      ...about(log),
+      blocks,
+      totalMin,
+      feel: log.feel,
+      notes: notes || undefined,
+    }),
+  );
 };
 
 const loggedBlock = (block: LoggedBlock, order: number, index: number | null): PracticeBlock => {

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
@@ -49,10 +50,10 @@ export const exportEverything = async (positionsOf?: string): Promise<Everything
     }),
   );
   const positions = positionsOf === undefined ? undefined : await groundDatabase(positionsOf).marks.toArray();
-  return {
+  return compact({
     app: 'divot',
     exportedAt: nowIso(),
-    ...(positions && { positions }),
+    positions,
     collections: Object.fromEntries(collections),
-  };
+  });
 };

@@ -45,12 +45,12 @@ const withIndex = (rounds: readonly Own<'rounds'>[]): Own<'rounds'>[] => {
     }),
   );
   return rounds.map((round) => {
-    const { indexAtPlay = null, courseHandicap = null } = entries.find(({ id }) => id === round.id) ?? {};
-    return {
+    const { indexAtPlay, courseHandicap } = entries.find(({ id }) => id === round.id) ?? {};
+    return compact({
       ...round,
-      ...(indexAtPlay === null ? {} : { indexAtStart: indexAtPlay }),
-      ...(courseHandicap === null ? {} : { courseHandicap }),
-    };
+      indexAtStart: indexAtPlay ?? undefined,
+      courseHandicap: courseHandicap ?? undefined,
+    });
   });
 };
 

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { type ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { keyStem } from '#src/domain/transfer/shots/shot-key.ts';
 
@@ -98,14 +99,6 @@ export const unpackShots = ({ vendor, day, clubs, columns }: SessionShots): read
     const time = numberIn(second[at], 1);
     const timed = day === undefined || time === undefined ? {} : { at: `${day}T${clockOf(time)}` };
     const stem = keyStem(vendor, { club: name, carryM, ...values, ...timed });
-    return [
-      {
-        key: `${stem}|${numberIn(nth[at], 1) ?? 1}`,
-        club: name,
-        carryM,
-        ...values,
-        ...(time === undefined ? {} : { second: time }),
-      },
-    ];
+    return [compact({ key: `${stem}|${numberIn(nth[at], 1) ?? 1}`, club: name, carryM, ...values, second: time })];
   });
 };

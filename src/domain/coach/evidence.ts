@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
@@ -52,7 +53,7 @@ const hintOf = ({ profile, draft }: Known) => {
     answers: draft.answers ?? {},
     painAreas: profile.painAreas ?? [],
   });
-  return { drillId: drill?.id, ...(faultId ? { hinted: { faultId, day: draft.startedAt } } : {}) };
+  return compact({ drillId: drill?.id, hinted: faultId && { faultId, day: draft.startedAt } });
 };
 
 export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly GroupLoss[] } => {

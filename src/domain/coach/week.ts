@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
@@ -40,7 +41,7 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
       };
     });
     const score = own.find((one) => one.score !== undefined)?.score;
-    return { ...practiceOn(day, blocks), isDone: true, ...(score === undefined ? {} : { score }) };
+    return compact({ ...practiceOn(day, blocks), isDone: true, score });
   });
 };
 

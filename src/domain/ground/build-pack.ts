@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import {
   ATTRIBUTION,
   type CoursePack,
@@ -135,13 +136,16 @@ const withoutDoubles = (areas: readonly Area[]): Area[] => {
 const outlineSteps = (ring: Ring, toleranceM: number): Steps =>
   toSteps(thinned([...ring, ring[0]!], toleranceM).slice(0, -1));
 
+/** A pack leaves out what has no content: it is stored and sent as JSON. */
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
 const packArea = ({ kind, ring, inner }: Area): PackArea => {
   const toleranceM = COARSE.has(kind) ? COARSE_M : FINE_M;
-  return {
+  return compact({
     kind,
     ring: outlineSteps(ring, toleranceM),
-    ...(inner.length > 0 && { inner: inner.map((hole) => outlineSteps(hole, toleranceM)) }),
-  };
+    inner: unlessEmpty(inner.map((hole) => outlineSteps(hole, toleranceM))),
+  });
 };
 
 /** The green that a line ends on, by index. Of several that it ends on, or beside, one with its number. */
@@ -229,25 +233,25 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
     const green = greenOf(areas, line.at(-1)!, n);
     const rivals = rivalsOn(green === undefined ? undefined : areas[green]!.ring, line.at(-1)!, others);
     const teeSpots = [...spotsOf(spots, own[i]!, all), ...farTees.spots];
-    return {
+    return compact({
       n,
-      ...(par !== undefined && { par }),
-      ...(si !== undefined && { si }),
+      par,
+      si,
       line: toSteps(line),
-      ...(green !== undefined && { green }),
-      ...(rivals.length > 0 && { rivals: toSteps(rivals) }),
-      ...(teeSpots.length > 0 && { teeSpots: toSteps(teeSpots) }),
-      ...(farTees.areas.length > 0 && { farTees: farTees.areas }),
-    };
+      green,
+      rivals: unlessEmpty(toSteps(rivals)),
+      teeSpots: unlessEmpty(toSteps(teeSpots)),
+      farTees: unlessEmpty(farTees.areas),
+    });
   });
-  return {
+  return compact({
     version: 1,
     name: course.name,
     attribution: ATTRIBUTION,
-    ...(asOf !== undefined && { asOf }),
+    asOf,
     origin,
     holes,
     areas: areas.map(packArea),
-    ...(coast.length > 0 && { coast: coast.map(toSteps) }),
-  };
+    coast: unlessEmpty(coast.map(toSteps)),
+  });
 };

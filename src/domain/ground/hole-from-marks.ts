@@ -86,7 +86,7 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
     ...marks.map(({ id, lat, lon, club, lie, isDrop = false, isAssumed = false }, at): Ball => {
       const isTee = at === 0 && unmarked.length === 0;
       const told = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
-      return { id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, ...(club && { club }) };
+      return compact({ id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, club });
     }),
   ];
 };
@@ -123,14 +123,16 @@ const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number |
 
 /** The strokes that were marked; a penalty belongs to the stroke before the drop. */
 const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards: number | undefined): Shot[] =>
-  balls.slice(0, made).map((ball, at) => ({
-    id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
-    lie: ball.lie,
-    distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
-    ...(balls[at + 1]?.isDrop && { penalty: true }),
-    ...(ball.club && { club: ball.club }),
-    ...compact({ yards: wentYards(pack, ball, balls[at + 1]) }),
-  }));
+  balls.slice(0, made).map((ball, at) =>
+    compact({
+      id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
+      lie: ball.lie,
+      distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
+      penalty: balls[at + 1]?.isDrop || undefined,
+      club: ball.club || undefined,
+      yards: wentYards(pack, ball, balls[at + 1]),
+    }),
+  );
 
 /** The card's hole after its marks and putts. Undefined while nothing is marked. */
 export const holeFromMarks = (

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Position } from './course-pack.ts';
 import { courseNameOnHole, holeNumbers, labelBesideNumber, parOfTags, strokeIndexOfTags } from './golf-tags.ts';
 import { distance, lengthOf } from './lines.ts';
@@ -112,7 +113,7 @@ export const holeLinesIn = (features: readonly Feature[], plane: Plane): HoleLin
     const family = courseNameOnHole(tags) ?? families.get(id);
     const par = parOfTags(tags);
     const si = strokeIndexOfTags(tags);
-    const hole: HoleLine = {
+    const hole: HoleLine = compact({
       wayId: Number(id.split('/')[1]) || 0,
       numbers: holeNumbers(tags),
       line: isBackwards ? drawn.toReversed() : drawn,
@@ -121,10 +122,10 @@ export const holeLinesIn = (features: readonly Feature[], plane: Plane): HoleLin
       lengthM,
       label: labelBesideNumber(tags),
       places: placesOf(points, places),
-      ...(par !== undefined && { par }),
-      ...(si !== undefined && { si }),
-      ...(family !== undefined && { family }),
-    };
+      par,
+      si,
+      family,
+    });
     return [hole];
   });
 };

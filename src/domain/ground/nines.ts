@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, PackArea, PackHole, Steps } from './course-pack.ts';
 import { type Box, boxOf } from './lines.ts';
 import { type Plane, planeAt } from './plane.ts';
@@ -54,21 +55,21 @@ export const joinNines = (front: Nine, back: Nine): CoursePack => {
   const first = renumbered(front.holes, 0);
   if (front.pack === back.pack) return { ...front.pack, name, holes: [...first, ...renumbered(back.holes, NINE)] };
   const move = mover(planeAt(back.pack.origin), planeAt(front.pack.origin));
-  const moved = back.pack.areas.map((area) => ({
-    ...area,
-    ring: move(area.ring),
-    ...(area.inner && { inner: area.inner.map(move) }),
-  }));
+  const moved = back.pack.areas.map((area) =>
+    compact({ ...area, ring: move(area.ring), inner: area.inner?.map(move) }),
+  );
   const { all, places } = withAreas(front.pack.areas, moved);
-  const second = renumbered(back.holes, NINE).map(({ green, line, rivals, teeSpots, farTees, ...hole }) => ({
-    ...hole,
-    line: move(line),
-    ...(green !== undefined && { green: places[green]! }),
-    ...(rivals && { rivals: move(rivals) }),
-    ...(teeSpots && { teeSpots: move(teeSpots) }),
-    ...(farTees && { farTees: farTees.map((tee) => places[tee]!) }),
-  }));
+  const second = renumbered(back.holes, NINE).map(({ green, line, rivals, teeSpots, farTees, ...hole }) =>
+    compact({
+      ...hole,
+      line: move(line),
+      green: green === undefined ? undefined : places[green]!,
+      rivals: rivals && move(rivals),
+      teeSpots: teeSpots && move(teeSpots),
+      farTees: farTees?.map((tee) => places[tee]!),
+    }),
+  );
   // The same shore twice would fill the land between its two copies: one nine's is drawn.
   const coast = front.pack.coast ?? back.pack.coast?.map(move);
-  return { ...front.pack, name, holes: [...first, ...second], areas: all, ...(coast && { coast }) };
+  return compact({ ...front.pack, name, holes: [...first, ...second], areas: all, coast });
 };

@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, GroundLie } from './course-pack.ts';
 import { type Box, boxOf, distance } from './lines.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';
@@ -66,20 +67,20 @@ const unpacked = (pack: CoursePack): OpenPack => {
     const ends = lines.filter((_, other) => other !== i && pack.holes[other]!.green === green).map((l) => l.at(-1)!);
     const part = whole && ownPart(whole, end, [...ends, ...fromSteps(rivals)]);
     const middle = part ? middleOf(part) : end;
-    return {
+    return compact({
       n,
-      ...(par !== undefined && { par }),
-      ...(si !== undefined && { si }),
+      par,
+      si,
       line,
       path: [...line.slice(0, -1), middle],
       middle,
-      ...(part && { green: part }),
+      green: part,
       tees: [
         ...tees.flatMap(({ area, at }) => (isBesideStart(at, line) ? [area] : [])),
         ...farTees.flatMap((tee) => areas[tee] ?? []),
       ],
       teeSpots: fromSteps(teeSpots ?? []),
-    };
+    });
   });
   return { plane: planeAt(pack.origin), areas, holes, coast: joinedCoast((pack.coast ?? []).map(fromSteps)) };
 };

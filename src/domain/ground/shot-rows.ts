@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { expectedStrokes } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Fairway } from '#src/domain/entities/round.entity.ts';
@@ -74,8 +75,8 @@ export const missPattern = (drives: readonly Drive[]): MissPattern | undefined =
     const there = known.filter((drive) => drive.side === side);
     if (there.length * 2 <= known.length) continue;
     const metres = there.flatMap(({ rightM }) => (rightM === undefined ? [] : [Math.abs(rightM)]));
-    const mean = metres.reduce((sum, metre) => sum + metre, 0) / metres.length;
-    return { side, count: there.length, drives: known.length, ...(metres.length > 0 && { meanM: mean }) };
+    const meanM = metres.length > 0 ? metres.reduce((sum, metre) => sum + metre, 0) / metres.length : undefined;
+    return compact({ side, count: there.length, drives: known.length, meanM });
   }
   return undefined;
 };

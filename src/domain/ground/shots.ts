@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import { lieAt } from './lie.ts';
 import { distance } from './lines.ts';
@@ -23,10 +24,12 @@ export const shotsOf = (pack: CoursePack, hole: number, marks: readonly BallMark
   const cup = pin !== undefined && isPlace(pin) ? plane.toPoint(pin) : target.middle;
   const made = marks.filter(isPlace);
   const spots = made.map(plane.toPoint);
-  return made.map((mark, i) => ({
-    lie: i === 0 ? 'tee' : lieAt(pack, mark).lie,
-    toHoleM: distance(spots[i]!, cup),
-    lengthM: distance(spots[i]!, spots[i + 1] ?? cup),
-    ...(mark.club !== undefined && { club: mark.club }),
-  }));
+  return made.map((mark, i) =>
+    compact({
+      lie: i === 0 ? 'tee' : lieAt(pack, mark).lie,
+      toHoleM: distance(spots[i]!, cup),
+      lengthM: distance(spots[i]!, spots[i + 1] ?? cup),
+      club: mark.club,
+    }),
+  );
 };

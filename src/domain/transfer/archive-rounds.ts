@@ -169,11 +169,11 @@ export const roundsOfArchive = (
   const made = rounds.map(madeOf);
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
-  const preview = {
+  const preview = compact({
     ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity),
     ...open,
-    ...(asked.length > 0 && { openNines: asked }),
-  };
+    openNines: asked.length > 0 ? asked : undefined,
+  });
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd
     .filter(({ id }) => proposed.has(id))

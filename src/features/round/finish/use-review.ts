@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { useState } from 'react';
 import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -35,12 +36,12 @@ export const useReview = (round: Round) => {
   const entered = (): RoundReview => {
     const { goals, mood, pcc } = review;
     const texts = TEXTS.flatMap((field) => (review[field].trim() ? [[field, review[field].trim()] as const] : []));
-    return {
+    return compact({
       ...Object.fromEntries(texts),
-      ...(mood === undefined ? {} : { mood }),
-      ...(pcc === 0 ? {} : { pcc }),
-      ...(goals.length > 0 ? { goals } : {}),
-    };
+      mood,
+      pcc: pcc || undefined,
+      goals: goals.length > 0 ? goals : undefined,
+    });
   };
   return { review, change: (part: Partial<Review>) => setReview((before) => ({ ...before, ...part })), entered };
 };
