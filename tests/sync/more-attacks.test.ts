@@ -11,7 +11,7 @@ import { cardOn, newRound, pullsCard, score, sent, strokesOn, teeOffOn } from '.
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// Attacks on what was built last, invented by somebody who had not built it: docs/attacks.md.
+// Attacks on what was built last, invented by somebody who had not built it: docs/decisions/0006-attacks-and-breakages.md.
 
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
