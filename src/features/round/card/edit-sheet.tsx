@@ -24,17 +24,20 @@ const conditions = copy.finish.conditions.map(([value, label]) => ({ value, labe
 
 /** What is true of a round beside its scores. The index follows: a card of another day may change every later one. */
 export const EditSheet = ({ round, open, onClose }: Props) => {
-  const [playedOn, setPlayedOn] = useState(round.playedOn);
-  const [mode, setMode] = useState(round.mode);
-  const [pcc, setPcc] = useState(round.pcc ?? 0);
-  const [ratingMinusPar, setRatingMinusPar] = useState(round.ratingMinusPar ?? true);
-  const [notes, setNotes] = useState(round.notes ?? '');
   const total = totalAlone(round);
-  const [gross, setGross] = useState(String(total?.adjustedGross ?? ''));
+  const [draft, setDraft] = useState({
+    playedOn: round.playedOn,
+    mode: round.mode,
+    pcc: round.pcc ?? 0,
+    ratingMinusPar: round.ratingMinusPar ?? true,
+    notes: round.notes ?? '',
+    gross: String(total?.adjustedGross ?? ''),
+  });
   const [error, setError] = useState<string>();
   useReloadGuard('form:round', open);
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const save = async () => {
-    const edit = { playedOn, mode, pcc, ratingMinusPar, notes: notes.trim() };
+    const { gross, ...edit } = { ...draft, notes: draft.notes.trim() };
     const saved = await editRound(
       round.id,
       total ? { ...edit, total: { ...total, adjustedGross: Number(gross) } } : edit,
@@ -59,8 +62,8 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
             inputMode="numeric"
             label={copy.card.adjustedGross}
             hint={copy.card.adjustedGrossHint}
-            value={gross}
-            onChange={setGross}
+            value={draft.gross}
+            onChange={(gross) => change({ gross })}
           />
         )}
         <TextField
@@ -69,26 +72,31 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           hint={copy.card.dayHint}
           max={localDay(now())}
           min="1950-01-01"
-          value={playedOn}
-          onChange={setPlayedOn}
+          value={draft.playedOn}
+          onChange={(playedOn) => change({ playedOn })}
         />
-        <SegmentedControl label={copy.setup.mode} value={mode} segments={modes} onChange={setMode} />
+        <SegmentedControl
+          label={copy.setup.mode}
+          value={draft.mode}
+          segments={modes}
+          onChange={(mode) => change({ mode })}
+        />
         <Select
           label={copy.finish.pcc}
           hint={copy.finish.pccHint}
-          value={String(pcc)}
+          value={String(draft.pcc)}
           options={conditions}
-          onChange={(value) => setPcc(Number(value))}
+          onChange={(pcc) => change({ pcc: Number(pcc) })}
         />
         {!total && (
           <Checkbox
             label={copy.card.ratingMinusPar}
             hint={copy.card.ratingMinusParHint}
-            checked={ratingMinusPar}
-            onChange={setRatingMinusPar}
+            checked={draft.ratingMinusPar}
+            onChange={(ratingMinusPar) => change({ ratingMinusPar })}
           />
         )}
-        <TextArea label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
+        <TextArea label={copy.pad.notes} maxLength={2000} value={draft.notes} onChange={(notes) => change({ notes })} />
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
       </div>
     </Sheet>
