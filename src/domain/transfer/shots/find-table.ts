@@ -19,6 +19,16 @@ export type Table = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
   readonly above: readonly Row[];
+  /** Words of the first column that stand on several rows running: a tag, whatever else the word may mean. */
+  readonly tags: ReadonlySet<string>;
+};
+
+const ROWS_RUNNING = 3;
+const tagsIn = (rows: readonly Row[]): ReadonlySet<string> => {
+  const first = rows.map(({ cells }) => cells[0] ?? '');
+  const isTag = (word: string, at: number) =>
+    word !== '' && first.slice(at, at + ROWS_RUNNING).filter((one) => one === word).length === ROWS_RUNNING;
+  return new Set(first.filter(isTag));
 };
 
 /** Excel's first line that names the separator: sep=, */
@@ -41,6 +51,7 @@ const tableAt = (
     place.separator,
   ),
   above: rows.slice(0, at),
+  tags: tagsIn(rows.slice(at + 1)),
 });
 
 /** Whether the row before holds a club and nothing else: the shots below are of that club. */

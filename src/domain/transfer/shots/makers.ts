@@ -133,6 +133,8 @@ export type Maker = {
   readonly columns?: Partial<Readonly<Record<ColumnField, readonly string[]>>>;
   readonly fieldUnits?: Partial<Readonly<Record<ColumnField, string>>>;
   readonly unnamed?: UnnamedUnits;
+  /** Unit of heights beside lengths in yards, where a file that usually names its units has lost them. */
+  readonly heightUnit?: 'yd';
   /** The club stands alone on a line above its shots. */
   readonly clubBlocks?: true;
   /** The day of the practice is in a line above the table, which is otherwise dropped: it may hold the golfer's name. */
@@ -161,7 +163,7 @@ export const MAKERS: readonly Maker[] = [
     signature: ['carry flat - length', 'use in stat'],
     columns: { club: ['club'], date: ['date'] },
   },
-  { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'] },
+  { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'], heightUnit: 'yd' },
   { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS, dayAbove: /rapsodo/i },
   {
     vendor: 'square',

@@ -25,9 +25,10 @@ const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
 
 const sumsUp = remember((cell) => isSummaryWord(plainName(cell), false));
 const sumsUpFirst = remember((cell) => isSummaryWord(plainName(cell), true));
-const summaryWord = (cells: readonly string[], { at }: Columns): boolean =>
+const summaryWord = (cells: readonly string[], { at }: Columns, tags: Table['tags']): boolean =>
   [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
-    (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 ? sumsUpFirst : sumsUp)(cell),
+    (cell, index) =>
+      /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !tags.has(cell) ? sumsUpFirst : sumsUp)(cell),
   );
 
 /** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */
@@ -107,7 +108,7 @@ export const readRows = (
       block.player = playerAboveHeader(title) ?? block.player;
       otherLines.push({ line, reason: 'The header again' });
     } else if (!hasCarry && readTitle(cells, columns, block)) otherLines.push({ line, reason: 'A title' });
-    else if (isSummary || summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
+    else if (isSummary || summaryWord(cells, columns, table.tags)) otherLines.push({ line, reason: 'An average' });
     else if (columns.maker.clubBlocks && filled.length < fewestCells && !hasCarry) {
       block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
       otherLines.push({ line, reason: 'The name of a club' });

@@ -73,7 +73,8 @@ export const readUnnamedUnits = (
   const { carryM, ballSpeedMps, clubSpeedMps } = columns.at;
   // A file writes both speeds in one unit, where it names one of them and its maker is not known to mix them.
   const namedSpeed = ballSpeedMps?.unit ?? clubSpeedMps?.unit;
-  const usual = columns.maker.unnamed ?? USUAL;
+  const { unnamed, heightUnit } = columns.maker;
+  const usual = unnamed ?? { ...USUAL, height: heightUnit ?? USUAL.height };
   const own = { ...usual, speed: namedSpeed ?? usual.speed };
   const isCarryUnnamed = drafts.some(({ unnamed }) => unnamed.includes('carryM'));
   const speed = drafts.some(({ unnamed }) => unnamed.some((field) => measureOf(field) === 'speed'))
@@ -93,6 +94,6 @@ export const readUnnamedUnits = (
   if (answer) return { scale, isOpen: false, lengthUnit };
   const { median: ratio, n } = medianRatio(drafts, own.length, speed);
   const isProved =
-    columns.maker.unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
+    unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
   return { scale, isOpen: !isProved, lengthUnit };
 };

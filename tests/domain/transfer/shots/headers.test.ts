@@ -137,6 +137,14 @@ describe('lines that sum up others', () => {
     expect(file.otherLines.map(({ reason }) => reason)).toEqual(sums.map(() => 'An average'));
   });
 
+  it.each(['Range', 'Best', 'Total'])('are shots where "%s" is a tag on every line', (tag) => {
+    const rows = [150, 148, 152].map((carry) => `${tag},7i,104,${carry},${carry + 6}\n`).join('');
+    const file = read(`Session,Club,Ball Speed (mph),Carry (yds),Total (yds)\n${rows}Best,7i,104,153,159\n`);
+
+    expect(file.shots.map(({ line }) => line).slice(0, 3)).toEqual([2, 3, 4]);
+    expect(file.shots).toHaveLength(tag === 'Best' ? 4 : 3);
+  });
+
   it('are no shots in a second table that counts the shots of each club', () => {
     const file = read(`${shots}\nClub,Shots,Carry (yds),Total (yds)\n7i,2,149,155.5\n`);
 

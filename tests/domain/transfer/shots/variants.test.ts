@@ -54,8 +54,12 @@ describe('a file that leaves something open', () => {
   });
 
   it('asks for the unit when a maker that always names it does not', () => {
-    const [header, , ...rows] = textOf('garmin-r10-en.csv').split('\n');
-    expect(read([header, ...rows].join('\n')).ambiguous).toEqual({ lengthUnit: true });
+    const text = textOf('garmin-r10-en.csv');
+    const [header, , ...rows] = text.split('\n');
+    const unnamed = [header, ...rows].join('\n');
+    expect(read(unnamed).ambiguous).toEqual({ lengthUnit: true });
+    const apexes = ({ shots }: ShotFile) => shots.map(({ carryM, apexM }) => [carryM, apexM]);
+    expect(apexes(read(unnamed, { lengthUnit: 'yd' }))).toEqual(apexes(read(text)));
   });
 
   it('asks whether day or month comes first, and makes the keys after the answer', () => {
