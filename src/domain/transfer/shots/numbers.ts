@@ -1,5 +1,5 @@
 import { compact } from '#src/domain/shared/compact.ts';
-// Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm,
+// Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm, 5.0Ryds,
 // 3.4E+38, −2.1. Right is positive.
 
 export type DecimalMark = '.' | ',';
@@ -35,6 +35,7 @@ const plain = (cell: string): string =>
     .replaceAll(/[←◀◄左]|왼쪽|좌/g, ' L ')
     .replaceAll(/[→▶►右]|오른쪽|우/g, ' R ')
     .trim()
+    .replace(/(\d)\s*([lr])(yds?|yards?|m|ft|feet)$/i, '$1 $2 $3')
     // An accountant's minus: (12.7) or 12.7-
     .replace(/^\(([\d.,]+)\)$/, '-$1')
     .replace(/^([\d.,]+)-$/, '-$1');

@@ -27,8 +27,7 @@ const sumsUp = remember((cell) => isSummaryWord(plainName(cell), false));
 const sumsUpFirst = remember((cell) => isSummaryWord(plainName(cell), true));
 const summaryWord = (cells: readonly string[], { at }: Columns, tags: Table['tags']): boolean =>
   [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
-    (cell, index) =>
-      /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !tags.has(cell) ? sumsUpFirst : sumsUp)(cell),
+    (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !tags.has(cell) ? sumsUpFirst : sumsUp)(cell),
   );
 
 /** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */

@@ -93,7 +93,6 @@ export const readUnnamedUnits = (
   if (!isCarryUnnamed) return { scale, isOpen: false };
   if (answer) return { scale, isOpen: false, lengthUnit };
   const { median: ratio, n } = medianRatio(drafts, own.length, speed);
-  const isProved =
-    unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
+  const isProved = unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
   return { scale, isOpen: !isProved, lengthUnit };
 };

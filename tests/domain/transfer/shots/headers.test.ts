@@ -56,6 +56,18 @@ describe('a table with its units in the cells', () => {
   });
 });
 
+describe('a side with its letter glued to the unit', () => {
+  it.each([
+    ['5.0Ryds', 4.572],
+    ['5.0 Lyds', -4.572],
+    ['5Rm', 5],
+  ])('reads %s', (cell, sideM) => {
+    const [shot] = read(`Club,Carry (yds),Offline (yds),Total (yds)\n7i,150,${cell},158\n`).shots;
+
+    expect(shot!.sideM).toBeCloseTo(sideM, 3);
+  });
+});
+
 describe('speeds in knots', () => {
   it('are not read as miles an hour', () => {
     const [shot] = read('Club,Carry (m),Ball Speed (knots)\n7i,150.0,97.2\n').shots;
