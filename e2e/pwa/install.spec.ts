@@ -1,5 +1,8 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { SCREENS } from '#dev/serve/splash.ts';
-import { expect, test, visitOnce } from './app.ts';
+import { expect, test, untilKept, visitOnce } from './app.ts';
 
 type Manifest = {
   readonly id: string;
@@ -33,6 +36,29 @@ test('Divot can be installed: manifest, icons, shortcuts and a worker in charge'
     await sams.goto(url);
     await expect(sams).toHaveURL(url);
   }
+});
+
+test('a file that did not come on the first visit is fetched again, and the app is kept after all', async ({
+  sams,
+  app,
+  context,
+}) => {
+  const broken = join('.divot', 'one-file-missing');
+  rmSync(broken, { recursive: true, force: true });
+  cpSync(LOCAL_BUILD, broken, { recursive: true });
+  const chunk = readdirSync(join(broken, 'assets')).find(
+    (name) => name.startsWith('jump-screen-') && name.endsWith('.js'),
+  );
+  rmSync(join(broken, 'assets', chunk!));
+  app.deploy(broken);
+  await sams.goto('/');
+  const worker = () => sams.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(worker).toBe(true);
+  await expect.poll(worker, { timeout: 30_000 }).toBe(false);
+  app.deploy(LOCAL_BUILD);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilKept(sams);
 });
 
 test('an iPhone finds a splash of exactly its screen, and the word without which it shows none', async ({

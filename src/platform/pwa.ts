@@ -7,6 +7,8 @@ import { state, updateWaitingAtom } from './state.ts';
 // for a new worker only when asked, so every return to the app asks.
 
 const LOOK_AGAIN_MS = 60_000;
+const FIRST_RETRY_MS = 30_000;
+const LAST_RETRY_MS = 600_000;
 
 let workbox: Workbox | undefined;
 let takingOver = false;
@@ -15,41 +17,68 @@ let takingOver = false;
 export const updateCheckDue = (lastMs: number | undefined, nowMs: number): boolean =>
   lastMs === undefined || nowMs - lastMs >= LOOK_AGAIN_MS;
 
-const lookForUpdates = (registration: ServiceWorkerRegistration): void => {
+const onReturn = (look: () => void): void => {
   let lastMs: number | undefined;
-  const look = () => {
+  const lookIfDue = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine || !updateCheckDue(lastMs, now().getTime())) return;
     lastMs = now().getTime();
-    // A failed look is no event for the golfer: the next return to the app looks again.
-    registration.update().catch(() => undefined);
+    look();
   };
-  document.addEventListener('visibilitychange', look);
-  addEventListener('pageshow', look);
-  addEventListener('online', look);
+  document.addEventListener('visibilitychange', lookIfDue);
+  addEventListener('pageshow', lookIfDue);
+  addEventListener('online', lookIfDue);
 };
 
-/** Registers /sw.js; the app works without it where the browser has none or refuses. */
+/**
+ * Registers /sw.js; the app works without it where the browser has none or refuses. The first worker keeps all files of
+ * the app or none: where one did not come the browser forgets it, and it is registered again after half a minute, then
+ * ever more seldom, and when the golfer returns. Rejects when the first try fails.
+ */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   // No part of the first load: the first paint has come when it is asked for.
   const { Workbox: ServiceWorkerWindow } = await import('workbox-window');
-  workbox = new ServiceWorkerWindow('/sw.js');
   // An update is one that was found while a worker is in charge; the very first worker is no update.
   const offer = () => {
     if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);
   };
-  workbox.addEventListener('waiting', offer);
-  workbox.addEventListener('controlling', () => {
-    if (takingOver) location.reload();
+  let registration: ServiceWorkerRegistration | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  const isForgotten = () => !registration?.installing && !registration?.waiting && !registration?.active;
+  const register = async (): Promise<void> => {
+    clearTimeout(retry);
+    workbox = new ServiceWorkerWindow('/sw.js');
+    workbox.addEventListener('waiting', offer);
+    workbox.addEventListener('controlling', () => {
+      if (takingOver) location.reload();
+    });
+    registration = await workbox.register({ immediate: true });
+    // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
+    // tells nobody else that it waits.
+    const begun = registration?.installing;
+    begun?.addEventListener('statechange', () => {
+      if (begun.state === 'installed') offer();
+      else if (begun.state === 'redundant' && isForgotten()) registerLater();
+    });
+    if (isForgotten()) registerLater();
+  };
+  const registerLater = () => {
+    clearTimeout(retry);
+    retry = setTimeout(() => void register().catch(registerLater), retryMs);
+    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+  };
+  onReturn(() => {
+    // A failed look is no event for the golfer: the next return to the app looks again.
+    if (registration && !isForgotten()) registration.update().catch(() => undefined);
+    else register().catch(registerLater);
   });
-  const registration = await workbox.register({ immediate: true });
-  // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
-  // tells nobody else that it waits.
-  const begun = registration?.installing;
-  begun?.addEventListener('statechange', () => {
-    if (begun.state === 'installed') offer();
-  });
-  if (registration) lookForUpdates(registration);
+  try {
+    await register();
+  } catch (error) {
+    registerLater();
+    throw error;
+  }
 };
 
 /** 'Update Now': false, and nothing happens, while something must not be interrupted. */
