@@ -1,5 +1,4 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
 import { type CourseWish, inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 
@@ -72,7 +71,7 @@ const queryOf = ({ query, body }: Pick<Call, 'query' | 'body'>): string =>
 
 const methodOf = (query: string) => (query.includes('out geom') ? 'fetch' : 'find');
 
-export const serveGround = (settings: { port?: number; faults?: Faults }): Promise<Service> =>
+export const serveGround = (settings: ServiceSettings): Promise<Service> =>
   serve({
     name: 'ground',
     ...settings,

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type Caller, callerOf } from '#dev/services/identity/token.ts';
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import {
+  type Answer,
+  type Call,
+  type CloudSettings,
+  serve,
+  type Service,
+  ServiceError,
+} from '#dev/services/shared/serve.ts';
 import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts';
 import { Objects, type StoredObject } from './objects.ts';
 
@@ -10,13 +15,6 @@ import { Objects, type StoredObject } from './objects.ts';
 // download and delete. Everyone has their own folder, users/{uid}/…; a download link works for whoever holds it.
 
 export type Storage = Service & { readonly objects: Objects };
-type Settings = {
-  readonly project: string;
-  readonly port?: number;
-  readonly folder?: string | undefined;
-  readonly faults?: Faults;
-  readonly now?: () => number;
-};
 type Session = {
   readonly path: string;
   readonly metadata: UploadMetadata;
@@ -43,9 +41,9 @@ const describe = (bucket: string, object: StoredObject) => ({
   downloadTokens: object.downloadToken,
 });
 
-export const serveStorage = async (settings: Settings): Promise<Storage> => {
-  const { project, port = 0, folder, faults, now = Date.now } = settings;
-  const objects = new Objects(folder && join(folder, 'storage'));
+export const serveStorage = async (settings: CloudSettings): Promise<Storage> => {
+  const { project, file, now = Date.now } = settings;
+  const objects = new Objects(file);
   const sessions = new Map<string, Session>();
 
   const save = (bucket: string, path: string, upload: Upload): Answer => {
@@ -129,6 +127,6 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     method: method === 'POST' ? 'upload' : method.toLowerCase(),
     documents: [OBJECT.exec(path)?.[2] ?? query.get('name') ?? ''],
   });
-  const service = await serve({ name: 'storage', port, ...(faults ? { faults } : {}), target, handle });
+  const service = await serve({ name: 'storage', ...settings, target, handle });
   return { ...service, objects };
 };
