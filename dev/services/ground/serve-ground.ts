@@ -22,12 +22,8 @@ const made = MAPPED_COURSES.map((wish, at) => {
   const course = inventedCourse(wish);
   const places = course.holes.flatMap(({ line }) => line).map(course.at);
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
-  const box = {
-    south: Math.min(...lats),
-    west: Math.min(...lons),
-    north: Math.max(...lats),
-    east: Math.max(...lons),
-  };
+  const [south, west] = [Math.min(...lats), Math.min(...lons)];
+  const box = { south, west, north: Math.max(...lats), east: Math.max(...lons) };
   return { name: wish.name, box, answer: () => overpassOf(course, {}, at + 1) };
 });
 
