@@ -6,14 +6,14 @@ import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 
 /** The built app over local services that hold the demo golfer's half year, and a browser to photograph it in. */
 export const openDemoBrowser = async () => {
   await buildLocally();
   const services = await startServices();
   await plantDemo(services.cloud, new Date());
-  const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
+  const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(services.ports) });
   const browser = await launchBrowser();
   const close = async () => {
     await browser.close();

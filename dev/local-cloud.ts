@@ -4,7 +4,7 @@ import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import type { ServicePorts } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 
 // Everything hosted, on this machine: the stand-ins, or with `emulators` the official ones as far as they are here.
 
@@ -60,7 +60,7 @@ export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> =
     }
     const fresh = emulators || services.documents.store.count === 0;
     if (fresh && !empty) await plantDemo({ project, identityOrigin, documentsOrigin }, settings.today);
-    return { ports: { ...portsOf(services), identity: identityPort, documents: documentsPort }, stop };
+    return { ports: { ...services.ports, identity: identityPort, documents: documentsPort }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -13,6 +13,8 @@ export const measureData = async ({ quick }: Options): Promise<readonly Figure[]
   const [small, middle, large] = quick ? [200, 2_000, 5_000] : [1_000, 10_000, 50_000];
   const repeats = quick ? 7 : 21;
   const { page, close } = await openBenchPage();
+  const keep = (uid: string, count: number) =>
+    page.evaluate(([of, n]) => window.bench!.keep(of, n), [uid, count] as const);
   try {
     const figures: Figure[] = [];
     for (const count of [small, middle]) {
@@ -34,31 +36,25 @@ export const measureData = async ({ quick }: Options): Promise<readonly Figure[]
         sidesIn: 'per s',
       });
     }
-    await page.evaluate(([n]) => window.bench!.keep('middle', n), [middle] as const);
-    const newest = await page.evaluate(([n, times]) => window.bench!.newest('middle', n, times), [
-      middle,
-      repeats,
-    ] as const);
+    await keep('middle', middle);
+    const asked = [middle, repeats] as const;
+    const newest = await page.evaluate(([n, times]) => window.bench!.newest('middle', n, times), asked);
+    const live = await page.evaluate(([n, times]) => window.bench!.liveUpdates('middle', n, times), asked);
+    const { insert, hole } = await page.evaluate(([n, times]) => window.bench!.writes('middle', n, times), asked);
+    await page.evaluate(() => window.bench!.eraseOurs('middle'));
+    await keep('small', small);
+    await keep('large', large);
+    const grown = await page.evaluate((times) => window.bench!.growth('large', 'small', times), quick ? 3 : 9);
     const { ours, byDate, byKey } = newest;
-    figures.push(
+    const newest50 = `newest 50 of ${number(middle)} rounds / Dexie`;
+    const goal = { atMost: 3 };
+    return [
+      ...figures,
       ratio(
-        {
-          id: 'newest50',
-          title: `newest 50 of ${number(middle)} rounds / Dexie by date, reversed`,
-          goal: { atMost: 1.5 },
-        },
+        { id: 'newest50', title: `${newest50} by date, reversed`, goal: { atMost: 1.5 } },
         medians({ ours, baseline: byDate }),
       ),
-      ratio(
-        { id: 'newest50Key', title: `newest 50 of ${number(middle)} rounds / Dexie over our inverted key` },
-        medians({ ours, baseline: byKey }),
-      ),
-    );
-    const live = await page.evaluate(([n, times]) => window.bench!.liveUpdates('middle', n, times), [
-      middle,
-      repeats,
-    ] as const);
-    figures.push(
+      ratio({ id: 'newest50Key', title: `${newest50} over our inverted key` }, medians({ ours, baseline: byKey })),
       ratioOfRuns(
         {
           id: 'liveUpdate',
@@ -67,40 +63,19 @@ export const measureData = async ({ quick }: Options): Promise<readonly Figure[]
         },
         live,
       ),
-    );
-    const { insert, hole } = await page.evaluate(([n, times]) => window.bench!.writes('middle', n, times), [
-      middle,
-      repeats,
-    ] as const);
-    figures.push(
       ratioOfRuns(
-        {
-          id: 'writeInsert',
-          title: 'a new round looked for, checked, on disk / the same in bare IndexedDB',
-          goal: { atMost: 3 },
-        },
+        { id: 'writeInsert', title: 'a new round looked for, checked, on disk / the same in bare IndexedDB', goal },
         insert,
       ),
       ratioOfRuns(
-        {
-          id: 'writeHole',
-          title: 'one hole read, checked, on disk / the same in bare IndexedDB',
-          goal: { atMost: 3 },
-        },
+        { id: 'writeHole', title: 'one hole read, checked, on disk / the same in bare IndexedDB', goal },
         hole,
       ),
-    );
-    await page.evaluate(() => window.bench!.eraseOurs('middle'));
-    await page.evaluate(([n]) => window.bench!.keep('small', n), [small] as const);
-    await page.evaluate(([n]) => window.bench!.keep('large', n), [large] as const);
-    const grown = await page.evaluate((times) => window.bench!.growth('large', 'small', times), quick ? 3 : 9);
-    figures.push(
       ratio(
         { id: 'growth', title: `newest 50 of ${number(large)} / of ${number(small)} rounds`, goal: { atMost: 2 } },
         medians(grown),
       ),
-    );
-    return figures;
+    ];
   } finally {
     await close();
   }

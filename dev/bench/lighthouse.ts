@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 import { freePort } from '#dev/free-port.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
@@ -51,7 +51,7 @@ export const measureLighthouse = async ({ quick }: Options): Promise<readonly Fi
   const repeats = quick ? 1 : 5;
   // A shop that cannot be reached is an error in the console, and none of the app's.
   const services = await startServices();
-  const site = await serveSite(proxyTo(portsOf(services)));
+  const site = await serveSite(proxyTo(services.ports));
   const folder = mkdtempSync(join(tmpdir(), 'divot-lighthouse-'));
   // A browser of its own for every run: attaching to one that has shown the app walks the heap which that left behind,
   // for up to 400 ms before the page begins, and Lighthouse counts those as the page's.

@@ -1,6 +1,6 @@
 import { mintIdToken } from '#dev/services/identity/token.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 import { openBenchPage } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';
@@ -14,7 +14,7 @@ const UID = 'pusher';
 export const measurePush = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const count = quick ? 200 : 1_000;
   const services = await startServices();
-  const { page, close } = await openBenchPage(proxyTo(portsOf(services)));
+  const { page, close } = await openBenchPage(proxyTo(services.ports));
   const { project, documents } = services;
   const token = mintIdToken(
     project,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Response } from 'playwright';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
 import { scoreOverPar, nextHole, teeOff } from '#dev/browser/scoring.ts';
@@ -153,7 +153,7 @@ const openCloud = async () => {
 
 export const measureReads = async (): Promise<readonly Figure[]> => {
   const { services, walk } = await openCloud();
-  const site = await serveSite(proxyTo(portsOf(services)));
+  const site = await serveSite(proxyTo(services.ports));
   const phone = newPhone(site.origin);
   const { page, close } = await phone.open();
   try {

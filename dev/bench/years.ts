@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { startServices } from '#dev/services/start-services.ts';
 import { coldStart, prepare } from './cold-start.ts';
 import { type Figure, ratioOfRuns } from './figure.ts';
 import type { Options } from './options.ts';
@@ -63,7 +63,7 @@ const openAnalytics = (page: Page): Promise<number> => opened(page, '/analytics'
 export const measureYears = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const repeats = quick ? 3 : 5;
   const services = await openCloud();
-  const site = await serveSite(proxyTo(portsOf(services)));
+  const site = await serveSite(proxyTo(services.ports));
   const [many, one] = [await restored(site.origin, MANY), await restored(site.origin, 1)];
   try {
     const shown = { ours: [] as number[], baseline: [] as number[] };

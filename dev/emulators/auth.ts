@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type RequestListener, createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { listen, LOOPBACK } from '#dev/listen.ts';
 
 // The official Auth emulator: JavaScript inside firebase-tools, started in this process. firebase-tools is far too
 // large to be a dependency (about 450 packages), so it is used only where somebody has installed it.
 
 export type AuthEmulator = { readonly origin: string; readonly port: number; stop(): Promise<void> };
-type Listening = { listen(port: number, host: string): Server };
 type ServerModule = {
-  readonly createApp: (project: string, singleProjectMode: number) => Promise<Listening>;
+  readonly createApp: (project: string, singleProjectMode: number) => Promise<RequestListener>;
 };
 
-const HOST = '127.0.0.1';
 const SERVER_MODULE = 'firebase-tools/lib/emulator/auth/server';
 const NO_SINGLE_PROJECT_MODE = 0;
 
@@ -39,20 +37,6 @@ export const locateAuthEmulator = (env: NodeJS.ProcessEnv = process.env): string
 /** Takes 10 to 20 seconds: it loads most of firebase-tools. */
 export const startAuthEmulator = async (serverFile: string, project: string, port = 0): Promise<AuthEmulator> => {
   const { createApp } = createRequire(import.meta.url)(serverFile) as ServerModule;
-  const app = await createApp(project, NO_SINGLE_PROJECT_MODE);
-  const server = app.listen(port, HOST);
-  await new Promise<void>((listening, failed) => {
-    server.once('listening', () => listening());
-    server.once('error', failed);
-  });
-  const { port: bound } = server.address() as AddressInfo;
-  return {
-    origin: `http://${HOST}:${bound}`,
-    port: bound,
-    stop: () =>
-      new Promise((stopped, failed) => {
-        server.close((error) => (error ? failed(error) : stopped()));
-        server.closeAllConnections();
-      }),
-  };
+  const served = await listen(createServer(await createApp(project, NO_SINGLE_PROJECT_MODE)), port);
+  return { origin: `http://${LOOPBACK}:${served.port}`, ...served };
 };

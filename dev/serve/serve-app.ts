@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listen } from '#dev/listen.ts';
 import { headersFor, isContentAddressed } from './headers.ts';
 
 // The built app as a deployment serves it: production headers, compression, every route answered by index.html, a
@@ -120,11 +120,7 @@ export const serveApp = async (settings: Settings): Promise<ServedApp> => {
       response.destroy();
     });
   });
-  await new Promise<void>((started, failed) => {
-    server.once('error', failed);
-    server.listen(settings.port ?? 0, '127.0.0.1', () => started());
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listen(server, settings.port);
   return {
     // A service worker wants a secure context: loopback by name or number is one.
     origin: `http://localhost:${port}`,
@@ -132,10 +128,6 @@ export const serveApp = async (settings: Settings): Promise<ServedApp> => {
     deploy: (next) => {
       folder = next;
     },
-    stop: () =>
-      new Promise((stopped, failed) => {
-        server.close((error) => (error ? failed(error) : stopped()));
-        server.closeAllConnections();
-      }),
+    stop,
   };
 };

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, createServer } from 'vite';
+import { listen } from '#dev/listen.ts';
 import { localSettings } from '#dev/local-build.ts';
 import type { proxyTo } from '#dev/services/proxy.ts';
 
@@ -53,21 +53,17 @@ export const serveSources = async ({ port, before, golfer }: Settings) => {
   http.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
-  const stop = async () => {
-    await vite.close();
-    http.closeAllConnections();
-    await new Promise((stopped) => {
-      http.close(stopped);
-    });
-  };
   try {
-    await new Promise<void>((started, failed) => {
-      http.once('error', failed);
-      http.listen(port, '127.0.0.1', () => started());
-    });
+    const { port: bound, stop } = await listen(http, port);
+    return {
+      origin: `http://localhost:${bound}`,
+      stop: async () => {
+        await vite.close();
+        await stop();
+      },
+    };
   } catch (error) {
-    await stop();
+    await vite.close();
     throw error;
   }
-  return { origin: `http://localhost:${(http.address() as AddressInfo).port}`, stop };
 };

@@ -2,7 +2,6 @@
 // was fitted on, as filmed, mirrored, with noise, with frames missing and at other frame rates:
 //   tsx dev/swing/measure-events-cli.ts FOLDER [SECOND_READING.json]
 
-import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
 import { printEvents, shareText } from './events-table.ts';
@@ -41,7 +40,7 @@ const measure = (title: string, swings: typeof plain): void => {
 
 measure('as filmed', plain);
 const changed = (title: string, change: (swing: LabelledSwing) => LabelledSwing) => measure(title, plain.map(change));
-changed('mirrored', (swing) => mirrored(swing, mirrorIndex));
+changed('mirrored', mirrored);
 changed('noise of 0.3 % of the picture', (swing) => trembling(swing, 0.003));
 changed('noise of 0.6 % of the picture', (swing) => trembling(swing, 0.006));
 changed('a fifth of the frames missing', withHoles);
@@ -64,7 +63,7 @@ for (const fps of [30, 60, 120]) {
   measure(title, drawn);
   const drawnAnd = (change: (swing: LabelledSwing) => LabelledSwing, how: string) =>
     measure(`${title}, ${how}`, drawn.map(change));
-  drawnAnd((swing) => mirrored(swing, mirrorIndex), 'mirrored');
+  drawnAnd(mirrored, 'mirrored');
   drawnAnd((swing) => trembling(swing, 0.003), 'noise of 0.3 %');
   drawnAnd((swing) => trembling(swing, 0.006), 'noise of 0.6 %');
   drawnAnd(withHoles, 'a fifth of the frames missing');

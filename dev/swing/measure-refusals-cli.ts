@@ -2,7 +2,6 @@
 //   tsx dev/swing/measure-refusals-cli.ts [FOLDER of labelled sequences]
 
 import type { PoseSequence } from '#workers/swing/contract.ts';
-import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
 import { posesOf } from '#drawn-golfer/golfer.ts';
@@ -81,7 +80,7 @@ const ways = (swing: LabelledSwing): readonly LabelledSwing[] => {
 const [folder] = process.argv.slice(2);
 if (folder) {
   const plain = labelledIn(folder).map(({ swing }) => swing);
-  const both = [...plain, ...plain.map((swing) => mirrored(swing, mirrorIndex))];
+  const both = [...plain, ...plain.map(mirrored)];
   refused('labelled swings', both.flatMap(ways));
 }
 const drawn = [24, 30, 60].flatMap((fps) =>

@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
+import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { fillGaps, valueAt } from '#workers/swing/pipeline/numeric.ts';
 
 interface StoredFrame {
@@ -126,24 +127,31 @@ export const isRight = (range: EventRange, frame: number, tolerance: number): bo
 export const toleranceFrames = (events: readonly number[]): number =>
   Math.max(1, Math.round((events[5]! - events[0]!) / 30));
 
+/** What all changes below need to know of a swing. */
+export interface FilmedPoses {
+  readonly sequence: PoseSequence;
+}
+type Body = readonly Landmark[];
+
+/** The same swing with every body in it changed; `at` says where in the clip its frame lies, from 0 to 1. */
+const withBodies = <T extends FilmedPoses>(swing: T, change: (body: Body, at: number) => Body): T => {
+  const { frames } = swing.sequence;
+  const changed = frames.map(
+    (frame, i) => frame && { ...frame, landmarks: change(frame.landmarks, i / (frames.length - 1)) },
+  );
+  return { ...swing, sequence: { ...swing.sequence, frames: changed } };
+};
+
 /** The same swing seen in a mirror: left and right landmarks change places. */
-export const mirrored = (swing: LabelledSwing, mirrorIndex: (index: number) => number): LabelledSwing => ({
-  ...swing,
+export const mirrored = (swing: LabelledSwing): LabelledSwing => ({
+  ...withBodies(swing, (body) =>
+    body.map((_, i): Landmark => {
+      const [x, y, z, visibility] = body[mirrorIndex(i)]!;
+      return [1 - x, y, z, visibility];
+    }),
+  ),
   id: `${swing.id} mirrored`,
   handedness: swing.handedness === 'right' ? 'left' : 'right',
-  sequence: {
-    ...swing.sequence,
-    frames: swing.sequence.frames.map(
-      (frame) =>
-        frame && {
-          ...frame,
-          landmarks: frame.landmarks.map((_, i): Landmark => {
-            const [x, y, z, visibility] = frame.landmarks[mirrorIndex(i)]!;
-            return [1 - x, y, z, visibility];
-          }),
-        },
-    ),
-  },
 });
 
 /** The times of other frames, where they are known: `at` says where in the old sequence each lies. */
@@ -212,11 +220,6 @@ export const numbers = (start = 1) => {
   };
 };
 
-/** What all changes below need to know of a swing. */
-export interface FilmedPoses {
-  readonly sequence: PoseSequence;
-}
-
 /** Every second frame only, as a camera with half the rate would have seen it. */
 export const halved = <T extends FilmedPoses>(swing: T): T => {
   const { sequence } = swing;
@@ -230,20 +233,14 @@ export const halved = <T extends FilmedPoses>(swing: T): T => {
 export const trembling = <T extends FilmedPoses>(swing: T, share: number): T => {
   const next = numbers();
   const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
-  const { widthPx, heightPx, frames } = swing.sequence;
+  const { widthPx, heightPx } = swing.sequence;
   const moved = ([x, y, z, visibility]: Landmark): Landmark => [
     x + (share * gauss() * heightPx) / widthPx,
     y + share * gauss(),
     z,
     visibility,
   ];
-  return {
-    ...swing,
-    sequence: {
-      ...swing.sequence,
-      frames: frames.map((frame) => frame && { ...frame, landmarks: frame.landmarks.map(moved) }),
-    },
-  };
+  return withBodies(swing, (body) => body.map(moved));
 };
 
 /** The same swing with the body lost in every fifth frame, at random. */
@@ -254,34 +251,9 @@ export const withHoles = <T extends FilmedPoses>(swing: T): T => {
 };
 
 /** The same body drawn narrower, or broader, than it is tall. */
-export const narrowed = <T extends FilmedPoses>(swing: T, share: number): T => ({
-  ...swing,
-  sequence: {
-    ...swing.sequence,
-    frames: swing.sequence.frames.map(
-      (frame) =>
-        frame && {
-          ...frame,
-          landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => [0.5 + share * (x - 0.5), y, z, seen]),
-        },
-    ),
-  },
-});
+export const narrowed = <T extends FilmedPoses>(swing: T, share: number): T =>
+  withBodies(swing, (body) => body.map(([x, y, z, seen]): Landmark => [0.5 + share * (x - 0.5), y, z, seen]));
 
 /** The same swing before a camera that follows slowly, by `share` of the picture's width over the clip. */
-export const panned = <T extends FilmedPoses>(swing: T, share: number): T => {
-  const { frames } = swing.sequence;
-  const moved =
-    (by: number) =>
-    (point: Landmark): Landmark => [point[0] + by, point[1], point[2], point[3]];
-  return {
-    ...swing,
-    sequence: {
-      ...swing.sequence,
-      frames: frames.map(
-        (frame, i) =>
-          frame && { ...frame, landmarks: frame.landmarks.map(moved(share * (i / (frames.length - 1) - 0.5))) },
-      ),
-    },
-  };
-};
+export const panned = <T extends FilmedPoses>(swing: T, share: number): T =>
+  withBodies(swing, (body, at) => body.map(([x, y, z, seen]): Landmark => [x + share * (at - 0.5), y, z, seen]));

@@ -4,7 +4,7 @@ import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { type Services, portsOf, startServices } from '#dev/services/start-services.ts';
+import { type Services, startServices } from '#dev/services/start-services.ts';
 
 export type Cloud = 'stand-in' | 'emulator';
 /** What a request carried: address, headers and body. */
@@ -36,7 +36,7 @@ export const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Pr
   const emulator = located?.found
     ? await startFirestoreEmulator(located.files, { rulesFile: 'firestore.rules' })
     : undefined;
-  const ports = { ...portsOf(services), ...(emulator ? { documents: emulator.port } : {}) };
+  const ports = { ...services.ports, ...(emulator ? { documents: emulator.port } : {}) };
   const listeners: Listeners = new Set();
   const passOn = proxyTo(ports);
   const app = await serveApp({

@@ -19,13 +19,20 @@ const nameOf = ({ key, name, id }: Node): string => {
 const named = (nodes: readonly Node[], ...types: readonly string[]) =>
   nodes.filter(({ type }) => types.includes(type)).map(nameOf);
 
+type Name = { readonly name?: string };
+/** The parts whose states are a table of what they are told: `exhibit(Badge, …)`, `exhibit(live(Select), …)`. */
+const tabled = (nodes: readonly Node[]) =>
+  (nodes as unknown as readonly { readonly callee?: Name | null; readonly arguments: readonly [Name] }[])
+    .filter(({ callee }) => callee?.name === 'exhibit' || callee?.name === 'live')
+    .map(({ arguments: [part] }) => part.name);
+
 const exhibits = 'dev/gallery/exhibits';
 const rooms = readdirSync(exhibits).map((file) => {
   const path = join(exhibits, file);
   const nodes = read(path);
   return {
     text: readFileSync(path, 'utf8'),
-    shows: named(nodes, 'JSXOpeningElement'),
+    shows: [...named(nodes, 'JSXOpeningElement'), ...tabled(nodes)],
     tells: new Set(named(nodes, 'JSXAttribute', 'Property')),
   };
 });

@@ -5,11 +5,12 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
 
 type Variant = NonNullable<ButtonLook['variant']>;
 type Size = NonNullable<ButtonLook['size']>;
 
+const row = (buttons: React.ReactNode) => <div className="flex flex-wrap gap-3">{buttons}</div>;
 const words = {
   primary: 'Save round',
   flag: 'Film a swing',
@@ -17,7 +18,15 @@ const words = {
   quiet: 'Not now',
   danger: 'Discard',
 } satisfies Record<Variant, string>;
-const variants = Object.keys(words) as Variant[];
+/** Every variant, told the same beside it. */
+const variants = (told: { readonly disabled?: true; readonly busy?: true }) =>
+  row(
+    (Object.keys(words) as Variant[]).map((variant) => (
+      <Button key={variant} variant={variant} {...told}>
+        {words[variant]}
+      </Button>
+    )),
+  );
 
 const sizes = {
   regular: <Button size="regular">Regular</Button>,
@@ -48,46 +57,14 @@ const ChooseClips = () => {
   );
 };
 
-const row = 'flex flex-wrap gap-3';
-
 export const buttons: readonly Exhibit[] = [
   {
     name: 'Button',
     states: {
-      variants: (
-        <div className={row}>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant}>
-              {words[variant]}
-            </Button>
-          ))}
-        </div>
-      ),
-      disabled: (
-        <div className={row}>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} disabled>
-              {words[variant]}
-            </Button>
-          ))}
-        </div>
-      ),
-      busy: (
-        <div className={row}>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} busy>
-              {words[variant]}
-            </Button>
-          ))}
-        </div>
-      ),
-      sizes: (
-        <div className={row}>
-          {Object.entries(sizes).map(([size, button]) => (
-            <span key={size}>{button}</span>
-          ))}
-        </div>
-      ),
+      variants: variants({}),
+      disabled: variants({ disabled: true }),
+      busy: variants({ busy: true }),
+      sizes: row(Object.entries(sizes).map(([size, button]) => <span key={size}>{button}</span>)),
       block: (
         <Button block variant="primary" className="uppercase">
           Next hole
@@ -101,14 +78,15 @@ export const buttons: readonly Exhibit[] = [
       ),
     },
   },
-  {
+  exhibit(IconButton, {
     name: 'IconButton',
+    always: { icon: <MoreIcon /> },
     states: {
-      quiet: <IconButton label="More" icon={<MoreIcon />} />,
-      'in play': <IconButton label="More in play" icon={<MoreIcon />} play variant="secondary" />,
-      disabled: <IconButton label="No more" icon={<MoreIcon />} disabled />,
+      quiet: { label: 'More' },
+      'in play': { label: 'More in play', play: true, variant: 'secondary' },
+      disabled: { label: 'No more', disabled: true },
     },
-  },
+  }),
   { name: 'FileInput', states: { 'behind its button': <ChooseClips /> } },
   {
     name: 'Help',
@@ -121,12 +99,14 @@ export const buttons: readonly Exhibit[] = [
       ),
     },
   },
-  {
+  exhibit(ReportLink, {
     name: 'ReportLink',
     states: {
-      'with an address': (
-        <ReportLink href="mailto:help@divot.example" label="Report this coach" hint="Your own mail opens." />
-      ),
+      'with an address': {
+        href: 'mailto:help@divot.example',
+        label: 'Report this coach',
+        hint: 'Your own mail opens.',
+      },
     },
-  },
+  }),
 ];

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { ShowIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -9,100 +8,56 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Stepper } from '#src/ui/primitives/stepper.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
-import { Held, nothing } from '#dev/gallery/held.tsx';
+import { type Exhibit, exhibit, live, nothing } from '#dev/gallery/exhibit.ts';
 
-type Without<P> = Omit<P, 'value' | 'onChange' | 'checked'>;
-
-const text = (start: string, rest: Without<ComponentProps<typeof TextField>>) => (
-  <Held start={start}>{(value, set) => <TextField {...rest} value={value} onChange={set} />}</Held>
-);
-const area = (start: string, rest: Without<ComponentProps<typeof TextArea>>) => (
-  <Held start={start}>{(value, set) => <TextArea {...rest} value={value} onChange={set} />}</Held>
-);
 const tees = [
   { value: 'white', label: 'White, 6 210 yd, 71.2 / 128' },
   { value: 'yellow', label: 'Yellow, 5 870 yd, 69.4 / 122' },
 ];
-const select = (rest: Without<ComponentProps<typeof Select>>) => (
-  <Held start="white">{(value, set) => <Select {...rest} value={value} onChange={set} />}</Held>
-);
 const units = [
   { value: 'yd', label: 'Yards' },
   { value: 'm', label: 'Metres' },
 ];
-const segments = (start: string | undefined, rest: Without<ComponentProps<typeof SegmentedControl>>) => (
-  <Held start={start}>{(value, set) => <SegmentedControl {...rest} value={value} onChange={set} />}</Held>
-);
-const feel = (start: number | undefined) => (
-  <Held start={start}>{(value, set) => <FeelScale value={value} onChange={set} />}</Held>
-);
-const checkbox = (start: boolean, rest: Without<ComponentProps<typeof Checkbox>>) => (
-  <Held start={start}>{(checked, set) => <Checkbox {...rest} checked={checked} onChange={set} />}</Held>
-);
-const toggle = (start: boolean, rest: Without<ComponentProps<typeof Switch>>) => (
-  <Held start={start}>{(checked, set) => <Switch {...rest} checked={checked} onChange={set} />}</Held>
-);
 const routines = [
   { value: 'target', title: 'Target alignment', text: 'Pick a spot a yard ahead of the ball, set the face to it.' },
   { value: 'breath', title: 'Breathing trigger', text: 'One slow breath out starts the swing.' },
   { value: 'none', title: 'None' },
 ];
-const cards = (start: string | undefined, rest: Without<ComponentProps<typeof RadioCards>>) => (
-  <Held start={start}>{(value, set) => <RadioCards {...rest} value={value} onChange={set} />}</Held>
-);
-const stepper = (
-  start: number | undefined,
-  rest: Without<ComponentProps<typeof Stepper>> = { label: 'Putts', min: 0, max: 9, start: 2 },
-) => <Held start={start}>{(value, set) => <Stepper {...rest} value={value} onChange={set} />}</Held>;
+const putts = { label: 'Putts', min: 0, max: 9, start: 2 };
+const strokes = { size: 'score', min: 1, max: 15, start: 4 } as const;
 
 export const fields: readonly Exhibit[] = [
-  {
+  exhibit(live(TextField), {
     name: 'TextField',
     states: {
-      empty: text('', { label: 'Course', placeholder: 'Oak Hollow' }),
-      filled: text('Oak Hollow', { label: 'Course', hint: 'As it stands on the card.' }),
-      'with an end': text('', {
+      empty: { value: '', label: 'Course', placeholder: 'Oak Hollow' },
+      filled: { value: 'Oak Hollow', label: 'Course', hint: 'As it stands on the card.' },
+      'with an end': {
+        value: '',
         label: 'Password',
         type: 'password',
         end: <IconButton label="Show password" icon={<ShowIcon />} />,
-      }),
-      wrong: text('fair', { label: 'New password', hint: 'You keep it.', error: 'Use at least 8 characters.' }),
-      disabled: text('sam@example.com', { label: 'E-mail', disabled: true }),
-      'label only heard': text('', { label: 'Search drills', hideLabel: true, placeholder: 'Search drills' }),
+      },
+      wrong: { value: 'fair', label: 'New password', hint: 'You keep it.', error: 'Use at least 8 characters.' },
+      disabled: { value: 'sam@example.com', label: 'E-mail', disabled: true },
+      'label only heard': { value: '', label: 'Search drills', hideLabel: true, placeholder: 'Search drills' },
     },
-  },
-  {
+  }),
+  exhibit(live(NumberField), {
     name: 'NumberField',
     states: {
-      whole: (
-        <Held start="24">
-          {(value, set) => <NumberField label="First putt" end="ft" value={value} onChange={set} />}
-        </Held>
-      ),
-      decimal: (
-        <Held start="14,2">
-          {(value, set) => (
-            <NumberField
-              label="Handicap index"
-              decimal
-              hint="As on your card: 14,2 or +2.1"
-              value={value}
-              onChange={set}
-            />
-          )}
-        </Held>
-      ),
+      whole: { value: '24', label: 'First putt', end: 'ft' },
+      decimal: { value: '14,2', label: 'Handicap index', decimal: true, hint: 'As on your card: 14,2 or +2.1' },
     },
-  },
-  {
+  }),
+  exhibit(live(TextArea), {
     name: 'TextArea',
     states: {
-      filled: area('Wind off the left all day.', { label: 'Note', hint: 'Only you read it.' }),
-      wrong: area('', { label: 'Message', error: 'Say what it is about.' }),
-      'label only heard': area('', { label: 'Thought', hideLabel: true, placeholder: 'Three to five words' }),
+      filled: { value: 'Wind off the left all day.', label: 'Note', hint: 'Only you read it.' },
+      wrong: { value: '', label: 'Message', error: 'Say what it is about.' },
+      'label only heard': { value: '', label: 'Thought', hideLabel: true, placeholder: 'Three to five words' },
     },
-  },
+  }),
   {
     name: 'FieldFrame',
     states: {
@@ -113,67 +68,69 @@ export const fields: readonly Exhibit[] = [
       ),
     },
   },
-  {
+  exhibit(live(Select), {
     name: 'Select',
+    always: { value: 'white', options: tees },
     states: {
-      chosen: select({ label: 'Tees', options: tees, hint: 'Those you play from.' }),
-      wrong: select({ label: 'Tees of the day', options: tees, error: 'These tees have no rating.' }),
-      disabled: select({ label: 'Tees, set', options: tees, disabled: true }),
-      'label only heard': select({ label: 'Tees to show', options: tees, hideLabel: true }),
+      chosen: { label: 'Tees', hint: 'Those you play from.' },
+      wrong: { label: 'Tees of the day', error: 'These tees have no rating.' },
+      disabled: { label: 'Tees, set', disabled: true },
+      'label only heard': { label: 'Tees to show', hideLabel: true },
     },
-  },
-  {
-    name: 'FeelScale',
-    states: { 'not said': feel(undefined), said: feel(4) },
-  },
-  {
+  }),
+  exhibit(live(FeelScale), { name: 'FeelScale', states: { 'not said': { value: undefined }, said: { value: 4 } } }),
+  exhibit(live(SegmentedControl), {
     name: 'SegmentedControl',
+    always: { segments: units },
     states: {
-      chosen: segments('yd', { label: 'Distances in', segments: units }),
-      'nothing chosen': segments(undefined, { label: 'Weights in', segments: units }),
-      'in play': segments('2', {
+      chosen: { value: 'yd', label: 'Distances in' },
+      'nothing chosen': { value: undefined, label: 'Weights in' },
+      'in play': {
+        value: '2',
         label: 'Putts on this hole',
         play: true,
         segments: ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value, name: `${value} putts` })),
-      }),
-      'label only heard': segments('m', { label: 'Lengths in', hideLabel: true, segments: units }),
+      },
+      'label only heard': { value: 'm', label: 'Lengths in', hideLabel: true },
     },
-  },
-  {
+  }),
+  exhibit(live(RadioCards), {
     name: 'RadioCards',
+    always: { cards: routines },
     states: {
-      chosen: cards('target', { label: 'Pre-shot routine', cards: routines }),
-      'nothing chosen': cards(undefined, { label: 'Routine', hideLabel: true, cards: routines }),
+      chosen: { value: 'target', label: 'Pre-shot routine' },
+      'nothing chosen': { value: undefined, label: 'Routine', hideLabel: true },
     },
-  },
-  {
+  }),
+  exhibit(live(Checkbox, 'checked'), {
     name: 'Checkbox',
     states: {
-      on: checkbox(true, { label: 'My back hurts today', hint: 'We leave out what loads it' }),
-      off: checkbox(false, { label: 'My knees hurt today' }),
-      'disabled, on': checkbox(true, { label: 'Kept on this phone', disabled: true }),
-      'disabled, off': checkbox(false, { label: 'Kept elsewhere', disabled: true }),
+      on: { checked: true, label: 'My back hurts today', hint: 'We leave out what loads it' },
+      off: { checked: false, label: 'My knees hurt today' },
+      'disabled, on': { checked: true, label: 'Kept on this phone', disabled: true },
+      'disabled, off': { checked: false, label: 'Kept elsewhere', disabled: true },
     },
-  },
-  {
+  }),
+  exhibit(live(Switch, 'checked'), {
     name: 'Switch',
     states: {
-      on: toggle(true, { label: 'Glove mode', hint: 'Bigger targets while you play' }),
-      off: toggle(false, { label: 'Reminders' }),
-      'disabled, on': toggle(true, { label: 'Voice', disabled: true }),
-      'disabled, off': toggle(false, { label: 'Vibration', disabled: true }),
+      on: { checked: true, label: 'Glove mode', hint: 'Bigger targets while you play' },
+      off: { checked: false, label: 'Reminders' },
+      'disabled, on': { checked: true, label: 'Voice', disabled: true },
+      'disabled, off': { checked: false, label: 'Vibration', disabled: true },
     },
-  },
-  {
+  }),
+  exhibit(live(Stepper), {
     name: 'Stepper',
+    always: putts,
     states: {
-      score: stepper(5, { label: 'Strokes', size: 'score', min: 1, max: 15, start: 4, valueText: '5, bogey' }),
-      'score of two figures': stepper(12, { label: 'Many strokes', size: 'score', min: 1, max: 15, start: 4 }),
-      regular: stepper(2),
-      'not entered': stepper(undefined),
-      'at its least': stepper(0),
-      'at its most': stepper(9),
-      'held still': <Stepper label="Penalties" value={1} onChange={nothing} min={0} max={9} start={0} />,
+      score: { ...strokes, value: 5, label: 'Strokes', valueText: '5, bogey' },
+      'score of two figures': { ...strokes, value: 12, label: 'Many strokes' },
+      regular: { value: 2 },
+      'not entered': { value: undefined },
+      'at its least': { value: 0 },
+      'at its most': { value: 9 },
+      'held still': { value: 1, label: 'Penalties', start: 0, onChange: nothing },
     },
-  },
+  }),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { CORE_FIGURES } from '#src/ui/figures/core-figures.ts';
 import { DRILL_FIGURES } from '#src/ui/figures/drill-figures.ts';
@@ -9,16 +10,11 @@ import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
 import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
 
-const grid = 'flex flex-wrap gap-2';
-const family = (scenes: Readonly<Record<string, unknown>>) => (
-  <div className={grid}>
-    {Object.keys(scenes).map((id) => (
-      <Figure key={id} id={id} label={id} className="w-28" />
-    ))}
-  </div>
-);
+const grid = (drawings: ReactNode) => <div className="flex flex-wrap gap-2">{drawings}</div>;
+const family = (scenes: Readonly<Record<string, unknown>>) =>
+  grid(Object.keys(scenes).map((id) => <Figure key={id} id={id} label={id} className="w-28" />));
 
 /** A short hole with one of everything, within 72 by 72. */
 const SHAPES: readonly GroundShape[] = [
@@ -32,51 +28,31 @@ const SHAPES: readonly GroundShape[] = [
   { kind: 'sand', d: 'M22 16Q28 14 27 20Q24 24 21 21Z', isOwn: false },
 ];
 
-const onGround = (patterns: boolean) => (
+const OnGround = (told: { readonly patterns?: true }) => (
   <svg viewBox="0 0 72 72" role="img" aria-label="a hole from above" className="size-56">
     <rect width="72" height="72" className="fill-ground-rough" />
-    {patterns ? <GroundShapes shapes={SHAPES} patterns /> : <GroundShapes shapes={SHAPES} />}
+    <GroundShapes shapes={SHAPES} {...told} />
   </svg>
 );
+const COURSES = ['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Étang Links', 'Golf'];
+const PEOPLE = 'Ines Ferrer, Tom O’Malley, Åsa, Ruth de Vries, Juan Pérez, 王伟, Kim, Ben Li, Ana Ruiz'.split(', ');
 
 export const figures: readonly Exhibit[] = [
-  {
+  exhibit(OnGround, {
     name: 'GroundShapes',
-    states: { 'every kind of ground': onGround(false), 'with patterns': onGround(true) },
-  },
+    states: { 'every kind of ground': {}, 'with patterns': { patterns: true } },
+  }),
   {
     name: 'CourseFace',
     states: {
       'its own hole': <CourseFace name="Old Quarry" shapes={SHAPES} />,
-      'contours of five names': (
-        <div className={grid}>
-          {['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Étang Links', 'Golf'].map((name) => (
-            <CourseFace key={name} name={name} className="size-20" />
-          ))}
-        </div>
-      ),
+      'contours of five names': grid(COURSES.map((name) => <CourseFace key={name} name={name} className="size-20" />)),
     },
   },
   {
     name: 'Monogram',
     states: {
-      'nine people': (
-        <div className={grid}>
-          {[
-            'Ines Ferrer',
-            'Tom O’Malley',
-            'Åsa',
-            'Ruth de Vries',
-            'Juan Pérez',
-            '王伟',
-            'Kim',
-            'Ben Li',
-            'Ana Ruiz',
-          ].map((name) => (
-            <Monogram key={name} name={name} />
-          ))}
-        </div>
-      ),
+      'nine people': grid(PEOPLE.map((name) => <Monogram key={name} name={name} />)),
       small: <Monogram name="Ines Ferrer" className="size-9" />,
     },
   },
@@ -96,15 +72,13 @@ export const figures: readonly Exhibit[] = [
     name: 'Drawing',
     isWide: true,
     states: {
-      'every pose of the moving ones': (
-        <div className={grid}>
-          {Object.entries(MOBILITY_DEMOS).flatMap(([id, poses]) =>
-            poses.map((scene, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- poses never change places
-              <Drawing key={`${id} ${at}`} scene={scene} label={`${id}, pose ${at + 1}`} className="w-28" />
-            )),
-          )}
-        </div>
+      'every pose of the moving ones': grid(
+        Object.entries(MOBILITY_DEMOS).flatMap(([id, poses]) =>
+          poses.map((scene, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- poses never change places
+            <Drawing key={`${id} ${at}`} scene={scene} label={`${id}, pose ${at + 1}`} className="w-28" />
+          )),
+        ),
       ),
       'cut to a golfer': <Drawing scene={Object.values(DRILL_FIGURES)[0]!} isClose label="hinge" />,
       'size of its own': <Drawing scene={Object.values(CORE_FIGURES)[0]!} label="core" />,

@@ -1,6 +1,6 @@
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import { type Exhibit, nothing } from '#dev/gallery/exhibit.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
@@ -20,7 +20,6 @@ const pack = readOverpass(overpassOf(course))[0]!;
 const { plane } = openPack(pack);
 const flag = plane.toPosition(openHole(pack, HOLE)!.middle);
 
-const nothing = () => undefined;
 const card = pack.holes.map(({ n, par = 4 }) => ({ n, par }));
 const scored = card.map(({ n, par }): Hole => {
   const shots: Hole['shots'] = [

@@ -20,8 +20,7 @@ import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
-import { nothing } from '#dev/gallery/held.tsx';
+import { type Exhibit, exhibit, nothing } from '#dev/gallery/exhibit.ts';
 
 type SyncKind = ComponentProps<typeof SyncLabel>['kind'];
 
@@ -137,63 +136,55 @@ const table = (
   </DeskTable>
 );
 
+const teeOff = (
+  <Button block variant="flag" size="play">
+    Tee off
+  </Button>
+);
+const play = (words: string) => (
+  <Button variant="primary" size="play">
+    {words}
+  </Button>
+);
+const Footed = (props: ComponentProps<typeof ActionBar>) => (
+  <div className="px-4">
+    <ActionBar {...props} />
+  </div>
+);
+
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
-  { name: 'BackLink', states: { 'above a title': <BackLink label="All drills" onClick={nothing} /> } },
+  exhibit(BackLink, { name: 'BackLink', states: { 'above a title': { label: 'All drills', onClick: nothing } } }),
   { name: 'DeskTable', isWide: true, states: { 'two rounds': table } },
   { name: 'RowList', isWide: true, states: { 'three rows': rows } },
-  {
+  exhibit(Footed, {
     name: 'ActionBar',
     states: {
-      'one action': (
-        <div className="px-4">
-          <ActionBar>
-            <Button block variant="flag" size="play">
-              Tee off
-            </Button>
-          </ActionBar>
-        </div>
-      ),
-      'the tap did not work': (
-        <div className="px-4">
-          <ActionBar problem="Not saved: this device is out of space. Free some space and try again.">
-            <Button block variant="flag" size="play">
-              Tee off
-            </Button>
-          </ActionBar>
-        </div>
-      ),
-      'back and on': (
-        <div className="px-4">
-          <ActionBar>
+      'one action': { children: teeOff },
+      'the tap did not work': {
+        problem: 'Not saved: this device is out of space. Free some space and try again.',
+        children: teeOff,
+      },
+      'back and on': {
+        children: (
+          <>
             <Button size="play">Back</Button>
             <Button variant="primary" size="play" className="flex-1">
               Next
             </Button>
-          </ActionBar>
-        </div>
-      ),
+          </>
+        ),
+      },
     },
-  },
-  {
+  }),
+  exhibit(Foot, {
     name: 'Foot',
+    always: { className: 'grid gap-2 px-4 py-2' },
     states: {
-      'under the thumb': (
-        <Foot className="grid gap-2 px-4 py-2">
-          <Button variant="primary" size="play">
-            Next exercise
-          </Button>
-        </Foot>
-      ),
-      'above the tab bar': (
-        <Foot raised className="grid gap-2 px-4 py-2">
-          <Button variant="primary" size="play">
-            See the card
-          </Button>
-        </Foot>
-      ),
+      'under the thumb': { children: play('Next exercise') },
+      'above the tab bar': { raised: true, children: play('See the card') },
     },
-  },
+  }),
   {
     name: 'AppFrame',
     isAlone: true,
@@ -223,80 +214,71 @@ export const layout: readonly Exhibit[] = [
       ),
     },
   },
-  {
+  exhibit(StartupScreen, {
     name: 'StartupScreen',
     isAlone: true,
-    states: {
-      first: <StartupScreen label="Starting Divot" steps={steps} current={0} />,
-      'under way': <StartupScreen label="Starting Divot" steps={steps} current={2} />,
-      done: <StartupScreen label="Starting Divot" steps={steps} current={steps.length} />,
-    },
-  },
-  {
+    always: { label: 'Starting Divot', steps },
+    states: { first: { current: 0 }, 'under way': { current: 2 }, done: { current: steps.length } },
+  }),
+  exhibit(AuthenticatingScreen, {
     name: 'AuthenticatingScreen',
     isAlone: true,
-    states: { waiting: <AuthenticatingScreen text="Authenticating user..." /> },
-  },
-  {
+    states: { waiting: { text: 'Authenticating user...' } },
+  }),
+  exhibit(ErrorScreen, {
     name: 'ErrorScreen',
     isAlone: true,
     states: {
-      'second try': (
-        <ErrorScreen
-          title="Oops! Something went wrong"
-          advice="Your rounds are safe on this device. Try again first; if it comes back, tell us the id below."
-          facts={[
-            { name: 'Error ID', value: 'e-7f3a-1c' },
-            { name: 'Tries so far', value: '1' },
-          ]}
-          actions={
-            <>
-              <Button variant="primary">Try Again</Button>
-              <Button>Reload App</Button>
-              <Button variant="quiet">Go Home</Button>
-            </>
-          }
-        />
-      ),
+      'second try': {
+        title: 'Oops! Something went wrong',
+        advice: 'Your rounds are safe on this device. Try again first; if it comes back, tell us the id below.',
+        facts: [
+          { name: 'Error ID', value: 'e-7f3a-1c' },
+          { name: 'Tries so far', value: '1' },
+        ],
+        actions: (
+          <>
+            <Button variant="primary">Try Again</Button>
+            <Button>Reload App</Button>
+            <Button variant="quiet">Go Home</Button>
+          </>
+        ),
+      },
     },
-  },
-  {
+  }),
+  exhibit(ConfigErrorScreen, {
     name: 'ConfigErrorScreen',
     isAlone: true,
     states: {
-      'two missing': (
-        <ConfigErrorScreen
-          title="Configuration Error"
-          text="The app is missing required configuration"
-          missing={['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID']}
-          help="Set these in .env and build again."
-        />
-      ),
+      'two missing': {
+        title: 'Configuration Error',
+        text: 'The app is missing required configuration',
+        missing: ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID'],
+        help: 'Set these in .env and build again.',
+      },
     },
-  },
-  {
+  }),
+  exhibit(NotFound, {
     name: 'NotFound',
     isAlone: true,
     states: {
-      'with its way out': (
-        <NotFound
-          title="Page Not Found"
-          text="The page you're looking for doesn't exist."
-          action={<Button variant="primary">Go to the dashboard</Button>}
-        />
-      ),
+      'with its way out': {
+        title: 'Page Not Found',
+        text: "The page you're looking for doesn't exist.",
+        action: <Button variant="primary">Go to the dashboard</Button>,
+      },
     },
-  },
-  {
+  }),
+  exhibit(PlainScreen, {
     name: 'PlainScreen',
     isAlone: true,
     states: {
-      'a message': (
-        <PlainScreen title="Open in one place" actions={<Button variant="primary">Use it here</Button>}>
-          <p>Divot is open in another tab.</p>
-        </PlainScreen>
-      ),
-      'only the mark': <PlainScreen />,
+      'a message': {
+        title: 'Open in one place',
+        actions: <Button variant="primary">Use it here</Button>,
+        children: <p>Divot is open in another tab.</p>,
+      },
+      'only the mark': {},
     },
-  },
+  }),
 ];

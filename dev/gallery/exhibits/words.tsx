@@ -16,31 +16,11 @@ import { StepHeading, type StepHeadingLook } from '#src/ui/primitives/step-headi
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
-import type { Exhibit } from '#dev/gallery/exhibit.ts';
-import { Held } from '#dev/gallery/held.tsx';
+import { type Exhibit, exhibit, live } from '#dev/gallery/exhibit.ts';
 
 type BadgeTone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 type BannerTone = ComponentProps<typeof Banner>['tone'];
-
-const stepHeading = (look: StepHeadingLook, text: string) => (
-  <StepHeading level={3} look={look} ref={null}>
-    {text}
-  </StepHeading>
-);
-const stepHeadings = {
-  title: stepHeading('title', 'Goblet squat'),
-  head: stepHeading('head', 'Where does the ball go?'),
-  lead: stepHeading('lead', 'Your answers point to no single fault.'),
-  label: stepHeading('label', 'How it went'),
-} satisfies Record<StepHeadingLook, React.ReactNode>;
-
-const badges = {
-  plain: <Badge>9 holes</Badge>,
-  fairway: <Badge tone="fairway">done</Badge>,
-  sky: <Badge tone="sky">syncing</Badge>,
-  sand: <Badge tone="sand">low sample</Badge>,
-  flag: <Badge tone="flag">new</Badge>,
-} satisfies Record<BadgeTone, React.ReactNode>;
+type HeadingState = Pick<ComponentProps<typeof StepHeading>, 'look' | 'children'>;
 
 const banners = {
   offline: (
@@ -60,146 +40,131 @@ const banners = {
   ),
 } satisfies Record<BannerTone, React.ReactNode>;
 
-const tabs = (labels: readonly string[]) => (
-  <Held start={labels[0]!}>
-    {(value, set) => (
-      <Tabs
-        label={labels.join(', ')}
-        value={value}
-        onChange={set}
-        tabs={labels.map((label) => ({ value: label, label, panel: <p>{label}: what is behind it.</p> }))}
-      />
-    )}
-  </Held>
-);
+const tabs = (labels: readonly [string, ...string[]]) => ({
+  label: labels.join(', '),
+  value: labels[0],
+  tabs: labels.map((label) => ({ value: label, label, panel: <p>{label}: what is behind it.</p> })),
+});
 
 export const words: readonly Exhibit[] = [
-  { name: 'Badge', states: badges },
-  { name: 'Banner', states: banners },
-  {
-    name: 'Disclosure',
+  exhibit(Badge, {
+    name: 'Badge',
     states: {
-      closed: <Disclosure title="Day, weather, playing partners">Not seen.</Disclosure>,
-      open: (
-        <Disclosure startsOpen title="Differentials used">
-          <p>12 October, 14.2</p>
-        </Disclosure>
-      ),
-      'with an icon': (
-        <Disclosure icon={<FilterIcon className="size-5" />} title="Filters (2)">
-          Not seen.
-        </Disclosure>
-      ),
-      'with a figure': (
-        <Disclosure aside={<span className="figures text-note text-rough">10 min</span>} title="Three-pump drop">
-          Not seen.
-        </Disclosure>
-      ),
-      'as a heading': (
-        <Disclosure look="label" title="4 not judged">
-          Not seen.
-        </Disclosure>
-      ),
+      plain: { children: '9 holes' },
+      fairway: { tone: 'fairway', children: 'done' },
+      sky: { tone: 'sky', children: 'syncing' },
+      sand: { tone: 'sand', children: 'low sample' },
+      flag: { tone: 'flag', children: 'new' },
+    } satisfies Record<BadgeTone, ComponentProps<typeof Badge>>,
+  }),
+  { name: 'Banner', states: banners },
+  exhibit(Disclosure, {
+    name: 'Disclosure',
+    always: { children: 'Not seen.' },
+    states: {
+      closed: { title: 'Day, weather, playing partners' },
+      open: { startsOpen: true, title: 'Differentials used', children: <p>12 October, 14.2</p> },
+      'with an icon': { icon: <FilterIcon className="size-5" />, title: 'Filters (2)' },
+      'with a figure': {
+        aside: <span className="figures text-note text-rough">10 min</span>,
+        title: 'Three-pump drop',
+      },
+      'as a heading': { look: 'label', title: '4 not judged' },
     },
-  },
-  {
+  }),
+  exhibit(EmptyState, {
     name: 'EmptyState',
     states: {
-      'with an action': (
-        <EmptyState action={<Button variant="primary">Play a round</Button>}>
-          Your rounds will appear here, newest first.
-        </EmptyState>
-      ),
-      'without one': <EmptyState>Games near you will be here when somebody offers one.</EmptyState>,
+      'with an action': {
+        action: <Button variant="primary">Play a round</Button>,
+        children: 'Your rounds will appear here, newest first.',
+      },
+      'without one': { children: 'Games near you will be here when somebody offers one.' },
     },
-  },
-  {
+  }),
+  exhibit(FlagNote, {
     name: 'FlagNote',
     states: {
-      'what is said': (
-        <FlagNote lines={['Today without anything that loads your knees.', 'See a doctor about pain that stays.']} />
-      ),
-      'with a way on': (
-        <FlagNote lines={['This drill loads what hurts.']}>
-          <Button>Leave it out</Button>
-        </FlagNote>
-      ),
+      'what is said': {
+        lines: ['Today without anything that loads your knees.', 'See a doctor about pain that stays.'],
+      },
+      'with a way on': { lines: ['This drill loads what hurts.'], children: <Button>Leave it out</Button> },
     },
-  },
-  {
+  }),
+  exhibit(ErrorNote, {
     name: 'ErrorNote',
     states: {
-      'what happened': <ErrorNote title="No connection." />,
-      'a name without a place to break': (
-        <ErrorNote title="Not analysed: VID_20260512_105612_slow_motion_from_the_gallery_of_the_phone.mp4">
-          No golfer was found in this clip.
-        </ErrorNote>
-      ),
-      'what is safe, what to do': (
-        <ErrorNote title="This course could not be saved." action={<Button>Try again</Button>}>
-          What you typed is still here.
-        </ErrorNote>
-      ),
+      'what happened': { title: 'No connection.' },
+      'a name without a place to break': {
+        title: 'Not analysed: VID_20260512_105612_slow_motion_from_the_gallery_of_the_phone.mp4',
+        children: 'No golfer was found in this clip.',
+      },
+      'what is safe, what to do': {
+        title: 'This course could not be saved.',
+        action: <Button>Try again</Button>,
+        children: 'What you typed is still here.',
+      },
     },
-  },
-  {
-    name: 'Skeleton',
-    states: {
-      line: <Skeleton />,
-      'of its own size': <Skeleton className="h-8 w-48" />,
-    },
-  },
-  {
+  }),
+  exhibit(Skeleton, { name: 'Skeleton', states: { line: {}, 'of its own size': { className: 'h-8 w-48' } } }),
+  exhibit(Section, {
     name: 'Section',
+    always: { children: 'One line a round.' },
     states: {
-      plain: <Section title="November">One line a round.</Section>,
-      'with an aside': (
-        <Section title="Recent rounds" className="pb-4" aside={<a href="#all">See all</a>}>
-          One line a round.
-        </Section>
-      ),
+      plain: { title: 'November' },
+      'with an aside': { title: 'Recent rounds', className: 'pb-4', aside: <a href="#all">See all</a> },
     },
-  },
-  {
+  }),
+  exhibit(ProgressBar, {
     name: 'ProgressBar',
     states: {
-      'under way': <ProgressBar label="Rounds this month" value={5} max={8} valueText="5 of 8" />,
-      nothing: <ProgressBar label="Rounds last month" value={0} max={8} />,
-      'more than planned': <ProgressBar label="Workouts" value={12} max={8} />,
-      quiet: <ProgressBar label="Starting" value={2} max={5} quiet />,
-      'quiet, done': <ProgressBar label="Started" value={5} max={5} quiet />,
+      'under way': { label: 'Rounds this month', value: 5, max: 8, valueText: '5 of 8' },
+      nothing: { label: 'Rounds last month', value: 0, max: 8 },
+      'more than planned': { label: 'Workouts', value: 12, max: 8 },
+      quiet: { label: 'Starting', value: 2, max: 5, quiet: true },
+      'quiet, done': { label: 'Started', value: 5, max: 5, quiet: true },
     },
-  },
-  {
+  }),
+  exhibit(Meter, {
     name: 'Meter',
     states: {
-      'half full': <Meter label="On this phone" share={0.5} valueText="500 MB of 1 GB" />,
-      'nearly full': <Meter label="On this tablet" share={0.93} valueText="930 MB of 1 GB" />,
-      'warning early': <Meter label="Model" share={0.6} warnAbove={0.5} valueText="60 MB of 100 MB" />,
+      'half full': { label: 'On this phone', share: 0.5, valueText: '500 MB of 1 GB' },
+      'nearly full': { label: 'On this tablet', share: 0.93, valueText: '930 MB of 1 GB' },
+      'warning early': { label: 'Model', share: 0.6, warnAbove: 0.5, valueText: '60 MB of 100 MB' },
     },
-  },
-  {
+  }),
+  exhibit(live(Tabs), {
     name: 'Tabs',
     states: {
       two: tabs(['Off Course Training', 'On Course Performance']),
       many: tabs(['Score', 'Strokes gained', 'Tee to green', 'Putting', 'Swing', 'Body', 'Handicap']),
     },
-  },
-  { name: 'StepHeading', states: stepHeadings },
-  {
+  }),
+  exhibit(StepHeading, {
+    name: 'StepHeading',
+    always: { level: 3, ref: null },
+    states: {
+      title: { look: 'title', children: 'Goblet squat' },
+      head: { look: 'head', children: 'Where does the ball go?' },
+      lead: { look: 'lead', children: 'Your answers point to no single fault.' },
+      label: { look: 'label', children: 'How it went' },
+    } satisfies Record<StepHeadingLook, HeadingState>,
+  }),
+  exhibit(StepList, {
     name: 'StepList',
     states: {
-      two: (
-        <StepList
-          steps={[
-            { name: 'Set', text: 'Feet under the hips, weight mid-foot.' },
-            { name: 'Turn', text: 'Back to the target before the arms go down.' },
-          ]}
-        />
-      ),
+      two: {
+        steps: [
+          { name: 'Set', text: 'Feet under the hips, weight mid-foot.' },
+          { name: 'Turn', text: 'Back to the target before the arms go down.' },
+        ],
+      },
     },
-  },
-  { name: 'ContourDrawing', states: { large: <ContourDrawing className="h-40 w-full text-fairway" /> } },
+  }),
+  exhibit(ContourDrawing, {
+    name: 'ContourDrawing',
+    states: { large: { className: 'h-40 w-full text-fairway' } },
+  }),
   {
     name: 'VisuallyHidden',
     states: {

@@ -1,5 +1,4 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
 
 // The browser door of Google Analytics (POST /g/collect, the event in the query, 204 whatever it says). The latest
 // events are kept in memory, as they arrived, so that a test can see what left the device.
@@ -15,7 +14,7 @@ export type Collected = {
 };
 export type Analytics = Service & { readonly collected: readonly Collected[] };
 
-export const serveAnalytics = async (settings: { port?: number; faults?: Faults }): Promise<Analytics> => {
+export const serveAnalytics = async (settings: ServiceSettings): Promise<Analytics> => {
   const collected: Collected[] = [];
   const handle = ({ method, path, query, body, headers }: Call) => {
     if (method !== 'POST' || path !== '/g/collect') throw new ServiceError(404, 'NOT_FOUND');

@@ -1,5 +1,4 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service } from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, serve, type Service, type ServiceSettings } from '#dev/services/shared/serve.ts';
 import { coachOf, earliestStart, minutesOf, startsBetween, written } from './availability.ts';
 
 // Cal.com's API v2 as far as the app uses it (https://cal.com/docs/api-reference/v2): free slots of a public event
@@ -49,11 +48,7 @@ const shown = ({ attendee, username, ...booking }: Booking) => ({
   duration: (Date.parse(booking.end) - Date.parse(booking.start)) / 60_000,
 });
 
-export const serveBooking = async (settings: {
-  port?: number;
-  faults?: Faults;
-  now?: () => number;
-}): Promise<BookingService> => {
+export const serveBooking = async (settings: ServiceSettings & { now?: () => number }): Promise<BookingService> => {
   const { now = Date.now, ...rest } = settings;
   const bookings: Booking[] = [];
   const replace = (uid: string, change: Partial<Booking>): Booking => {

@@ -2,7 +2,7 @@ import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
-import { fieldFits, isShapely, touchedFields } from './shape.ts';
+import { empties, fieldFits, isShapely, touchedFields } from './shape.ts';
 import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
 import { HEAD_COLLECTIONS, HEAD_FIELDS } from '#dev/rules/firestore-rules.ts';
 import {
@@ -49,12 +49,6 @@ const asksForOwn = (uid: string, query: StructuredQuery) => asksFor(query, 'user
 const keepsOwner = (uid: string, { before, after }: Change) =>
   ownedBy(uid, after) && (before === undefined || ownedBy(uid, before));
 const ownerUnlessUnsaid = (uid: string, fields: Fields) => !('userId' in fields) || ownedBy(uid, fields);
-
-/** The golfer's account ends: nothing of the document's content stays. */
-const empties = ({ before, after }: Change): boolean =>
-  before !== undefined &&
-  sameValue(after['_deleted'], YES) &&
-  Object.keys(after).every((name) => ERASED.includes(name));
 
 const owned = (entity: StoredEntity): Policy => ({
   maxBytes: entity.cloud.maxBytes,
@@ -296,7 +290,7 @@ export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key
       tombstoneFits &&
       fits(after, policy) &&
       policy.write(uid, { ...change, key }, lookUp) &&
-      (!isEnded(uid, lookUp) || (collection !== 'heads' && empties({ ...change, key }))),
+      (!isEnded(uid, lookUp) || (collection !== 'heads' && empties(change))),
   );
 };
 

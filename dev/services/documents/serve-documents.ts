@@ -1,6 +1,12 @@
 import { callerOf } from '#dev/services/identity/token.ts';
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import {
+  type Answer,
+  type Call,
+  type CloudSettings,
+  serve,
+  type Service,
+  ServiceError,
+} from '#dev/services/shared/serve.ts';
 import { bodyOf, methodOf, refusal, rootOf, targetIn } from './methods.ts';
 import { DocumentStore } from './store.ts';
 import type { StoredDocument } from './wire.ts';
@@ -8,15 +14,8 @@ import type { StoredDocument } from './wire.ts';
 // The local document database behind the methods that Firestore Lite calls.
 
 export type Documents = Service & { readonly store: DocumentStore };
-type Settings = {
-  readonly project: string;
-  readonly port?: number;
-  readonly file?: string | undefined;
-  readonly faults?: Faults;
-  readonly now?: () => number;
-};
-export const serveDocuments = async (settings: Settings): Promise<Documents> => {
-  const { project, port = 0, faults, now = Date.now, file } = settings;
+export const serveDocuments = async (settings: CloudSettings): Promise<Documents> => {
+  const { project, now = Date.now, file } = settings;
   const root = rootOf(project);
   const nameOf = (path: string) => `${root}/${path}`;
   const pathOf = (name: string) => {
@@ -71,12 +70,6 @@ export const serveDocuments = async (settings: Settings): Promise<Documents> => 
     }
   };
 
-  const service = await serve({
-    name: 'documents',
-    port,
-    ...(faults ? { faults } : {}),
-    target: targetIn(project),
-    handle,
-  });
+  const service = await serve({ name: 'documents', ...settings, target: targetIn(project), handle });
   return { ...service, store };
 };

@@ -59,17 +59,18 @@ export const touchedFields = (before: Fields, after: Fields): readonly string[] 
 
 type Change = { readonly key: string; readonly before: Fields | undefined; readonly after: Fields };
 
+/** The golfer's account ends: nothing of the document's content stays. */
+export const empties = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
+  before !== undefined &&
+  sameValue(after['_deleted'], { booleanValue: true }) &&
+  Object.keys(after).every((name) => ERASED.includes(name));
+
 /** Whether the document may look like this after the change. */
 export const isShapely = (entity: StoredEntity, { key, before, after }: Change): boolean => {
   const touched = touchedFields(before ?? {}, after);
   const adopted =
     before !== undefined && !('serverTimestamp' in before) && touched.every((name) => ADOPTION.includes(name));
-  if (adopted) return true;
-  const erased =
-    before !== undefined &&
-    sameValue(after['_deleted'], { booleanValue: true }) &&
-    Object.keys(after).every((name) => ERASED.includes(name));
-  if (erased) return true;
+  if (adopted || empties({ before, after })) return true;
   return (
     entity.required.every((name) => name in after) &&
     touched.every((name) => {

@@ -3,6 +3,7 @@ import { ServiceError } from '#dev/services/shared/serve.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { type LookUp, mayDelete, mayGet, mayList, mayWrite } from './access.ts';
 import { fieldAt, withField } from './field-path.ts';
+import { refusal } from './methods.ts';
 import { type Naming, runQuery } from './query.ts';
 import { addNumbers, checkStorable, fieldBytes, nanosOf } from './value.ts';
 import { type Fields, nameOfWrite, type StoredDocument, type StructuredQuery, type Value, type Write } from './wire.ts';
@@ -19,7 +20,6 @@ type Staged = Map<string, StoredDocument | undefined>;
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const DOCUMENT_OVERHEAD_BYTES = 32;
 
-const denied = () => new ServiceError(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 const isoMicros = (micros: number) =>
   `${new Date(Math.floor(micros / 1000)).toISOString().slice(0, -1)}${String(micros % 1000).padStart(3, '0')}Z`;
 
@@ -61,12 +61,12 @@ export class DocumentStore {
 
   get(caller: Caller, path: string): StoredDocument | undefined {
     const document = this.#documents.entries.get(path);
-    if (!mayGet(caller, path, document, this.#lookUp)) throw denied();
+    if (!mayGet(caller, path, document, this.#lookUp)) throw refusal();
     return document;
   }
 
   query(caller: Caller, parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    if (!mayList(caller, query)) throw denied();
+    if (!mayList(caller, query)) throw refusal();
     const { collectionId, allDescendants } = query.from[0]!;
     if (allDescendants) throw new ServiceError(501, 'UNIMPLEMENTED', 'No collection group queries here');
     const collection = parent === '' ? collectionId : `${parent}/${collectionId}`;
@@ -102,7 +102,7 @@ export class DocumentStore {
     const { path, before, requestTime, lookUp } = at;
     if (write.verify !== undefined || write.delete !== undefined) {
       const allowed = write.verify === undefined ? mayDelete(caller) : mayGet(caller, path, before, this.#lookUp);
-      if (!allowed) throw denied();
+      if (!allowed) throw refusal();
       return { transformResults: [] };
     }
     const sent = write.update?.fields ?? {};
@@ -119,7 +119,7 @@ export class DocumentStore {
     if (fieldBytes(after) + this.#nameOf(path).length + DOCUMENT_OVERHEAD_BYTES > MAX_DOCUMENT_BYTES) {
       throw new ServiceError(400, 'INVALID_ARGUMENT', `Document ${path} exceeds the maximum size of 1048576 bytes`);
     }
-    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, lookUp)) throw denied();
+    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, lookUp)) throw refusal();
     return { after, transformResults };
   }
 

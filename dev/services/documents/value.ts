@@ -4,18 +4,7 @@ import type { Fields, Value } from './wire.ts';
 // Order, size and limits of Firestore values (https://firebase.google.com/docs/firestore/manage-data/data-types,
 // https://firebase.google.com/docs/firestore/storage-size).
 
-type Kind =
-  | 'null'
-  | 'boolean'
-  | 'number'
-  | 'timestamp'
-  | 'string'
-  | 'bytes'
-  | 'reference'
-  | 'geoPoint'
-  | 'array'
-  | 'map';
-const ORDER: readonly Kind[] = [
+const ORDER = [
   'null',
   'boolean',
   'number',
@@ -26,7 +15,8 @@ const ORDER: readonly Kind[] = [
   'geoPoint',
   'array',
   'map',
-];
+] as const;
+type Kind = (typeof ORDER)[number];
 
 export const kindOf = (value: Value): Kind => {
   if ('integerValue' in value || 'doubleValue' in value) return 'number';

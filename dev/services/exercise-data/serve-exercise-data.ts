@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
 
 // The exercises endpoint of API Ninjas (https://api-ninjas.com/api/exercises): a key in X-Api-Key, filters in the
 // query, ten results a page.
@@ -14,7 +13,7 @@ const EXERCISES = Papa.parse<Exercise>(readFileSync(new URL('exercises.csv', imp
 const PAGE = 10;
 const FILTERS = ['type', 'muscle', 'difficulty'] as const;
 
-export const serveExerciseData = (settings: { port?: number; faults?: Faults }): Promise<Service> => {
+export const serveExerciseData = (settings: ServiceSettings): Promise<Service> => {
   const handle = ({ path, query, headers }: Call) => {
     if (path !== '/v1/exercises') throw new ServiceError(404, 'NOT_FOUND');
     if (!headers['x-api-key']) return { status: 400, json: { error: 'Missing API Key.' } };

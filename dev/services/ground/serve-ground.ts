@@ -1,5 +1,4 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
 import { type CourseWish, inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 
@@ -23,12 +22,8 @@ const made = MAPPED_COURSES.map((wish, at) => {
   const course = inventedCourse(wish);
   const places = course.holes.flatMap(({ line }) => line).map(course.at);
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
-  const box = {
-    south: Math.min(...lats),
-    west: Math.min(...lons),
-    north: Math.max(...lats),
-    east: Math.max(...lons),
-  };
+  const [south, west] = [Math.min(...lats), Math.min(...lons)];
+  const box = { south, west, north: Math.max(...lats), east: Math.max(...lons) };
   return { name: wish.name, box, answer: () => overpassOf(course, {}, at + 1) };
 });
 
@@ -72,7 +67,7 @@ const queryOf = ({ query, body }: Pick<Call, 'query' | 'body'>): string =>
 
 const methodOf = (query: string) => (query.includes('out geom') ? 'fetch' : 'find');
 
-export const serveGround = (settings: { port?: number; faults?: Faults }): Promise<Service> =>
+export const serveGround = (settings: ServiceSettings): Promise<Service> =>
   serve({
     name: 'ground',
     ...settings,

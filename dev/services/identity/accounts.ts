@@ -147,19 +147,14 @@ export class Accounts {
 
   /** Checks the code of a mail and, with a new password, uses it up. */
   resetPassword(code: string | undefined, newPassword?: string): Mail {
-    const mail = this.#mailOf(code);
+    const mail = this.outbox.find((sent) => sent.code === code);
+    if (!mail) throw refusal('INVALID_OOB_CODE');
     const account = this.byEmail(mail.email);
     if (!account) throw refusal('USER_NOT_FOUND');
     if (newPassword === undefined) return mail;
     const changed = { ...account, ...this.#hashed(newPassword), emailVerified: true };
     this.#accounts.put(account.uid, this.#withoutSessions(changed));
     this.outbox.splice(this.outbox.indexOf(mail), 1);
-    return mail;
-  }
-
-  #mailOf(code: string | undefined): Mail {
-    const mail = this.outbox.find((sent) => sent.code === code);
-    if (!mail) throw refusal('INVALID_OOB_CODE');
     return mail;
   }
 
@@ -180,12 +175,9 @@ export class Accounts {
   #mint(account: Account, signedInSeconds: number): string {
     const { uid, email, emailVerified, displayName } = account;
     const subject = { uid, email, emailVerified, ...(displayName ? { name: displayName } : {}) };
+    const { project, now } = this.#settings;
     const { lifetimeSeconds } = this;
-    return mintIdToken(this.#settings.project, subject, {
-      nowMs: this.#settings.now(),
-      lifetimeSeconds,
-      signedInSeconds,
-    });
+    return mintIdToken(project, subject, { nowMs: now(), lifetimeSeconds, signedInSeconds });
   }
 
   #freeEmail(email: string | undefined): string {

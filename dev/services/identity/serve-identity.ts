@@ -1,5 +1,11 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import {
+  type Answer,
+  type Call,
+  type CloudSettings,
+  serve,
+  type Service,
+  ServiceError,
+} from '#dev/services/shared/serve.ts';
 import { type Account, Accounts, type SignedIn } from './accounts.ts';
 import { resetForm } from './reset-form.ts';
 import { callerOf } from './token.ts';
@@ -8,15 +14,10 @@ import { callerOf } from './token.ts';
 // (https://cloud.google.com/identity-platform/docs/use-rest-api).
 
 export type Identity = Service & { readonly accounts: Accounts };
-type Settings = {
-  readonly project: string;
-  readonly port?: number;
-  readonly file?: string | undefined;
-  readonly faults?: Faults;
-  readonly now?: () => number;
-  readonly tokenLifetimeSeconds?: number;
+export type IdentitySettings = CloudSettings & {
+  readonly tokenLifetimeSeconds?: number | undefined;
   /** Called with the link that the hosted service would send to the address. */
-  readonly onMail?: (email: string, link: string) => void;
+  readonly onMail?: ((email: string, link: string) => void) | undefined;
 };
 type Body = Readonly<Partial<Record<string, string>>>;
 
@@ -36,9 +37,9 @@ const describe = (account: Account) => ({
   ],
 });
 
-export const serveIdentity = async (settings: Settings): Promise<Identity> => {
-  const { project, port = 0, faults, now = Date.now, tokenLifetimeSeconds = 3600 } = settings;
-  const accounts = new Accounts({ project, file: settings.file, now, lifetimeSeconds: tokenLifetimeSeconds });
+export const serveIdentity = async (settings: IdentitySettings): Promise<Identity> => {
+  const { project, file, now = Date.now, tokenLifetimeSeconds = 3600 } = settings;
+  const accounts = new Accounts({ project, file, now, lifetimeSeconds: tokenLifetimeSeconds });
 
   const session = ({ account, idToken, refreshToken }: SignedIn) => ({
     ...describe(account),
@@ -122,6 +123,6 @@ export const serveIdentity = async (settings: Settings): Promise<Identity> => {
   };
 
   const target = ({ path }: Omit<Call, 'fault'>) => ({ method: METHOD.exec(path)?.[1] ?? 'token' });
-  const service = await serve({ name: 'identity', port, ...(faults ? { faults } : {}), target, handle });
+  const service = await serve({ name: 'identity', ...settings, target, handle });
   return { ...service, accounts };
 };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listen, LOOPBACK } from '#dev/listen.ts';
 import { type Fault, Faults, type ServiceName } from './faults.ts';
 
 // What every local service has in common: HTTP on loopback, CORS for pages on loopback, JSON, faults on order, and
@@ -45,17 +45,25 @@ export class ServiceError extends Error {
   }
 }
 
-type Definition = {
-  readonly name: ServiceName;
+export type ServiceSettings = {
   /** 0 or absent: any free port. */
   readonly port?: number;
   readonly faults?: Faults;
+};
+/** Of the services that know golfers. */
+export type CloudSettings = ServiceSettings & {
+  readonly project: string;
+  /** Where the data is kept; without it nothing outlives the process. */
+  readonly file?: string | undefined;
+  readonly now?: () => number;
+};
+type Definition = ServiceSettings & {
+  readonly name: ServiceName;
   /** The method's name and the documents it writes, for faults to aim at. */
   readonly target?: (call: Omit<Call, 'fault'>) => { method: string; documents?: readonly string[] };
   readonly handle: (call: Call) => Answer | Promise<Answer>;
 };
 
-const LOOPBACK = '127.0.0.1';
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const PORTAL = '<!doctype html><title>Clubhouse Wi-Fi</title><h1>Welcome</h1><p>Accept the terms to go online.</p>';
 
@@ -98,7 +106,7 @@ const faultDoor = (faults: Faults, { method, body }: Omit<Call, 'fault'>): Answe
 
 /** Starts a service on loopback; it answers when the promise resolves. */
 export const serve = async (definition: Definition): Promise<Service> => {
-  const { name, faults = new Faults(), target = () => ({ method: '' }), handle } = definition;
+  const { name, port: wanted, faults = new Faults(), target = () => ({ method: '' }), handle } = definition;
 
   const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | 'broken'> => {
     if (request.method === 'OPTIONS') {
@@ -140,18 +148,6 @@ export const serve = async (definition: Definition): Promise<Service> => {
     );
   });
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((started, failed) => {
-    server.once('error', failed);
-    server.listen(definition.port ?? 0, LOOPBACK, () => started());
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://${LOOPBACK}:${port}`,
-    port,
-    stop: () =>
-      new Promise((stopped, failed) => {
-        server.close((error) => (error ? failed(error) : stopped()));
-        server.closeAllConnections();
-      }),
-  };
+  const { port, stop } = await listen(server, wanted);
+  return { origin: `http://${LOOPBACK}:${port}`, port, stop };
 };

@@ -30,16 +30,17 @@ const byHandle = ({ handle }: { readonly handle?: string }, base: string) => {
   return product ? productNode(product, base) : null;
 };
 
-const byVariant = (variantId: string): Product | undefined =>
-  PRODUCTS.find(({ handle }) => gid('ProductVariant', handle) === variantId);
+const wanted = (variantId: string, quantity: number) => ({
+  product: PRODUCTS.find(({ handle }) => gid('ProductVariant', handle) === variantId),
+  quantity,
+});
 
-type CartInput = {
+type Discounted = { readonly discountCodes?: readonly string[] };
+type CartInput = Discounted & {
   readonly lines?: readonly { readonly merchandiseId: string; readonly quantity: number }[];
-  readonly discountCodes?: readonly string[];
 };
-type CheckoutInput = {
+type CheckoutInput = Discounted & {
   readonly lineItems?: readonly { readonly variantId: string; readonly quantity: number }[];
-  readonly discountCodes?: readonly string[];
 };
 
 const isProblem = (made: Basket | UserError): made is UserError => 'message' in made;
@@ -65,18 +66,12 @@ export const rootOf = (baskets: Baskets, base: string) => ({
   product: (asked: { readonly handle?: string }) => byHandle(asked, base),
   productByHandle: (asked: { readonly handle?: string }) => byHandle(asked, base),
   cartCreate: ({ input = {} }: { readonly input?: CartInput }) => {
-    const lines = (input.lines ?? []).map(({ merchandiseId, quantity }) => ({
-      product: byVariant(merchandiseId),
-      quantity,
-    }));
+    const lines = (input.lines ?? []).map(({ merchandiseId, quantity }) => wanted(merchandiseId, quantity));
     const made = baskets.make({ lines, discountCodes: input.discountCodes ?? [] }, 'lines');
     return isProblem(made) ? { cart: null, userErrors: [made] } : { cart: cartOf(made, base), userErrors: [] };
   },
   checkoutCreate: ({ input }: { readonly input: CheckoutInput }) => {
-    const lines = (input.lineItems ?? []).map(({ variantId, quantity }) => ({
-      product: byVariant(variantId),
-      quantity,
-    }));
+    const lines = (input.lineItems ?? []).map(({ variantId, quantity }) => wanted(variantId, quantity));
     const made = baskets.make({ lines, discountCodes: input.discountCodes ?? [] }, 'lineItems');
     return isProblem(made)
       ? { checkout: null, checkoutUserErrors: [made] }

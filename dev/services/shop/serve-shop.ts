@@ -1,6 +1,12 @@
 import { type GraphQLError, graphqlSync } from 'graphql';
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import {
+  type Answer,
+  type Call,
+  serve,
+  type Service,
+  ServiceError,
+  type ServiceSettings,
+} from '#dev/services/shared/serve.ts';
 import { type Basket, Baskets } from './baskets.ts';
 import { pictureOf, type Product, PRODUCTS } from './products.ts';
 import { rootOf } from './resolvers.ts';
@@ -41,7 +47,7 @@ const checkoutPage = ({ lines, discounted, totalUsd }: Basket): Answer =>
     `Total $${totalUsd.toFixed(2)}${discounted ? ', 20% off' : ''}`,
   ]);
 
-export const serveShop = async (settings: { port?: number; faults?: Faults }): Promise<ShopService> => {
+export const serveShop = async (settings: ServiceSettings): Promise<ShopService> => {
   const baskets = new Baskets();
   let generation: Generation = 'cart';
 

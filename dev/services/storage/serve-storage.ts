@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type Caller, callerOf } from '#dev/services/identity/token.ts';
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import {
+  type Answer,
+  type Call,
+  type CloudSettings,
+  serve,
+  type Service,
+  ServiceError,
+} from '#dev/services/shared/serve.ts';
 import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts';
 import { Objects, type StoredObject } from './objects.ts';
 
@@ -10,13 +15,6 @@ import { Objects, type StoredObject } from './objects.ts';
 // download and delete. Everyone has their own folder, users/{uid}/…; a download link works for whoever holds it.
 
 export type Storage = Service & { readonly objects: Objects };
-type Settings = {
-  readonly project: string;
-  readonly port?: number;
-  readonly folder?: string | undefined;
-  readonly faults?: Faults;
-  readonly now?: () => number;
-};
 type Session = {
   readonly path: string;
   readonly metadata: UploadMetadata;
@@ -31,6 +29,12 @@ const commandOf = (call: Pick<Call, 'headers'>) => header(call, 'x-goog-upload-c
 const allowed = (caller: Caller, path: string) =>
   caller.kind === 'admin' || (caller.kind === 'golfer' && path.startsWith(`users/${caller.uid}/`));
 
+/** What an upload is told on its way. */
+const upload = (status: string, more: Readonly<Record<string, string>> = {}): Answer => ({
+  headers: { 'x-goog-upload-status': status, ...more },
+  body: '',
+});
+
 const describe = (bucket: string, object: StoredObject) => ({
   name: object.path,
   bucket,
@@ -43,15 +47,15 @@ const describe = (bucket: string, object: StoredObject) => ({
   downloadTokens: object.downloadToken,
 });
 
-export const serveStorage = async (settings: Settings): Promise<Storage> => {
-  const { project, port = 0, folder, faults, now = Date.now } = settings;
-  const objects = new Objects(folder && join(folder, 'storage'));
+export const serveStorage = async (settings: CloudSettings): Promise<Storage> => {
+  const { project, file, now = Date.now } = settings;
+  const objects = new Objects(file);
   const sessions = new Map<string, Session>();
 
-  const save = (bucket: string, path: string, upload: Upload): Answer => {
-    const contentType = upload.metadata.contentType ?? upload.contentType ?? 'application/octet-stream';
-    const custom = upload.metadata.metadata ?? {};
-    return { json: describe(bucket, objects.put({ path, contentType, custom, createdMs: now() }, upload.bytes)) };
+  const save = (bucket: string, path: string, { metadata, bytes, ...sent }: Upload): Answer => {
+    const contentType = metadata.contentType ?? sent.contentType ?? 'application/octet-stream';
+    const custom = metadata.metadata ?? {};
+    return { json: describe(bucket, objects.put({ path, contentType, custom, createdMs: now() }, bytes)) };
   };
 
   const begin = (call: Call, path: string): Answer => {
@@ -59,14 +63,10 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     const metadata = JSON.parse(call.body.toString() || '{}') as UploadMetadata;
     sessions.set(id, { path, metadata, contentType: header(call, 'x-goog-upload-header-content-type'), chunks: [] });
     const query = new URLSearchParams({ name: path, upload_id: id });
-    return {
-      headers: {
-        'x-goog-upload-status': 'active',
-        'x-goog-upload-chunk-granularity': CHUNK_GRANULARITY,
-        'x-goog-upload-url': `${call.base}${call.path}?${query.toString()}`,
-      },
-      body: '',
-    };
+    return upload('active', {
+      'x-goog-upload-chunk-granularity': CHUNK_GRANULARITY,
+      'x-goog-upload-url': `${call.base}${call.path}?${query.toString()}`,
+    });
   };
 
   const goOn = (call: Call, bucket: string, id: string): Answer => {
@@ -74,15 +74,10 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     if (!session) throw new ServiceError(404, 'NOT_FOUND', 'This upload is not known');
     const received = session.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
     const command = commandOf(call);
-    if (command.includes('query')) {
-      return {
-        headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-size-received': String(received) },
-        body: '',
-      };
-    }
+    if (command.includes('query')) return upload('active', { 'x-goog-upload-size-received': String(received) });
     if (command.includes('cancel')) {
       sessions.delete(id);
-      return { headers: { 'x-goog-upload-status': 'cancelled' }, body: '' };
+      return upload('cancelled');
     }
     if (command.includes('upload')) {
       if (Number(header(call, 'x-goog-upload-offset')) !== received) {
@@ -90,7 +85,7 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
       }
       session.chunks.push(call.body);
     }
-    if (!command.includes('finalize')) return { headers: { 'x-goog-upload-status': 'active' }, body: '' };
+    if (!command.includes('finalize')) return upload('active');
     sessions.delete(id);
     const { path, metadata, contentType, chunks } = session;
     const saved = save(bucket, path, { metadata, contentType, bytes: Buffer.concat(chunks) });
@@ -129,6 +124,6 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     method: method === 'POST' ? 'upload' : method.toLowerCase(),
     documents: [OBJECT.exec(path)?.[2] ?? query.get('name') ?? ''],
   });
-  const service = await serve({ name: 'storage', port, ...(faults ? { faults } : {}), target, handle });
+  const service = await serve({ name: 'storage', ...settings, target, handle });
   return { ...service, objects };
 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '#dev/services/proxy.ts';
-import { portsOf, type Services, startServices } from '#dev/services/start-services.ts';
+import { type Services, startServices } from '#dev/services/start-services.ts';
 import { newGolfer } from '#tests/dev/contract/golfer.ts';
 import { round } from '#tests/dev/contract/sample.ts';
 
@@ -13,7 +13,7 @@ let origin: string;
 
 beforeAll(async () => {
   services = await startServices();
-  const pass = proxyTo(portsOf(services));
+  const pass = proxyTo(services.ports);
   front = createServer((request, response) => {
     if (!pass(request, response)) response.end('the app');
   });
