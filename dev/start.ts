@@ -66,7 +66,9 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
   } catch (error) {
     await cloud.stop();
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw taken ? new Error(`Port ${port} is taken. Choose another: PORT=5000 npm start`) : error;
+    throw taken
+      ? new Error(`Port ${port} is taken. Choose another: PORT=5000 npm ${sources ? 'run dev' : 'start'}`)
+      : error;
   }
 };
 

@@ -43,12 +43,17 @@ const isIndexed = ({ name, fields }: Filter): boolean => {
 const filters = ['src/data', 'src/sync', 'src/features', 'src/app'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !`${root}/${file}`.startsWith('src/data/rxdb/'))
-    .flatMap((file) => filtersIn(readFileSync(`${root}/${file}`, 'utf8'))),
+    .flatMap((file) =>
+      filtersIn(readFileSync(`${root}/${file}`, 'utf8')).map((filter) => ({ ...filter, file: `${root}/${file}` })),
+    ),
 );
 
 it('an index answers every filter', () => {
   expect(filters.length).toBeGreaterThan(20);
-  expect(filters.filter((filter) => !isIndexed(filter))).toEqual([]);
+  expect(
+    filters.filter((filter) => !isIndexed(filter)),
+    'CONTRIBUTING, “Add a command or a query”: read a bounded list and narrow it afterwards',
+  ).toEqual([]);
 });
 
 it('a filter that no index answers is found', () => {

@@ -14,9 +14,24 @@ const files = ['src/app', 'src/features'].flatMap((root) =>
 );
 const isLinked = (route: string) => files.some((code) => code.includes(`'${route}'`) || code.includes(`to="${route}"`));
 
+it('every route stands in the committed tree', () => {
+  const tree = readFileSync('src/routes/route-tree.gen.ts', 'utf8');
+  const routes = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx'));
+  expect(routes.length).toBeGreaterThan(20);
+  expect(
+    routes.filter((file) => !tree.includes(`'./${file}'`)),
+    '`npm run types` writes the tree; commit it',
+  ).toEqual([]);
+});
+
 it('a link leads to every screen', () => {
   expect(golferRoutes).toEqual(expect.arrayContaining(['/', '/practice/analytics', '/video-analysis/history']));
-  expect(golferRoutes.filter((route) => !WITHOUT_LINK.includes(route) && !isLinked(route))).toEqual([]);
+  expect(
+    golferRoutes.filter((route) => !WITHOUT_LINK.includes(route) && !isLinked(route)),
+    'no code of src/app or src/features holds this path: add a link',
+  ).toEqual([]);
 });
 
 it('a screen that nothing links to would be found', () => {

@@ -12,7 +12,8 @@ describe.each(MOBILITY_TESTS.map(({ id }) => id))('the demonstration of %s', (id
   const demo = MOBILITY_DEMOS[id]!;
 
   it('has a caption for every pose, and poses that draw the same things', () => {
-    expect(demoCaptions[id]).toHaveLength(demo.length);
+    expect(demo, 'no demonstration by this id in src/ui/figures/mobility-demos.ts').toBeDefined();
+    expect(demoCaptions[id], 'demoCaptions in src/features/assessment/copy.ts').toHaveLength(demo.length);
     const kinds = demo.map(({ props = [] }) => props.map(({ kind }) => kind));
     for (const each of kinds) expect(each).toEqual(kinds[0]);
     for (const { bodies } of demo) {

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
+import { CORE_FIGURES } from '#src/ui/figures/core-figures.ts';
 import { DRILL_FIGURES } from '#src/ui/figures/drill-figures.ts';
 import { figureFor } from '#src/ui/figures/figure-for.ts';
+import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
+import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
 import { jointsOf } from '#src/ui/figures/skeleton.ts';
+import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
+import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
 
 // Drills all have a plan (drill-plans.test.ts); those about the body have a figure as well.
 const shown = [...[...MOBILITY_TESTS, ...EXERCISES].map(({ id }) => id), ...Object.keys(DRILL_FIGURES)];
+const WHERE = 'no figure by this id in stretch-, core-, strength- or mobility-figures.ts of src/ui/figures';
 
 describe.each([...new Set(shown)])('the picture of %s', (id) => {
   const drawn = figureFor(id);
 
   it('exists and stays on the paper', () => {
+    expect(drawn, WHERE).toBeDefined();
     expect(drawn?.bodies.length).toBeGreaterThan(0);
     for (const body of drawn?.bodies ?? []) {
       const { head, arms, legs, toes } = jointsOf(body);
@@ -35,6 +43,16 @@ describe.each([...new Set(shown)])('the picture of %s', (id) => {
       }
     }
   });
+});
+
+it.each([
+  ['exercise', { ...CORE_FIGURES, ...STRENGTH_FIGURES, ...STRETCH_FIGURES }, EXERCISES],
+  ['mobility test', MOBILITY_FIGURES, MOBILITY_TESTS],
+  ['mobility test in motion', MOBILITY_DEMOS, MOBILITY_TESTS],
+  ['drill', DRILL_FIGURES, DRILLS],
+] as const)('draws no %s that is in no catalogue', (_, figures, catalogue) => {
+  const known = new Set<string>(catalogue.map(({ id }) => id));
+  expect(Object.keys(figures).filter((id) => !known.has(id))).toEqual([]);
 });
 
 it('has no picture for an unknown id', () => expect(figureFor('nonsense')).toBeUndefined());

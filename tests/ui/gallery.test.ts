@@ -64,8 +64,11 @@ describe.each(parts)('%s', (part) => {
       .map(nameOf)
       .filter((name) => /^[A-Z]/.test(name) && !SHOWN_OTHERWISE.has(name));
     const shown = new Set(importing.flatMap(({ shows }) => shows));
-    expect(importing).not.toEqual([]);
-    expect(components.filter((name) => !shown.has(name))).toEqual([]);
+    expect(importing, 'no room in dev/gallery/exhibits shows it').not.toEqual([]);
+    expect(
+      components.filter((name) => !shown.has(name)),
+      'not shown in dev/gallery/exhibits',
+    ).toEqual([]);
   });
 
   it('is there in each of its states: whatever may be left out is told at least once', () => {
@@ -76,6 +79,9 @@ describe.each(parts)('%s', (part) => {
     const told = importing.flatMap(({ tells }) => [...tells]);
     // What is only heard has no picture; children stand between the tags.
     const seen = optional.filter((name) => !name.startsWith('aria-') && name !== 'children');
-    expect(seen.filter((name) => !told.includes(name))).toEqual([]);
+    expect(
+      seen.filter((name) => !told.includes(name)),
+      'no state in dev/gallery/exhibits gives these props',
+    ).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
-// mirrors what other screens read into the profile (domain screens 4 and 5).
+// mirrors what other screens read into the profile.
 
 type Kind = Assessment['kind'];
 type About = Partial<Pick<Assessment, 'handedness' | 'club'>>;

@@ -180,7 +180,7 @@ export type WorkoutReview = {
   readonly notes?: string | undefined;
 };
 
-/** One set is the least that counts (domain screen 6). */
+/** One set is the least that counts. */
 export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => {
     if (setsDone(workout) === 0) return 'No set is logged yet: do one, or drop the workout.';

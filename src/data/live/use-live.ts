@@ -5,8 +5,10 @@ import { useAnswer } from './use-answer.ts';
 
 // Our own binding: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
 
-/** Every document of `name` that fits `query`, live. Always give a limit; newest first is `sort: [{ sortKey: 'asc' }]`. */
-export const useLive = <N extends EntityName>(name: N, query: MangoQuery<DocumentOf<N>>): Answer<DocumentOf<N>> =>
+type LimitedQuery<N extends EntityName> = MangoQuery<DocumentOf<N>> & { readonly limit: number };
+
+/** Every document of `name` that fits `query`, live; newest first is `sort: [{ sortKey: 'asc' }]`. */
+export const useLive = <N extends EntityName>(name: N, query: LimitedQuery<N>): Answer<DocumentOf<N>> =>
   useAnswer(sourceOf(name, JSON.stringify(query)), { firstInPieces: true });
 
 /** One document by id, live; undefined while loading and when there is none (`ready` tells which). */
@@ -17,6 +19,6 @@ export const useLiveOne = <N extends EntityName>(
   const { documents, ready } = useLive(name, {
     selector: { id: id ?? '' },
     limit: 1,
-  } as unknown as MangoQuery<DocumentOf<N>>);
+  } as unknown as LimitedQuery<N>);
   return { document: documents[0], ready };
 };

@@ -7,7 +7,7 @@ import type { RoundFacts } from './round-facts.ts';
 
 export type Estimate = Band & { readonly isEnough: boolean };
 
-/** A figure takes three rounds; a length of putt ten putts as well (domain screen 13). */
+/** A figure takes three rounds; a length of putt ten putts as well. */
 export const LEAST_ROUNDS = 3;
 export const LEAST_PUTTS = 10;
 

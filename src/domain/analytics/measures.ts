@@ -5,7 +5,7 @@ import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that rounds add
 // up to any selection: a figure is always sum / n, and n is its sample.
 
-/** First-putt lengths in feet (domain screen 13): from the second figure on the next bucket begins. */
+/** First-putt lengths in feet: from the second figure on the next bucket begins. */
 export const PUTT_BUCKETS = [
   { measure: 'make-0-3', from: 0, to: 3 },
   { measure: 'make-3-5', from: 3, to: 5 },

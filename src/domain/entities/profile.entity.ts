@@ -18,7 +18,7 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-// users/{uid} of SPEC section 3, its field names to the letter, and the settings of domain screen 2.
+// users/{uid} of SPEC section 3, its field names to the letter, and the golfer's settings.
 
 /** Of earlier focuses so many are remembered. */
 export const FOCUSES_KEPT = 40;

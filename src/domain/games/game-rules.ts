@@ -3,7 +3,7 @@ import type { Iso } from '#src/domain/shared/day.ts';
 import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Who may host, ask, wait and be taken in (domain screen 17). The host decides; these rules only keep promises apart
+// Who may host, ask, wait and be taken in. The host decides; these rules only keep promises apart
 // that cannot both be kept.
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { recomputeInSteps } from './history.ts';
 import type { HandicapRound } from './history-types.ts';
 import { dayOf } from './tracked-round.ts';
 
-// Which handicap index a golfer is shown and measured by (domain screen 2: entered or estimated).
+// Which handicap index a golfer is shown and measured by (entered or estimated).
 
 export type HandicapShown = { readonly index: number; readonly estimatedFrom?: number };
 

@@ -5,7 +5,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
-// What the golfer should not miss (domain screen 18): assessments that are due, by the golfer's own midnight, then
+// What the golfer should not miss: assessments that are due, by the golfer's own midnight, then
 // lessons and games of the next 72 hours.
 
 export const SOON_MS = 72 * 3_600_000;

@@ -28,7 +28,7 @@ export type FeedItem =
   | { readonly kind: 'goal'; readonly type: string; readonly kept: number; readonly of: number };
 
 const LATELY = 3;
-/** Strokes per 18 holes beyond the golfer's level that count as lost in a round (domain screen 9). */
+/** Strokes per 18 holes beyond the golfer's level that count as lost in a round. */
 const LOST = 1.5;
 const GOAL_ROUNDS = 10;
 

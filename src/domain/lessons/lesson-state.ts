@@ -1,7 +1,7 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Iso } from '#src/domain/shared/day.ts';
 
-// The life of a lesson (domain screen 8): requested → confirmed | declined | expired after 48 h without an answer;
+// The life of a lesson: requested → confirmed | declined | expired after 48 h without an answer;
 // confirmed → cancelled (free until 24 h before) | rescheduled | done | no-show.
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { dayIn, type Zone } from './zones.ts';
 // When a lesson can be. Everything is an instant in UTC; a lesson's end is its start plus its length, whatever the
 // clocks do meanwhile.
 
-/** How far ahead lessons are offered (domain screen 8). */
+/** How far ahead lessons are offered. */
 export const BOOKING_DAYS = 60;
 
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
 import { blockScore } from './records.ts';
 
-// What the golfer's practice amounts to (domain screen 12). Every figure carries what it rests on; where that is too
+// What the golfer's practice amounts to. Every figure carries what it rests on; where that is too
 // little there is no figure.
 
 export const LEAST_SESSIONS = 3;

@@ -1,7 +1,7 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { daysBetween, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 
-// Limits of domain screen 10: at most ten blocks of 2 to 60 minutes, 180 minutes in all; logged at most 30 days back.
+// Limits of a practice session: at most ten blocks of 2 to 60 minutes, 180 minutes in all; logged at most 30 days back.
 
 export const MOST_BLOCKS = 10;
 export const LEAST_MINUTES = 2;

@@ -1,4 +1,4 @@
-// Limits and defaults of the golfer's settings (SPEC section 9, domain screen 2). The schema holds the same figures;
+// Limits and defaults of the golfer's settings (SPEC section 9). The schema holds the same figures;
 // here they are for forms and messages.
 
 export const NAME_LENGTH = 60;

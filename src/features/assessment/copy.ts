@@ -165,7 +165,7 @@ export const copy = {
     open: (n: number) => `Go to test ${n}`,
     save: 'Finish',
     resultTitle: 'Mobility result',
-    score: 'Mobility score',
+    score: 'Mobility score, 0 to 100',
     noScore: 'No score: fewer than 8 tests were scored.',
     bands: {
       low: 'Stretch every day: a few minutes make the difference here.',

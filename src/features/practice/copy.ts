@@ -1,9 +1,11 @@
 // Everything the practice screens say.
 
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const minutes = (n: number) => `${n} min`;
+const minute = 'min';
+const minutes = (n: number) => `${n} ${minute}`;
 
 export const words = {
+  minute,
   minutes,
   areas: {
     'full-swing': 'Full swing',

@@ -1,4 +1,5 @@
 import { useProfile } from '#src/data/queries/profile.ts';
+import { words } from '#src/features/practice/copy.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ export const DrillRowPicture = ({ drillId, minutes, size }: Props) => {
     <span className="figures shrink-0 text-center leading-none">
       {tile}
       <span className="block pt-1 text-lead font-strong">
-        {minutes} <span className="text-fine font-normal text-rough">min</span>
+        {minutes} <span className="text-fine font-normal text-rough">{words.minute}</span>
       </span>
     </span>
   );

@@ -137,6 +137,7 @@ export const copy = {
     unnamed: 'Swing',
     clear: 'Nothing found',
     starred: 'Starred',
+    unsynced: 'on this device',
     findings: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
   },
   player: {

@@ -69,7 +69,7 @@ const Thumbnail = ({ swing, look }: { readonly swing: SwingSummary; readonly loo
 
 const SyncBadge = ({ id }: { readonly id: string }) => {
   const sync = useDocumentSync('swings', id);
-  return (sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>;
+  return (sync === 'pending' || sync === 'syncing') && <Badge>{copy.swing.unsynced}</Badge>;
 };
 
 type Props = { readonly swing: SwingSummary; readonly aside?: ReactNode };

@@ -26,7 +26,7 @@ describe('every catalogue', () => {
     ['questions', QUESTIONS, 14],
     ['videos', VIDEOS, 3],
   ] as const)('of %s has its entries, each with its own id', (_, list, count) => {
-    expect(list).toHaveLength(count);
+    expect(list, 'write the new number here; a drill needs a plan in src/ui/figures instead').toHaveLength(count);
     expect(new Set(idsOf(list)).size).toBe(count);
     for (const id of idsOf(list)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
@@ -65,7 +65,8 @@ describe('faults', () => {
     (id, fault) => {
       expect(fault.drills.length).toBeGreaterThanOrEqual(3);
       expect(fault.exercises.length).toBeGreaterThanOrEqual(2);
-      for (const drill of fault.drills) expect(DRILLS.find((each) => each.id === drill)?.faults).toContain(id);
+      for (const drill of fault.drills)
+        expect(DRILLS.find((each) => each.id === drill)?.faults, `${drill} in drills.ts`).toContain(id);
       for (const exercise of fault.exercises) expect(exerciseIds).toContain(exercise);
       expect(fault.swingThought.split(' ').length).toBeLessThanOrEqual(5);
       for (const video of fault.videoIds) expect(idsOf(VIDEOS)).toContain(video);

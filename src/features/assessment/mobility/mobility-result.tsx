@@ -57,7 +57,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
           <div className="flex items-end gap-1">
             <p className="flex items-baseline gap-3">
               <span className="figures text-score font-strong">{score}</span>
-              <span className="text-note text-rough">{words.score}, 0 to 100</span>
+              <span className="text-note text-rough">{words.score}</span>
             </p>
             <Help {...help.score} />
           </div>
