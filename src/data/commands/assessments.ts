@@ -66,7 +66,7 @@ export const recordTest = async (
     // Elsewhere: the pain of this very test is about to be taken back, or on its other side.
     const others = tests.filter(({ id: other }) => other !== result.id);
     if (test && isDone && !sparesPain(test, painIn(others, painAreas))) {
-      return 'This test loads what hurts. It is left out.';
+      return 'This test loads what hurts, so Divot leaves it out.';
     }
     const isKnown = tests.some((test) => test.id === result.id);
     return {

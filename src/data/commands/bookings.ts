@@ -44,7 +44,7 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
   oneByOne(async () => {
     const startUtc = new Date(input.startUtc).toISOString();
     const endUtc = endOf(startUtc, input.minutes);
-    if (startUtc <= nowIso()) return fail('This time is over. Choose another.');
+    if (startUtc <= nowIso()) return fail('This time has passed. Choose another.');
     const clash = clashWith(await storedLessons(), { startUtc, endUtc });
     if (clash) return fail(clashText(clash));
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
@@ -103,7 +103,7 @@ export const advanceLesson = (id: string, status: Booking['status'], edit: Chang
   change('bookings', id, (booking) =>
     booking.status === status || mayBecome(booking.status, status)
       ? changed(booking, status, edit)
-      : 'This lesson has changed meanwhile.',
+      : 'This lesson has changed in the meantime.',
   );
 
 /** Where a lesson would be after moving it; refused where the golfer's other lessons overlap that. */
@@ -138,7 +138,7 @@ export const moveLesson = (
     if (!span.ok) return span;
     const { status: before, externalId } = span.value.booking;
     if (externalId === undefined || !mayBecome(before, 'rescheduled'))
-      return fail('This lesson has changed meanwhile.');
+      return fail('This lesson has changed in the meantime.');
     const moved = await ask(externalId);
     if (!moved.ok) return moved;
     const { status, ...edit } = moved.value;

@@ -21,8 +21,8 @@ export type CoachProblems = { readonly name?: string; readonly email?: string; r
 
 export const ownCoachProblems = ({ name, email = '', phone = '' }: Omit<OwnCoach, 'id'>): CoachProblems => ({
   ...(name.trim() ? {} : { name: 'Write the coach’s name.' }),
-  ...(email.trim() && !MAIL.test(email.trim()) ? { email: 'This is no e-mail address.' } : {}),
-  ...(phone.trim() && !PHONE.test(phone.trim()) ? { phone: 'This is no phone number.' } : {}),
+  ...(email.trim() && !MAIL.test(email.trim()) ? { email: 'Enter a valid e-mail address.' } : {}),
+  ...(phone.trim() && !PHONE.test(phone.trim()) ? { phone: 'Enter a valid phone number.' } : {}),
   ...(!email.trim() && !phone.trim() ? { email: 'Write an e-mail address or a phone number.' } : {}),
 });
 

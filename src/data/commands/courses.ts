@@ -35,7 +35,7 @@ export const markCoursePlayed = (id: string): Promise<Result<Course>> =>
 export const publishCourse = (id: string, published: boolean, enteredBy: string): Promise<Result<Course>> =>
   change('courses', id, (course) =>
     course.source === 'shared'
-      ? 'Only who entered a course can publish it.'
+      ? 'Only the golfer who entered a course can publish it.'
       : { ...course, published, enteredBy: enteredBy.slice(0, 60) },
   );
 

@@ -16,7 +16,7 @@ const keep = (
     const others = profile[list].filter((one) => one !== id);
     if (!kept) return { ...profile, [list]: others };
     if (profile[list].includes(id)) return profile;
-    if (others.length >= MOST_KEPT[list]) return `At most ${MOST_KEPT[list]} are kept. Take one off the list first.`;
+    if (others.length >= MOST_KEPT[list]) return `You can save at most ${MOST_KEPT[list]}. Remove one first.`;
     return { ...profile, [list]: [...others, id] };
   });
 

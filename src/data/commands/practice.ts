@@ -178,7 +178,7 @@ export const reportPracticePain = async (
 export const reopenBlock = async ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>, blockId: string) => {
   const painAreas = await storedPain(userId);
   return changeBlock(id, blockId, (block, blocks) => {
-    if (!canReopen(block, blocks, painAreas)) return 'It loads what hurts: this block stays out of the session.';
+    if (!canReopen(block, blocks, painAreas)) return 'This block loads what hurts, so it stays out of the session.';
     const { skippedBecause: _skipped, actualSec: _sec, ...open } = block;
     return open;
   });
@@ -191,7 +191,7 @@ export const finishPractice = (id: string, review: SessionReview = {}): Promise<
   change('practiceSessions', id, (session) => {
     const blocks = closedBlocks(session.blocks, now());
     const totalMin = practisedMinutes(blocks);
-    if (totalMin === 0) return 'Nothing is practised yet: do a block, or drop the session.';
+    if (totalMin === 0) return 'You have not practised yet. Do a block, or delete the session.';
     return { ...session, ...review, blocks, status: 'finished', finishedAt: nowIso(), totalMin };
   });
 

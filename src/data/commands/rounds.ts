@@ -42,7 +42,7 @@ const MAX_PARTNERS = 3;
 const TOO_MANY_PARTNERS = `At most ${MAX_PARTNERS} partners fit on a card.`;
 
 const dayProblem = (day: string, today: IsoDay): string | undefined => {
-  if (!isIsoDay(day) || day < '1950-01-01') return 'Give the day of the round, 1950 or later.';
+  if (!isIsoDay(day) || day < '1950-01-01') return 'Enter the day of the round, 1950 or later.';
   return day > today ? 'A round cannot be played in the future.' : undefined;
 };
 /** A card of an earlier day is put at that day's noon: nobody remembers the tee time. */
@@ -150,7 +150,7 @@ export const finishRound = (roundId: string, review: RoundReview): Promise<Resul
   change('rounds', roundId, (round) =>
     round.holes.some(({ strokes, pickedUp }) => strokes !== undefined || pickedUp)
       ? { ...round, ...review, status: 'finished', finishedAt: nowIso() }
-      : 'Nothing is scored yet: score a hole, or abandon the round.',
+      : 'Nothing is scored yet. Score a hole, or abandon the round.',
   );
 
 export const abandonRound = (roundId: string): Promise<Result<Round>> =>

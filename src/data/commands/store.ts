@@ -53,10 +53,10 @@ const failure = (error: unknown): Failure => {
   return fail('Not saved: this device could not write it. Try again.');
 };
 
-const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
+const SILENT = "Not saved: this device's storage is not responding. Close Divot completely and open it again.";
 const NO_ROOM_ASIDE =
   "Not saved: this device's storage is closed, and there is no room to wait for it. Close Divot completely and open it again.";
-const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
+const SAMPLE = 'Not saved: this is sample data. Go back to your own golf first.';
 const NOBODY = 'Not saved: nobody is signed in on this device.';
 
 const collectionOf = async <N extends EntityName>(name: N): Promise<RxCollection<DocumentOf<N>> | undefined> =>

@@ -15,7 +15,7 @@ export type PlanContent = Pick<
 const problemIn = ({ name, exercises }: PlanContent): string | undefined => {
   if (name.trim() === '') return 'Give the plan a name.';
   if (name.trim().length > NAME_LENGTH) return `${NAME_LENGTH} characters is the limit for a name.`;
-  if (exercises.length === 0) return 'Put at least one exercise into the plan.';
+  if (exercises.length === 0) return 'Add at least one exercise to the plan.';
   return exercises.length > MAX_EXERCISES ? FULL : undefined;
 };
 

@@ -80,7 +80,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
 /** Starts a workout on this device, without what loads what hurts, with the loads that the progression rule gives. */
 export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
   start.exercises.length === 0
-    ? fail('Put at least one exercise into the workout.')
+    ? fail('Add at least one exercise to the workout.')
     : withLock('workouts', () => begin(start));
 
 const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
@@ -142,7 +142,7 @@ export const reopenExercise = async (
   return changeItem(id, itemId, ({ skippedBecause: _reason, ...item }, { items }) =>
     item.painArea === undefined && isSpared(item, painIn(items, painAreas))
       ? item
-      : 'It loads what hurts: this exercise stays out of today’s workout.',
+      : 'This exercise loads what hurts, so it stays out of today’s workout.',
   );
 };
 
@@ -183,7 +183,7 @@ export type WorkoutReview = {
 /** One set is the least that counts (domain screen 6). */
 export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => {
-    if (setsDone(workout) === 0) return 'No set is logged yet: do one, or drop the workout.';
+    if (setsDone(workout) === 0) return 'No set is logged yet. Do one, or give the workout up.';
     const { durationSec, sessionEffort, notes = '' } = review;
     return {
       ...withRest(workout, undefined),
