@@ -7,14 +7,16 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
 import { add, newDocument, change, stored } from './store.ts';
 
-// Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
-// without a signal, or just before the battery died, is still made.
+// Lessons, requests and messages to coaches. A lesson is stored before the coach is asked, so that the request still
+// goes out after a lost signal or a dead battery.
 
 export const NOTE_LENGTH = 500;
 export const MESSAGE_LENGTH = 1000;
 export const FEEL_LENGTH = 60;
 
-/** One tab at a time, however long a coach's calendar takes to answer: the look is at what is really stored. */
+/**
+ * One tab at a time, however long a coach's calendar takes to respond, so that each check sees what is really stored.
+ */
 const oneByOne = <T>(work: () => Promise<T>): Promise<T> => runExclusive('divot-bookings', work);
 
 const storedLessons = () =>
@@ -39,7 +41,7 @@ export type LessonInput = {
   readonly price?: { readonly amount: number; readonly currency: string };
 };
 
-/** Keeps the request for a lesson, unless it would overlap another of the golfer's lessons, in any tab. */
+/** Saves the request for a lesson, unless it overlaps another of the golfer's lessons, in any tab. */
 export const requestLesson = (userId: string, input: LessonInput): Promise<Result<Booking>> =>
   oneByOne(async () => {
     const startUtc = new Date(input.startUtc).toISOString();
@@ -65,7 +67,7 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     );
   });
 
-/** A message to a coach, kept as it was handed to the golfer's own mail or messenger. */
+/** Saves a message to a coach as it was passed to the golfer's own mail or messenger. */
 export const keepMessage = (
   userId: string,
   message: Pick<LessonInput, 'coachId' | 'coachName' | 'shared'> & {
@@ -98,7 +100,7 @@ const changed = (booking: Booking, status: Booking['status'], edit: Change): Boo
   return compact({ ...rest, ...others, status, alternatives: alternatives ? [...alternatives] : undefined });
 };
 
-/** A step in the lesson's life; refused when it cannot come next (another tab or device was faster). */
+/** The next step of a lesson. Refused if the step no longer fits, because another tab or device was faster. */
 export const advanceLesson = (id: string, status: Booking['status'], edit: Change = {}): Promise<Result<Booking>> =>
   change('bookings', id, (booking) =>
     booking.status === status || mayBecome(booking.status, status)
@@ -106,7 +108,7 @@ export const advanceLesson = (id: string, status: Booking['status'], edit: Chang
       : 'This lesson has changed in the meantime.',
   );
 
-/** Where a lesson would be after moving it; refused where the golfer's other lessons overlap that. */
+/** The lesson's new time. Refused if it overlaps another of the golfer's lessons. */
 const movedSpan = async (
   id: string,
   startUtc: string,
@@ -125,8 +127,8 @@ export type Moved = Required<Pick<Booking, 'externalId' | 'startUtc' | 'endUtc'>
 };
 
 /**
- * Moves a booked lesson: its new time is compared with the golfer's other lessons, then `ask` asks the coach's calendar,
- * all in one turn, so that no other tab books or moves in between.
+ * Moves a booked lesson: compares its new time with the golfer's other lessons, then `ask` asks the coach's calendar.
+ * Both run under one lock, so no other tab books or moves in between.
  */
 export const moveLesson = (
   id: string,
@@ -145,7 +147,7 @@ export const moveLesson = (
     return change('bookings', id, (booking) => changed(booking, status, edit));
   });
 
-/** The lost start's request, asked again for another one. */
+/** Asks again with another start, after the first one was taken. */
 export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
   oneByOne(async () => {
     const span = await movedSpan(id, startUtc);
@@ -159,7 +161,7 @@ export const moveRequest = (id: string, startUtc: string): Promise<Result<Bookin
     }));
   });
 
-/** What stays of a lesson: what was worked on, one feel, the drills. */
+/** Saves the result of a lesson: what was worked on, one feel, the drills. */
 export const noteOutcome = (
   id: string,
   outcome: {
@@ -177,7 +179,7 @@ export const noteOutcome = (
     drills: [...outcome.drills],
   }));
 
-/** Lessons that still have to be asked for, oldest request first. */
+/** Lessons to request from the coach, oldest request first. */
 export const waitingRequests = async (): Promise<readonly Booking[]> =>
   (await storedLessons())
     .filter(
@@ -186,7 +188,7 @@ export const waitingRequests = async (): Promise<readonly Booking[]> =>
     )
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 
-/** Lessons whose coach may have answered, moved or cancelled since. */
+/** Lessons that the coach may have confirmed, moved or cancelled meanwhile. */
 export const openBookings = async (): Promise<readonly Booking[]> =>
   (await storedLessons()).filter(
     ({ status, externalId }) => externalId !== undefined && (status === 'requested' || status === 'confirmed'),

@@ -2,7 +2,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { changeProfile } from './golfer-profile.ts';
 
-// What the golfer keeps of drills and videos: lists in the profile, each entry once (SPEC section 1).
+// The golfer's saved drills and videos: lists in the profile, each entry once (SPEC section 1).
 
 const MOST_KEPT = { savedDrills: 500, watchedVideos: 500, trainingPlan: 100 } as const;
 
@@ -22,7 +22,7 @@ const keep = (
 
 const nobody = Promise.resolve(fail('Not saved: nobody is signed in on this device.'));
 
-/** Saved drills and videos share one list: both are things to come back to. */
+/** Saved drills and videos share one list. */
 export const keepDrill = (uid: string | undefined, id: string, kept: boolean) =>
   uid === undefined ? nobody : keep(uid, 'savedDrills', id, kept);
 

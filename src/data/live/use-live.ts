@@ -3,7 +3,7 @@ import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Answer, sourceOf } from './sources.ts';
 import { useAnswer } from './use-answer.ts';
 
-// Our own binding: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
+// Our own hook: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
 
 /** Every document of `name` that fits `query`, live. Always give a limit; newest first is `sort: [{ sortKey: 'asc' }]`. */
 export const useLive = <N extends EntityName>(name: N, query: MangoQuery<DocumentOf<N>>): Answer<DocumentOf<N>> =>
