@@ -3,15 +3,15 @@ import { mayReload } from './reload-guard.ts';
 import { now } from './clock.ts';
 import { state, updateWaitingAtom } from './state.ts';
 
-// The service worker from the page's side: registration, looking for updates, taking one over on request. iOS looks
-// for a new worker only when asked, so every return to the app asks.
+// The page's side of the service worker: registers it, looks for updates and applies one on request. iOS looks for a
+// new worker only when asked, so every return to the app asks.
 
 const LOOK_AGAIN_MS = 60_000;
 
 let workbox: Workbox | undefined;
 let takingOver = false;
 
-/** True when asking is due: at most once a minute. Exported for its test. */
+/** Whether to look for an update: at most once a minute. Exported for its test. */
 export const updateCheckDue = (lastMs: number | undefined, nowMs: number): boolean =>
   lastMs === undefined || nowMs - lastMs >= LOOK_AGAIN_MS;
 
@@ -20,7 +20,7 @@ const lookForUpdates = (registration: ServiceWorkerRegistration): void => {
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine || !updateCheckDue(lastMs, now().getTime())) return;
     lastMs = now().getTime();
-    // A failed look is no event for the golfer: the next return to the app looks again.
+    // The golfer need not know about a failed check. The next return to the app checks again.
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
@@ -28,13 +28,13 @@ const lookForUpdates = (registration: ServiceWorkerRegistration): void => {
   addEventListener('online', look);
 };
 
-/** Registers /sw.js; the app works without it where the browser has none or refuses. */
+/** Registers /sw.js. If the browser has no service workers or refuses, the app works without. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  // No part of the first load: the first paint has come when it is asked for.
+  // Not part of the first load: by now the first paint is done.
   const { Workbox: ServiceWorkerWindow } = await import('workbox-window');
   workbox = new ServiceWorkerWindow('/sw.js');
-  // An update is one that was found while a worker is in charge; the very first worker is no update.
+  // Only a worker found while another is in charge is an update. The very first worker is not.
   const offer = () => {
     if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);
   };
@@ -43,8 +43,8 @@ export const registerServiceWorker = async (): Promise<void> => {
     if (takingOver) location.reload();
   });
   const registration = await workbox.register({ immediate: true });
-  // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
-  // tells nobody else that it waits.
+  // The browser looks for a new worker by itself when a page opens. If that worker began to install before we listened,
+  // no event tells us that it waits.
   const begun = registration?.installing;
   begun?.addEventListener('statechange', () => {
     if (begun.state === 'installed') offer();
@@ -52,7 +52,7 @@ export const registerServiceWorker = async (): Promise<void> => {
   if (registration) lookForUpdates(registration);
 };
 
-/** 'Update Now': false, and nothing happens, while something must not be interrupted. */
+/** 'Update Now'. Returns false and does nothing while something must not be interrupted. */
 export const applyUpdate = (): boolean => {
   if (!mayReload()) return false;
   takingOver = true;
