@@ -1,10 +1,10 @@
-/** The words of the shell. Texts that the specification gives are kept to the letter. */
+/** The shell's texts. Texts given by the specification are letter for letter. */
 export const copy = {
   appName: 'Divot',
   skip: 'Skip to content',
   navigation: 'Main',
   authenticating: 'Authenticating user...',
-  /** On the last screen while the app starts: how old it is. */
+  /** Shown on the last screen while the app starts: how old it is. */
   asOf: (time: string) => `As of ${time}`,
   unreadFiles: (names: readonly string[]) =>
     `Divot could not open ${names.join(', ')}. A file may have moved or need permission. Choose it again in your bag, with “Bring in shots”.`,

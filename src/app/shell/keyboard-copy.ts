@@ -1,4 +1,4 @@
-// Every key that Divot knows, in one place; loaded with the desk's keyboard.
+// All of Divot's keyboard shortcuts in one place, loaded with the desktop's keyboard code.
 
 export const copy = {
   title: 'Keyboard shortcuts',
