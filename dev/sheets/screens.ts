@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   at('stats-handicap', '/analytics?tab=handicap'),
   at('bag', '/bag'),
   at('import', '/bag?view=import'),
-  at('import-preview', '/bag?view=import', bring(RANGE, 'Names and notes stay in the file')),
+  at('import-preview', '/bag?view=import', bring(RANGE, 'Divot does not take names and notes from the file')),
   at(
     'import-refused',
     '/bag?view=import',

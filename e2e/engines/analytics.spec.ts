@@ -47,7 +47,7 @@ test('back-dating a round changes later indexes, and the trail says why; filters
   // 72 strokes on the day before all others: 0.7; six scores: the lowest two, less 1.0.
   await tab.sees({ text: 'Lowest 2 of 6: 7.5', within: trail });
   await tab.sees({
-    text: 'The index after this score was 16.2 before they were entered, and is 7.5 with them.',
+    text: 'The index after this score was 16.2 before you entered them, and is 7.5 with them.',
     within: trail,
   });
   await tab.sees({ text: '/Apr 25, 2026, Old Links/', within: trail });

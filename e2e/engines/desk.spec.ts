@@ -96,7 +96,7 @@ test('a desk shows the week at once and is led by keys', async ({ phone: { tab }
   ]);
 
   await pressUntil(tab, '?', async () => (await tab.count(KEYS)) > 0);
-  await tab.sees({ text: 'From row to row', within: KEYS });
+  await tab.sees({ text: 'Move between rows', within: KEYS });
   await tab.press('Escape');
   await tab.seesNo(KEYS);
   await tab.press('g');

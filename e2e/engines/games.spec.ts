@@ -94,5 +94,5 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
     async () => JSON.stringify(product.services.documents.store.all()).includes('hiddenPeople') || undefined,
   );
   await tab.reload();
-  await tab.sees({ text: 'This game is not here.' }, 60_000);
+  await tab.sees({ text: 'This game is not on this device.' }, 60_000);
 });

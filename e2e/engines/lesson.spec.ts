@@ -92,7 +92,7 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
   const cancel = async () => {
     await tab.tap(button('Cancel the lesson'));
     await tab.tap({ ...button('Cancel the lesson'), nth: -1 });
-    await tab.sees({ text: 'Your next lessons will be here' });
+    await tab.sees({ text: 'Your next lessons will appear here' });
   };
   await createAccount(tab, golfer);
 

@@ -145,14 +145,14 @@ test('a drill unknown to this version is skipped; a session ended at once has no
 
   await tap(tab, 'Start');
   await tap(tab, 'Leave the session');
-  await tab.sees({ text: 'Nothing is practised yet.' });
+  await tab.sees({ text: 'You have not practised yet.' });
   expect(await tab.count(button('End and save it'))).toBe(0);
   await tap(tab, 'Stay');
   await tap(tab, 'Session menu');
   await tab.tap(menuitem('Skip this block'));
   await tap(tab, 'Not today');
   await tab.sees({ text: 'You skipped every block' });
-  expect(await tab.count({ text: 'Nothing is practised yet' })).toBe(0);
+  expect(await tab.count({ text: 'You have not practised yet' })).toBe(0);
   await tap(tab, 'Back to the block before');
   await tab.sees({ role: 'timer' });
   await setClock(opened + 65_000);

@@ -182,7 +182,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.type(field('Type your e-mail to confirm'), golfer.email.toUpperCase());
     await tab.type(password, 'not my password');
     await tab.tap(confirm);
-    await tab.sees({ text: 'The password is not right. Nothing was deleted.' });
+    await tab.sees({ text: 'Wrong password. Nothing was deleted.' });
 
     // Offline nothing is claimed; the wish waits for the connection, then everything goes.
     phone.goOffline();
@@ -190,7 +190,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.sees({ text: 'nothing can be deleted in the cloud now' });
     await tab.type(password, golfer.password);
     await tab.tap(confirm);
-    await tab.sees({ text: 'Waiting for the connection.' });
+    await tab.sees({ text: 'Waiting for a connection.' });
     expect(inCloud()).toContain(secret);
     const uid = await uidOf();
     const { documents, storage, project } = services;

@@ -12,7 +12,7 @@ test('a browser that stores nothing is told so, not left on a blank page', async
   };`);
   await tab.open('/login');
   await tab.sees(heading('This browser blocks storage'));
-  await tab.sees({ text: 'Leave private browsing, or allow site data for this address' });
+  await tab.sees({ text: 'Leave private browsing or allow site data for this address' });
 });
 
 test('a browser that never answers whether it keeps what is stored holds nothing up', async ({

@@ -150,7 +150,7 @@ test('a round is moved to the day it was played; deleted, it comes back with one
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Saturday, April 25, 2026/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete round' }).click();
-  await expect(page.getByText('Your rounds will be listed here')).toBeVisible();
+  await expect(page.getByText('Your rounds will appear here')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /Heron Creek, White/ })).toBeVisible();
 });

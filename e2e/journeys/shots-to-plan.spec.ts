@@ -21,7 +21,7 @@ const teeOff = async (page: Page, mode: 'Casual' | 'Practice'): Promise<void> =>
 const openBook = async (page: Page): Promise<void> => {
   await page.goto('/pocket-book');
   await page.getByRole('link', { name: 'Old Quarry' }).click();
-  await expect(page.getByText('Fixed when you tee off. In play it does not change.')).toBeVisible();
+  await expect(page.getByText('It is fixed once you tee off.')).toBeVisible();
 };
 
 const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';

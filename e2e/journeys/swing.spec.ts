@@ -290,7 +290,7 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
   await page.getByRole('button', { name: /^Delete 2 videos/ }).click();
   await expect(page.getByText('0 videos', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /Sway/ }).click();
-  await expect(page.getByText('This is the body as it was measured.')).toBeVisible();
+  await expect(page.getByText('This is your body as Divot measured it.')).toBeVisible();
   await expect(position(page, 'P4')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare' }).click();

@@ -20,7 +20,9 @@ test('a visitor with no signal is told that sign-in needs a connection once', as
   await visitOnce(page, '/login');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('Sign-in needs a connection once; after that this device works offline')).toBeVisible();
+  await expect(
+    page.getByText('Signing in needs a connection once. After that this device works offline'),
+  ).toBeVisible();
 });
 
 test('the signal comes back: Reconnecting... for two seconds, then nothing', async ({ sams, context }) => {

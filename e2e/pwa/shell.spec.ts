@@ -73,7 +73,7 @@ test('a storage that never answers is said so in words', async ({ sams }) => {
   await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
     await sams.clock.runFor(5_000);
-    await expect(sams.getByText("This device's storage does not answer.")).toBeVisible({ timeout: 100 });
+    await expect(sams.getByText("This device's storage is not responding.")).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(sams.getByRole('button', { name: 'Open again' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('unsaved input is not reloaded away: the update waits', async ({ page, app 
   await page.getByLabel('E-mail').fill('sam@example.com');
   app.deploy(next);
   await lookForUpdate(page);
-  await expect(page.getByText('Update after you have finished here.')).toBeVisible();
+  await expect(page.getByText('Update when you finish here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update Now' })).toHaveCount(0);
   await expect(page.getByLabel('E-mail')).toHaveValue('sam@example.com');
   await page.getByLabel('E-mail').fill('');

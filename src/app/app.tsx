@@ -16,7 +16,7 @@ import { startupSteps } from './startup/steps.ts';
 
 const stepLabels = startupSteps.map(({ name }) => copy.startup.steps[name]);
 
-/** Nothing of the app is shown before the start is over and the session is known. */
+/** Shows nothing of the app before the start is over and the session is known. */
 const Gate = () => {
   const progress = useProgress();
   const session = useSession();

@@ -1,13 +1,13 @@
-/** The words of the shell. Texts that the specification gives are kept to the letter. */
+/** The shell's texts. Texts given by the specification are letter for letter. */
 export const copy = {
   appName: 'Divot',
   skip: 'Skip to content',
   navigation: 'Main',
   authenticating: 'Authenticating user...',
-  /** On the last screen while the app starts: how old it is. */
+  /** Shown on the last screen while the app starts: how old it is. */
   asOf: (time: string) => `As of ${time}`,
   unreadFiles: (names: readonly string[]) =>
-    `Not opened: ${names.join(', ')}. It was moved, or Divot may not read it. Choose it in your bag, with “Bring in shots”.`,
+    `Divot could not open ${names.join(', ')}. A file may have moved or need permission. Choose it again in your bag, with “Bring in shots”.`,
   startup: {
     label: 'Starting Divot',
     steps: {
@@ -23,24 +23,24 @@ export const copy = {
     slow: 'Slow connection detected. Some features may load slowly.',
     reconnecting: 'Reconnecting...',
     storageCleared:
-      "This device's storage was cleared while Divot was open. What was on screen is saved again, the rest comes back from your account.",
+      "This device's storage was cleared while Divot was open. Divot saved what was on screen again. The rest comes back from your account.",
     openAgain: 'Open again',
     storageSilent:
-      "This device's storage does not answer. Close Divot completely and open it again. What you saved is safe.",
+      "This device's storage is not responding. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',
     sample: 'You are looking at a sample golfer. Changes are not saved.',
     leaveSample: 'Back to my golf',
     update: 'A new version of Divot is ready.',
     updateNow: 'Update Now',
     updateAfterHole: 'A new version of Divot is ready. Update after this hole.',
-    updateAfterThis: 'A new version of Divot is ready. Update after you have finished here.',
+    updateAfterThis: 'A new version of Divot is ready. Update when you finish here.',
   },
   error: {
     title: 'Oops! Something went wrong',
     advice:
-      'What you saved is safe on this device. Try again first. If it keeps happening, reload the app, and send the error ID to support.',
+      'What you saved is safe on this device. Try again. If it keeps happening, reload the app and send the error ID to support.',
     staleAdvice:
-      'This screen could not be loaded. Check your connection and try again. If there is a new version, it loads when you reload the app. What you saved is safe on this device.',
+      'This screen did not load. Check your connection and try again. If Divot has a new version, reload the app to get it. What you saved is safe on this device.',
     id: 'Error ID',
     retries: 'Tries so far',
     tryAgain: 'Try Again',
@@ -50,11 +50,11 @@ export const copy = {
   config: {
     title: 'Configuration Error',
     text: 'The app is missing required configuration',
-    help: 'Set these values in the .env file and build the app again. The README says where to find each of them.',
+    help: 'Set these values in the .env file and build the app again. The README says where to find each one.',
   },
   noStorage: {
     title: 'This browser blocks storage',
-    text: 'Divot stores your golf on this device, and this browser does not allow it. Leave private browsing, or allow site data for this address, and open Divot again.',
+    text: 'Divot stores your golf on this device, but this browser does not allow it. Leave private browsing or allow site data for this address. Then open Divot again.',
   },
   notFound: {
     title: 'Page Not Found',
@@ -87,10 +87,10 @@ export const copy = {
   },
   handOver: {
     title: 'Your file is ready',
-    text: (name: string) => `Save ${name} to Files, or send it to somebody.`,
+    text: (name: string) => `Save ${name} to Files, or send it to someone.`,
     share: 'Save or send',
     download: 'Open it instead',
-    failed: 'The file could not be handed over. Open it instead.',
+    failed: 'The file was not saved or sent. Open it instead.',
   },
   sunlight: 'Sunlight theme',
   loadingScreen: 'Loading the screen',
@@ -104,7 +104,7 @@ export const copy = {
     synced: (time: string) => `synced ${time}`,
     idle: 'synced',
     syncNow: 'Sync now',
-    showWaiting: 'Sync now and show what waits',
+    showWaiting: 'Sync now and show what is waiting',
     showAttention: 'Show what needs attention',
     signInAgain: 'Sign in again',
     saved: 'Saved on this device. It syncs when you are online.',

@@ -12,13 +12,13 @@ const Slideshow = lazy(async () => {
   return { default: slideshow };
 });
 
-// The decision needs the catalogues and half a year of rounds: it need not hold the first paint up.
+// The decision needs the catalogues and half a year of rounds, so it must not hold up the first paint.
 const ThisWeek = lazy(async () => {
   const { ThisWeek: week } = await import('#src/features/focus/this-week.tsx');
   return { default: week };
 });
 
-// The desk has room for it beside the week.
+// A desktop has room for it beside the week.
 const IndexTrend = lazy(async () => {
   const { IndexTrend: trend } = await import('#src/features/analytics/handicap/index-trend.tsx');
   return { default: trend };
@@ -58,7 +58,7 @@ const creditOf = (rounds: readonly Round[]) => (
   </Later>
 );
 
-/** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
+/** The dashboard plus what other features add: this week's work, and the shop's slideshow at the end. */
 export const HomePage = () => {
   const navigate = useNavigate();
   const at = parseDashboardSearch(useSearch({ strict: false }));

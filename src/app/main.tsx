@@ -17,5 +17,5 @@ if (configCheck.ok) {
   if (config.features.debugMode && warnings.length > 0) console.warn(`Not configured: ${warnings.join(', ')}`);
   void startApp(config);
 }
-// In short pieces: the database opens in between.
+// Render in short pieces, so that the database can open in between.
 startTransition(() => createRoot(root).render(<App />));

@@ -9,7 +9,9 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
 
-  /** What a screen hands to the next one (SPEC section 2). It may come from an older version of the app: check it. */
+  /**
+   * What a screen passes to the next one (SPEC section 2). It may come from an older version of the app, so check it.
+   */
   interface HistoryState {
     partners?: readonly string[];
     /** To /playing. */

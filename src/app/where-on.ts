@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { Features } from '#src/platform/config.ts';
 import { isOn } from '#src/platform/current-config.ts';
 
-/** A route's `beforeLoad`: the dashboard instead, where this build has the feature switched off. */
+/** A route's `beforeLoad`: redirects to the dashboard if this build has the feature switched off. */
 export const whereOn = (feature: keyof Features) => () => {
   if (!isOn(feature)) throw redirect({ to: '/dashboard', replace: true });
 };

@@ -1,15 +1,15 @@
 import { sessionAtom, state } from './state.ts';
 
-// WebKit keeps a page that is left, with what it was doing: its unfinished transactions keep their stores locked, and the
-// next page waits for them for good (WebKitGTK 2.50: one round in six was never synced). So a page that WebKit is about to
-// keep ends what it has begun, as any other browser does with a page that is left. Hosted pages are not kept at all
-// (`no-store`, dev/serve/headers.ts), but only over https.
-// A kept page hears nothing: neither what the pages after it wrote, nor that the golfer signed out in one of them.
+// WebKit keeps a page that is left in memory, with its unfinished transactions. Those keep their stores locked, and the
+// next page waits for them for ever (WebKitGTK 2.50: one round in six was never synced). So a page that WebKit is about
+// to keep aborts what it has begun, as other browsers do with a page that is left. Over https, hosted pages are not
+// kept at all (`no-store`, dev/serve/headers.ts). A kept page receives no events: neither what later pages write nor
+// that the golfer signs out in one of them.
 
 const opening = new Set<IDBOpenDBRequest>();
 const running = new Set<IDBTransaction>();
 
-/** Every database that the page opens, whoever opens it: RxDB, Dexie, Firebase or ourselves. */
+/** Every database that the page opens, by RxDB, Dexie, Firebase or our own code. */
 const remember = (): void => {
   // oxlint-disable-next-line typescript/unbound-method -- called with their own `this` below
   const { open } = IDBFactory.prototype;
@@ -33,11 +33,11 @@ const abort = (transaction: IDBTransaction): void => {
   try {
     transaction.abort();
   } catch {
-    // It is committing already.
+    // It is already committing.
   }
 };
 
-/** Undoes what has not ended; a connection that comes after all is closed. True when there was any. */
+/** Aborts unfinished transactions and closes connections that open later. True if there was anything to abort. */
 const abandon = (): boolean => {
   const left = [...opening, ...running];
   for (const request of opening) {
@@ -51,11 +51,11 @@ const abandon = (): boolean => {
 };
 
 /**
- * From now on; before the page opens its first database. A page that is left without being kept ends by itself; one that
- * comes back from the browser's memory is loaded anew where it shows a golfer's data or lacks what it had begun.
+ * Call before the page opens its first database. A page that is left without being kept ends by itself. A page that
+ * comes back from the browser's memory reloads if it shows a golfer's data or lost what it had begun.
  */
 export const abandonWhenKept = (reload = () => location.reload()): void => {
-  // Chromium lets a transaction end before it freezes the page.
+  // Chromium lets a transaction finish before it freezes the page.
   if (!('SyncManager' in globalThis)) remember();
   let isIncomplete = false;
   addEventListener('pagehide', ({ persisted }) => {

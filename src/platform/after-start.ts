@@ -2,9 +2,9 @@ import { atom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { state } from './state.ts';
 
-// The end of a start: the first screen stands, the golfer's database is open, the thread has had a rest. What only saves
-// time later waits for it, and so do the parts of a screen that are not seen first: loading them would take that time
-// from what is.
+// The end of a start: the first screen is complete, the golfer's database is open and the thread has had a pause. Work
+// that only saves time later waits for it, and so do the parts of a screen below the first view: loading them earlier
+// would slow down what the golfer sees.
 
 let onOver = () => {};
 export const startOver = new Promise<void>((done) => {
@@ -12,7 +12,7 @@ export const startOver = new Promise<void>((done) => {
 });
 
 let onWanted = () => {};
-/** When the parts that are not seen first are wanted: the start is over, or the golfer touches, scrolls or types. */
+/** Resolves when those parts are needed: the start is over, or the golfer touches, scrolls or types. */
 export const laterParts = new Promise<void>((done) => {
   onWanted = done;
 });
@@ -28,7 +28,7 @@ export const noteStartOver = (): void => {
   showLaterParts();
 };
 
-/** From the start on: whoever touches, scrolls or types is shown the whole screen. */
+/** Call at the start: the first touch, scroll or key shows the whole screen. */
 export const watchFirstTouch = (): void => {
   for (const sign of ['pointerdown', 'scroll', 'keydown']) {
     addEventListener(sign, showLaterParts, { once: true, capture: true, passive: true });
@@ -36,11 +36,11 @@ export const watchFirstTouch = (): void => {
 };
 
 type Props = {
-  /** Keeps the part's place until then; nothing of it says that something loads. */
+  /** Takes the part's place until then, without showing that something loads. */
   readonly place?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part that is not seen first. */
+/** A part of a screen below the first view. */
 export const Later = ({ place = null, children }: Props): ReactNode =>
   useAtomValue(laterAtom, { store: state }) ? children : place;

@@ -1,6 +1,6 @@
 import { isInstantText, readLocal, writeLocal } from './local-store.ts';
 
-// Whose documents have all been on this device once.
+// The golfers whose documents have all been on this device once.
 
 const keyOf = (uid: string) => `divot-arrived-${uid}`;
 

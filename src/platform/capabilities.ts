@@ -1,12 +1,14 @@
 import { runsInstalled } from './install.ts';
 import { storagePromise, storageUse } from './storage.ts';
 
-// What this browser can do, asked without asking the golfer: nothing here opens a permission prompt.
+// Finds out what this browser can do without asking the golfer: nothing here opens a permission prompt.
 
-/** true, false, or what it says of itself. */
+/** true, false, or the browser's own description. */
 export type Capability = boolean | string;
 
-/** "Chromium 138.0", "Firefox 153.0", "WebKit 605.1.15 (Safari 26.0)"; the whole line where none of them fits. */
+/**
+ * "Chromium 138.0", "Firefox 153.0", "WebKit 605.1.15 (Safari 26.0)"; the whole user agent if none of them matches.
+ */
 export const engineOf = (userAgent: string): string => {
   const version = (name: string) => new RegExp(`${name}/([\\d.]+)`).exec(userAgent)?.[1];
   const chromium = version('Chrom(?:e|ium)');
@@ -28,7 +30,7 @@ const webglOf = (): Capability => {
   return String(renderer);
 };
 
-/** Written and taken back: some browsers have the folder and refuse the file. */
+/** Writes a file and deletes it: some browsers have the folder but refuse the file. */
 const privateFilesOf = async (): Promise<Capability> => {
   const root = await navigator.storage?.getDirectory?.();
   if (!root) return false;
@@ -80,7 +82,7 @@ const estimateOf = async (): Promise<Capability> => {
   return use ? `${Math.round(use.usedBytes / 1e6)} of ${Math.round(use.quotaBytes / 1e6)} MB` : false;
 };
 
-/** `hasWorkerGraphics` asks the swing worker itself. */
+/** `hasWorkerGraphics` asks the swing worker. */
 const checks = (hasWorkerGraphics: () => Promise<boolean>) =>
   ({
     engine: () => engineOf(navigator.userAgent),
@@ -111,7 +113,7 @@ const checks = (hasWorkerGraphics: () => Promise<boolean>) =>
 
 export type CapabilityName = keyof ReturnType<typeof checks>;
 
-/** Each answer by its name; one that fails says with what, and none waits longer than its time. */
+/** Each result by name. A failed check returns its error, and no check waits longer than its limit. */
 export const readCapabilities = async (
   hasWorkerGraphics: () => Promise<boolean>,
   timeoutMs = 10_000,

@@ -1,12 +1,12 @@
-// The one typed reader of the build's settings (SPEC section 5). Whatever stands here reaches
-// every browser: only publishable keys belong in it.
+// The one typed reader of the build's settings (SPEC section 5). Every setting reaches every browser, so only
+// publishable keys belong here.
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Feature switches of SPEC section 9, each on unless its build setting says 'false', '0' or 'off'. The specification's service
- * worker flag is false in the customer's development environment: `npm run dev` registers none, a build registers
- * /sw.js with offline mode, which is nothing without it (docs/decisions/0004-service-worker.md).
+ * Feature switches of SPEC section 9. Each is on unless its build setting is 'false', '0' or 'off'. The specification's
+ * service worker flag is false in the customer's development environment: `npm run dev` registers no worker, a build
+ * registers /sw.js. Offline mode depends on it (docs/decisions/0004-service-worker.md).
  */
 const SWITCHES = {
   performanceMonitoring: 'VITE_PERFORMANCE_MONITORING',
@@ -35,7 +35,7 @@ export type Config = {
   readonly localServices: boolean;
   /** reCAPTCHA Enterprise's site key: the app then proves to the cloud that it is Divot (App Check). */
   readonly appCheckKey?: string;
-  /** `handles`: the products to show; without them the first of the store. */
+  /** `handles`: the products to show. Without them, the store's first products. */
   readonly shop?: { readonly host: string; readonly token: string; readonly handles: readonly string[] };
   readonly discountCode: string;
   readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
@@ -43,7 +43,7 @@ export type Config = {
   readonly analyticsBase: string;
   /** The Overpass interpreter that knows the outlines of courses. */
   readonly groundBase: string;
-  /** Where golfers report somebody; without it nothing can be reported from the app. */
+  /** Where golfers report a person. Without it the app offers no reports. */
   readonly supportEmail?: string;
   readonly version: string;
   readonly features: Features;
@@ -75,7 +75,7 @@ export const readFeatures = (settings: Settings): Features =>
     ]),
   ) as Features;
 
-/** Reads and checks the settings; missing required ones are listed by name, missing optional ones only warned of. */
+/** Reads and checks the settings. Lists missing required ones by name and only warns of missing optional ones. */
 export const readConfig = (settings: Settings): ConfigCheck => {
   const missing: string[] = REQUIRED.filter((name) => !given(settings[name]));
   const warnings = OPTIONAL_WITH_WARNING.filter((name) => !given(settings[name]));

@@ -1,6 +1,7 @@
-// What the network costs. Browsers tell little: Android's say the kind of connection, iOS and desks say nothing.
+// What the network costs. Browsers reveal little: on Android they tell the kind of connection, on iOS and desktops
+// nothing.
 
-/** unknown: the browser does not tell; the golfer has to know. */
+/** unknown: the browser does not tell, so the golfer has to know. */
 export type ConnectionCost = 'wifi' | 'metered' | 'unknown';
 type Connection = EventTarget & { readonly type?: string; readonly saveData?: boolean };
 

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#src/domain/shared/day.ts';
 
-// Days in this device's own words. Noon: no change of the clocks moves it to another day.
+// Days in this device's language. Uses noon, so that no daylight saving change moves them to another day.
 
 const atNoon = (day: IsoDay) => new Date(`${day}T12:00:00`);
 

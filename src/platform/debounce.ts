@@ -1,4 +1,4 @@
-/** Runs work later, and once however often it is asked for. Its rejections are dropped: the next request runs it again. */
+/** Runs work later, once for any number of requests. Ignores rejections: the next request runs it again. */
 export const debounce = (work: () => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -11,7 +11,7 @@ export const debounce = (work: () => Promise<void>) => {
     within: (ms: number): void => {
       if (!isStopped) timer ??= setTimeout(run, ms);
     },
-    /** When nobody has asked for it during this time. */
+    /** When there has been no request for this long. */
     after: (quietMs: number): void => {
       clearTimeout(timer);
       timer = isStopped ? undefined : setTimeout(run, quietMs);

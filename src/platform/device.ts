@@ -1,4 +1,4 @@
-/** What this device is called where two devices' values are shown side by side. */
+/** This device's name, for when two devices' values are shown side by side. */
 export const deviceName = (): string => {
   if (typeof navigator === 'undefined') return 'this device';
   const { userAgent } = navigator;
@@ -10,7 +10,7 @@ export const deviceName = (): string => {
 
 const DEVICE_KEY = 'divot-device';
 
-/** This browser's own id, made once: what is only here (a video, an unsent edit) is told by it. */
+/** This browser's own id, created once. It marks what exists only here (a video, an unsent edit). */
 export const deviceId = (): string => {
   const known = localStorage.getItem(DEVICE_KEY);
   if (known) return known;

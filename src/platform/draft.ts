@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { useReloadGuard } from './reload-guard.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
-// What is typed and not saved yet, kept through a reload, a killed tab, a dead battery. The key carries the golfer's
-// id, so that signing out takes it along (src/data/db/erase.ts).
+// Keeps unsaved input through a reload, a killed tab or a dead battery. The key carries the golfer's id, so that
+// signing out deletes it (src/data/db/erase.ts).
 
 type Draft<T> = {
-  /** Undefined when nothing is typed. */
+  /** Undefined if nothing is typed. */
   readonly draft: T | undefined;
   readonly saveDraft: (next: T) => void;
   readonly discardDraft: () => void;

@@ -1,11 +1,11 @@
-// One tab at a time: two taps, or two open tabs, must not both find that there is nothing yet and begin it twice.
+// One tab at a time: two taps, or two open tabs, must not both find nothing and start the same thing twice.
 
-/** The browser's Web Locks; a worker or a page without a secure address may have none. */
+/** The browser's Web Locks. Workers and insecure pages may have none. */
 export const webLocks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 /**
- * Runs `work` when no other work of this name runs, in this tab or another. `waitAtMostMs`: one that hangs keeps the
- * next waiting no longer than that; without it the next waits as long as it takes.
+ * Runs `work` while no other work of this name runs, in this tab or another. `waitAtMostMs`: how long work that hangs
+ * may hold up the next. Without it, the next waits as long as it takes.
  */
 export const runExclusive = async <T>(name: string, work: () => Promise<T>, waitAtMostMs?: number): Promise<T> => {
   const locks = webLocks();

@@ -12,7 +12,7 @@ import type {
 } from '#workers/shots/contract.ts';
 import type { Watch } from './watch.ts';
 
-/** Reads in a worker of its own. Rejects when the worker fails or the golfer cancels. */
+/** Reads in its own worker. Rejects if the worker fails or the golfer cancels. */
 const run = <T>(order: ReadOrder, { onProgress, signal }: Partial<Watch>): Promise<T> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../workers/shots/worker.ts', import.meta.url), { type: 'module' });
@@ -37,11 +37,11 @@ const run = <T>(order: ReadOrder, { onProgress, signal }: Partial<Watch>): Promi
 
 type Reading = Watch & {
   readonly options?: ShotFileOptions;
-  /** The golfer's sessions, to tell what is new. */
+  /** The golfer's sessions, to find out which shots are new. */
   readonly stored: readonly SessionShots[];
 };
 
-/** What a file of shots would bring. */
+/** Previews a file of shots. */
 export const readShots = (file: File, { options = {}, stored, ...watch }: Reading): Promise<ShotsResult> =>
   run({ kind: 'shots', file, options, stored }, watch);
 
@@ -49,7 +49,7 @@ export const readShots = (file: File, { options = {}, stored, ...watch }: Readin
 export const readArchive = (file: File, watch: Watch): Promise<ArchiveResult> => run({ kind: 'archive', file }, watch);
 
 type Own<Order> = Omit<Order, 'kind' | 'file'>;
-/** What a file of Divot's own rounds would bring. */
+/** Previews a file of Divot's own rounds. */
 export const readRoundFile = (file: File, own: Own<ReadRounds>, watch: Watch): Promise<RoundsResult> =>
   run({ kind: 'rounds', file, ...own }, watch);
 export const readCourseFile = (file: File, own: Own<ReadCourses>, watch: Watch): Promise<CoursesResult> =>

@@ -1,13 +1,13 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
-// Where the golfer is, asked for once and only when they press for it. What is kept is for the caller to round first.
+// The golfer's place, asked for only when they tap for it. Callers must round it before storing it.
 
 export type DevicePlace = { readonly latitude: number; readonly longitude: number };
 
 const PATIENCE_MS = 15_000;
 
-/** Undefined where the golfer or the device says no. */
+/** Undefined if the golfer or the device refuses. */
 export const askForPlace = (): Promise<DevicePlace | undefined> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

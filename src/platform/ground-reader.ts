@@ -1,7 +1,7 @@
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import type { GroundRead, ReadGround } from '#workers/ground/contract.ts';
 
-/** The courses in an Overpass answer, read in a worker of its own. Rejects when the worker fails. */
+/** Reads the courses of an Overpass response in its own worker. Rejects if the worker fails. */
 export const readGround = (text: string): Promise<readonly CoursePack[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../workers/ground/worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-/** Once the thread has nothing better to do, at the latest after a second; Safari cannot be asked. */
+/** Resolves when the thread is idle, at the latest after a second. Safari cannot tell. */
 export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 1_000 });
@@ -9,8 +9,8 @@ const QUIET_MS = 500;
 const PATIENCE_MS = 5_000;
 
 /**
- * Once no task has held the thread for over 50 ms in half a second, at the latest after five, or when nobody looks any
- * more; where tasks are not told of, as `whenIdle`.
+ * Resolves when no task has held the thread for over 50 ms in half a second. At the latest after five seconds, or when
+ * the page is hidden. In browsers that do not report long tasks, as `whenIdle`.
  */
 export const whenQuiet = async (): Promise<void> => {
   if (!PerformanceObserver.supportedEntryTypes?.includes('longtask')) return whenIdle();

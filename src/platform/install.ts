@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai';
 import { state } from './state.ts';
 
-// Installing to the home screen. Chromium offers an event, the others only a menu that has to be explained.
+// Installing to the home screen. Chromium fires an event; the others only have a menu, which the app explains.
 
-/** A browser that installs from a menu of its own. */
+/** A browser that installs from its own menu. */
 export type InstallMenu = 'ios' | 'mac-safari' | 'android-firefox';
 /** prompt: we can ask · none: installed, or the browser cannot */
 export type InstallOffer = InstallMenu | 'prompt' | 'none';
@@ -31,7 +31,7 @@ export const runsInstalled = (): boolean =>
 export const watchInstall = (): void => {
   state.set(installedAtom, runsInstalled());
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault(); // ours is shown where it belongs, not over a round
+    event.preventDefault(); // we offer it in its own place, not over a round
     state.set(promptAtom, event as InstallEvent);
   });
   addEventListener('appinstalled', () => {
@@ -47,13 +47,13 @@ export const useInstallOffer = (): InstallOffer => {
   return event ? 'prompt' : (installMenuOf(navigator) ?? 'none');
 };
 
-/** Safari deletes what a website keeps once seven days of its use went by without a visit, unless it is installed. */
+/** Safari deletes a website's data after seven days of use without a visit, unless the site is installed. */
 export const useMayBeEvicted = (): boolean => ['ios', 'mac-safari'].includes(useInstallOffer());
 
-/** Shows the browser's own question; true when the golfer accepted. */
+/** Shows the browser's own prompt. True if the golfer accepted. */
 export const askToInstall = async (): Promise<boolean> => {
   const event = state.get(promptAtom);
   if (!event) return false;
-  state.set(promptAtom, undefined); // the event serves once
+  state.set(promptAtom, undefined); // the event works once
   return (await event.prompt()).outcome === 'accepted';
 };

@@ -1,6 +1,6 @@
 import { SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 
-/** Of the product pictures that the service worker keeps, drops all but these addresses. */
+/** Deletes all product pictures in the service worker's cache except these. */
 export const keepOnlyPictures = async (urls: ReadonlySet<string>): Promise<void> => {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(SHOP_PICTURES_CACHE);

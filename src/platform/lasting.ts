@@ -1,9 +1,8 @@
 import { ERASING_KEY, SIGN_IN_KEY } from './remembered-session.ts';
 
-// 'Reload App' clears every key of local storage but the two that the specification names. What must outlast it (work
-// that found no database or whose page was left, typed drafts, this device's id, what waits to be analysed or uploaded,
-// where a game's players meet, that the account is on the device, the sign-in itself) is put into IndexedDB before, and
-// back by the start that follows.
+// 'Reload App' clears every key of local storage except the two that the specification names. What must survive it
+// (unsaved writes, typed drafts, this device's id, swings waiting for analysis or upload, meeting points of games, that
+// the account is on the device, the sign-in itself) goes into IndexedDB before, and the next start puts it back.
 
 const LASTING = [
   'divot-rescue-',
@@ -43,7 +42,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error(`${DATABASE} was not read`)));
   });
 
-/** A storage that is broken or silent keeps nobody waiting. */
+/** A broken or silent storage must not make anyone wait. */
 const inTime = async (work: Promise<void>): Promise<boolean> => {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), PATIENCE_MS);
@@ -65,7 +64,7 @@ const copyAway = async (storage: Storage, keys: readonly string[]): Promise<void
   database.close();
 };
 
-/** True once all that must last is in IndexedDB; false where that cannot be done, and it is only where it was. */
+/** True once everything that must last is in IndexedDB. If false, it stays only where it was. */
 export const putBy = async (storage: Storage): Promise<boolean> => {
   const keys = Object.keys(storage).filter(isLasting);
   return keys.length === 0 || (await inTime(copyAway(storage, keys)));
@@ -76,15 +75,15 @@ const copyBack = async (storage: Storage): Promise<void> => {
   const store = database.transaction(STORE).objectStore(STORE);
   const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
   for (const [at, key] of keys.entries()) {
-    // What was written since is newer.
+    // Anything written since is newer.
     if (typeof key === 'string' && isLasting(key) && storage.getItem(key) === null) storage.setItem(key, values[at]);
   }
   database.close();
-  // All of it: a golfer who ends the account leaves no database behind.
+  // Delete the whole database: a golfer who deletes the account leaves none behind.
   await answerOf(indexedDB.deleteDatabase(DATABASE));
 };
 
-/** Puts back what the page before this one put by. */
+/** Puts back what the previous page saved. */
 export const takeUp = async (storage: Storage): Promise<void> => {
   await inTime(copyBack(storage));
 };

@@ -4,7 +4,7 @@ import type { UnitSystem } from './preferences.ts';
 // Lengths are stored in yards and feet; a golfer who thinks in metres reads and types metres.
 
 export const yardUnit = (units: UnitSystem): 'm' | 'yd' => (units === 'metric' ? 'm' : 'yd');
-/** `length`: the figure before it; one is one yard. */
+/** `length`: the number before it; 1 gives the singular. */
 export const unitWord = (units: UnitSystem, length?: number): string =>
   `${units === 'metric' ? 'metre' : 'yard'}${length === 1 ? '' : 's'}`;
 export const footUnit = (units: UnitSystem): string => (units === 'metric' ? 'm' : 'ft');

@@ -1,6 +1,6 @@
 /**
- * Small JSON values in localStorage. Reading never throws: a missing, broken or forbidden value is the fallback.
- * `valid` narrows what was read, because anybody can write there.
+ * Small JSON values in localStorage. Reading never throws: a missing, broken or forbidden value gives the fallback.
+ * `valid` narrows what was read, because any script can write there.
  */
 export const readLocal = <T>(key: string, valid: (value: unknown) => value is T): T | undefined => {
   try {
@@ -11,7 +11,7 @@ export const readLocal = <T>(key: string, valid: (value: unknown) => value is T)
   }
 };
 
-/** False where the browser refuses (storage full or switched off). */
+/** False if the browser refuses (storage full or switched off). */
 export const writeLocal = (key: string, value: unknown): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify(value));

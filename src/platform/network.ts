@@ -1,7 +1,7 @@
 import { type ConnectionQuality, type NetworkState, connectionQualityAtom, networkAtom, state } from './state.ts';
 
 // Network states of SPEC section 4. Replication follows networkAtom: offline pauses it, reconnecting resumes it.
-// What is probed and why it is our own file: docs/decisions/0003-speed-probe.md.
+// docs/decisions/0003-speed-probe.md says what we probe and why it is our own file.
 
 /** The reconnecting banner stays this long. */
 export const RECONNECTING_MS = 2_000;
@@ -9,7 +9,7 @@ const POOR_ABOVE_MS = 2_000;
 const FAIR_ABOVE_MS = 1_000;
 const PROBE_GIVES_UP_MS = 10_000;
 
-/** Undefined: the probe got no answer of ours (no connection, or a captive portal). */
+/** Undefined: the probe got no response from us (no connection, or a captive portal). */
 export const qualityOfProbe = (durationMs: number | undefined): ConnectionQuality => {
   if (durationMs === undefined || durationMs > POOR_ABOVE_MS) return 'poor';
   return durationMs > FAIR_ABOVE_MS ? 'fair' : 'good';
@@ -23,15 +23,15 @@ export const qualityOfConnection = (effectiveType: string | undefined): Connecti
 export type NetworkEdge = {
   isOnline(): boolean;
   effectiveType(): string | undefined;
-  /** Duration in ms, undefined when nothing of ours answered. */
+  /** Duration in ms; undefined if we got no response. */
   probe(): Promise<number | undefined>;
   after(delayMs: number, run: () => void): void;
   onChange(change: { online: () => void; offline: () => void; connection: () => void }): void;
 };
 
-/** Keeps networkAtom and connectionQualityAtom true from now on. */
+/** Keeps networkAtom and connectionQualityAtom up to date from now on. */
 export const watchNetwork = (edge: NetworkEdge): void => {
-  let spell = 0; // what was started in an earlier spell of connection must not speak for this one
+  let spell = 0; // ignore probes that began in an earlier spell of connection
   const enter = (network: NetworkState) => state.set(networkAtom, network);
   const rate = (quality: ConnectionQuality) => state.set(connectionQualityAtom, quality);
 

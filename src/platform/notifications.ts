@@ -1,9 +1,9 @@
-// Notifications of the system, shown while Divot runs, also behind other apps. An app that is closed cannot remind: that
-// would need a server that sends.
+// System notifications, shown while Divot runs, even behind other apps. A closed app cannot remind: that would need a
+// server.
 
 export type NotificationRight = 'granted' | 'denied' | 'default' | 'none';
 
-/** 'none' where there are none, or no service worker to show them. */
+/** 'none' if the browser has no notifications, or no service worker to show them. */
 export const notificationRight = (): NotificationRight =>
   'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'none';
 
@@ -15,7 +15,7 @@ export const askToNotify = async (): Promise<NotificationRight> => {
 
 type Notice = { readonly title: string; readonly body: string; readonly path: string };
 
-/** Shows a notice where the golfer allowed it; a tap on it opens `path`. False where it was not shown. */
+/** Shows a notice if the golfer allowed it. A tap on it opens `path`. False if it was not shown. */
 export const sendNotification = async ({ title, body, path }: Notice): Promise<boolean> => {
   if (notificationRight() !== 'granted') return false;
   const worker = await navigator.serviceWorker.getRegistration();

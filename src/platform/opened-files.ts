@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { logError } from './error-log.ts';
 import { state } from './state.ts';
 
-// Files of shots or rounds that reach Divot from outside a screen's own button: dropped on the window, or opened with the
-// installed app. They wait here for the screen that looks into them; a reload forgets them.
+// Files of shots or rounds that arrive without a screen's own button: dropped on the window, or opened with the
+// installed app. They wait here for the screen that reads them. A reload forgets them.
 
 const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
 
 export type OpenedFor = 'shots' | 'rounds';
 const openedAtom = atom<{ readonly for: OpenedFor; readonly files: readonly File[] }>();
 
-/** Has the next screen of this kind look into the files. */
+/** Offers files to the next screen of this kind. */
 export const offerFiles = (kind: OpenedFor, files: readonly File[]): void =>
   state.set(openedAtom, { for: kind, files });
 
-/** Hands waiting files to `take`, each once, as long as the screen is open. */
+/** Passes waiting files to `take`, each once, while the screen is open. */
 export const useOpenedFiles = (kind: OpenedFor | undefined, take: (files: readonly File[]) => void): void => {
   const opened = useAtomValue(openedAtom, { store: state });
   useEffect(() => {
@@ -33,8 +33,8 @@ type LaunchQueue = {
 };
 
 /**
- * Tells of files dropped on the window, or opened with the installed app, and by name of those that cannot be read: moved
- * meanwhile, or not allowed. Returns how to stop.
+ * Reports files dropped on the window or opened with the installed app. Reports by name those it cannot read because
+ * they were moved or are not allowed. Returns the stop function.
  */
 export const watchOpenedFiles = (
   onFiles: (files: readonly File[]) => void,
@@ -49,7 +49,7 @@ export const watchOpenedFiles = (
     event.preventDefault();
     const all = [...event.dataTransfer.files];
     const ours = all.filter(({ name }) => DATA_NAME.test(name));
-    // Where none has a name that we know, the screen says what would work.
+    // If no file has a known name, pass all of them on: the screen says what would work.
     if (all.length > 0) onFiles(ours.length > 0 ? ours : all);
   };
   addEventListener('dragover', over);

@@ -9,11 +9,11 @@ export type Orientation = {
   readonly gamma: number | null;
 };
 
-/** Phones and tablets: a desktop has the interface but no sensor behind it. */
+/** Phones and tablets only: a desktop has the interface but no sensor. */
 export const hasOrientationSensor = (): boolean =>
   'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches;
 
-/** Asks where the system wants to be asked; call it from a tap. */
+/** Asks for permission where the system requires it. Call it from a tap. */
 export const askForOrientation = async (): Promise<boolean> => {
   const { requestPermission } = DeviceOrientationEvent as unknown as Sensor;
   if (!requestPermission) return true;

@@ -1,7 +1,7 @@
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import type { PlanCourse, PlanMessage } from '#workers/plan/contract.ts';
 
-/** The plans of a course's mapped holes, or of the ball's, made in a worker of their own. Rejects when the worker fails. */
+/** Plans a course's mapped holes, or a shot from the ball, in its own worker. Rejects if the worker fails. */
 export const planCourse = (
   course: PlanCourse,
   onProgress: (share: number) => void = () => undefined,

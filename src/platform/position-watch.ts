@@ -3,10 +3,10 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import { now } from './clock.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
-// The phone's position while a map is looked at: high accuracy, on this device only. askForPlace (geolocation.ts) is the
-// other question, "courses near me", and takes an hour-old answer: never share the two.
+// The phone's position while a map is open: high accuracy, on this device only. askForPlace (geolocation.ts) serves
+// "courses near me" and accepts a position up to an hour old. Never share the two.
 
-/** refused: the golfer or the system said no · unavailable: no fix to be had here · slow: none yet · unsupported */
+/** refused: the golfer or the system said no · unavailable: no position here · slow: none yet · unsupported */
 export type PositionProblem = 'refused' | 'unavailable' | 'slow' | 'unsupported';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 1000, timeout: 20_000 };
@@ -21,8 +21,8 @@ const fixOf = ({ coords, timestamp }: GeolocationPosition): Fix => ({
 });
 
 /**
- * Reports each fix until the returned function is called. Hidden pages get none and a watch may be dead after the phone
- * slept (WebKit), so it ends when the page is hidden and starts anew when it comes back.
+ * Reports each fix until the returned function is called. Hidden pages get no fixes, and a watch may be dead after the
+ * phone slept (WebKit), so it ends when the page is hidden and starts again when it is shown.
  */
 export const watchPosition = (onFix: (fix: Fix) => void, onProblem: (problem: PositionProblem) => void) => {
   if (!('geolocation' in navigator)) {
@@ -51,7 +51,7 @@ export const watchPosition = (onFix: (fix: Fix) => void, onProblem: (problem: Po
   };
 };
 
-// The round in which the golfer let the position be read: it is off again in the next one.
+// The round in which the golfer allowed position readings. The next round starts with them off.
 const KEY = 'divot-position-round';
 type Chosen = { readonly roundId: string };
 const isChosen = (value: unknown): value is Chosen => isRecord(value) && typeof value['roundId'] === 'string';

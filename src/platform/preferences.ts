@@ -9,7 +9,7 @@ export const PREFERENCES_KEY = 'user-preferences';
 
 export const themes = ['system', 'light', 'dark', 'sunlight'] as const;
 export const unitSystems = ['imperial', 'metric'] as const;
-/** Choices for the room that swing videos may take, MB. */
+/** Choices for the storage limit of swing videos, MB. */
 export const videoLimitsMb = [250, 500, 1000, 2000, 5000] as const;
 export type Theme = (typeof themes)[number];
 /** imperial: yd, ft, lb · metric: m, kg */
@@ -19,17 +19,20 @@ export type Preferences = {
   readonly units: UnitSystem;
   /** Larger targets and longer presses on the course. */
   readonly gloveMode: boolean;
-  /** Room for swing videos on this device, MB. */
+  /** Storage limit for swing videos on this device, MB. */
   readonly videoLimitMb: number;
-  /** Scores may be spoken; off until chosen, because the browser may send what it hears to its maker. */
+  /** Golfers may speak their scores. Off by default, because the browser may send the sound to its maker. */
   readonly voiceScores: boolean;
-  /** Keys without Ctrl or Alt score, count and step; off for who speaks or brushes keys (WCAG 2.1.4). */
+  /**
+   * Keys without Ctrl or Alt score, count and step. Golfers who speak, or touch keys by accident, can turn them off
+   * (WCAG 2.1.4).
+   */
   readonly singleKeys: boolean;
-  /** Tones of timers and of a marked ball; off until chosen. What can be felt stays. */
+  /** Tones for timers and marked balls; off by default. Vibration stays on. */
   readonly sounds: boolean;
-  /** Positions of marked balls go with the round to the golfer's other devices; on this device alone otherwise. */
+  /** Syncs positions of marked balls with the round. Otherwise they stay on this device. */
   readonly positionsWithRound: boolean;
-  /** On the map the position is read for some seconds with each mark, which spares the battery; all the time otherwise. */
+  /** The map reads the position for a few seconds with each mark, which saves battery. Otherwise all the time. */
   readonly positionPerMark: boolean;
 };
 
@@ -45,7 +48,7 @@ const defaults: Preferences = {
   positionPerMark: false,
 };
 
-/** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
+/** Returns usable preferences whatever is stored. Each unknown value falls back on its own. */
 export const preferencesFrom = (stored: unknown): Preferences => {
   if (!isRecord(stored)) return defaults;
   return {
@@ -72,7 +75,7 @@ const shownTheme = (theme: Theme): string => {
 const show = ({ theme, gloveMode }: Preferences): void => {
   document.documentElement.dataset.theme = shownTheme(theme);
   document.documentElement.toggleAttribute('data-glove', gloveMode);
-  // The status bar of an installed app is the page's own ground. index.html has the colour of the first paint.
+  // An installed app's status bar takes the page's background colour. index.html has the colour of the first paint.
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--paper');
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 };
@@ -80,12 +83,12 @@ const show = ({ theme, gloveMode }: Preferences): void => {
 export const setPreferences = (change: Partial<Preferences>): void => {
   const next = { ...state.get(preferencesAtom), ...change };
   state.set(preferencesAtom, next);
-  // Fields of a newer version of the app stay.
+  // Keep fields of a newer version of the app.
   writeLocal(PREFERENCES_KEY, { ...readLocal(PREFERENCES_KEY, isRecord), ...next });
   show(next);
 };
 
-/** Reads what this device prefers and follows it from now on: the system's theme, and other tabs. */
+/** Reads this device's preferences and from now on follows the system's theme and other tabs. */
 export const loadPreferences = (): void => {
   const load = () => {
     const preferences = preferencesFrom(readLocal(PREFERENCES_KEY, isRecord));

@@ -3,8 +3,8 @@ import { mayReload } from './reload-guard.ts';
 import { now } from './clock.ts';
 import { state, updateWaitingAtom } from './state.ts';
 
-// The service worker from the page's side: registration, looking for updates, taking one over on request. iOS looks
-// for a new worker only when asked, so every return to the app asks.
+// The page's side of the service worker: registers it, looks for updates and applies one on request. iOS looks for a
+// new worker only when asked, so every return to the app asks.
 
 const LOOK_AGAIN_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
@@ -13,7 +13,7 @@ const LAST_RETRY_MS = 600_000;
 let workbox: Workbox | undefined;
 let takingOver = false;
 
-/** True when asking is due: at most once a minute. Exported for its test. */
+/** Whether to look for an update: at most once a minute. Exported for its test. */
 export const updateCheckDue = (lastMs: number | undefined, nowMs: number): boolean =>
   lastMs === undefined || nowMs - lastMs >= LOOK_AGAIN_MS;
 
@@ -36,7 +36,7 @@ const onReturn = (look: () => void): void => {
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  // No part of the first load: the first paint has come when it is asked for.
+  // Not part of the first load: by now the first paint is done.
   const { Workbox: ServiceWorkerWindow } = await import('workbox-window');
   // An update is one that was found while a worker is in charge; the very first worker is no update.
   const offer = () => {
@@ -81,7 +81,7 @@ export const registerServiceWorker = async (): Promise<void> => {
   }
 };
 
-/** 'Update Now': false, and nothing happens, while something must not be interrupted. */
+/** 'Update Now'. Returns false and does nothing while something must not be interrupted. */
 export const applyUpdate = (): boolean => {
   if (!mayReload()) return false;
   takingOver = true;

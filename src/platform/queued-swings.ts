@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from './local-store.ts';
 
-// Does this device have swings whose analysis has not ended? The start of the app asks here, so that it loads nothing
-// of the analysis for those who have none.
+// Whether this device has swings that wait for analysis. The start asks this first, so that golfers without any load
+// nothing of the analysis.
 
 const KEY = 'divot-swings-waiting';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -2,10 +2,10 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { busyAtom, state, updateWaitingAtom } from './state.ts';
 
-// What must not be interrupted by a reload: an active round, a workout, a recording, unsaved input. Every reload that
-// the app itself decides on asks here first.
+// What a reload must not interrupt: an active round, a workout, a recording, unsaved input. Every reload that the app
+// decides on asks here first.
 
-/** Holds reloads off under a name ('round', 'form:goals'); returns the release. Holding twice needs two releases. */
+/** Blocks reloads under a name ('round', 'form:goals'); returns the release function. Two blocks need two releases. */
 export const guardReload = (reason: string): (() => void) => {
   state.set(busyAtom, [...state.get(busyAtom), reason]);
   let held = true;
@@ -18,14 +18,16 @@ export const guardReload = (reason: string): (() => void) => {
   };
 };
 
-/** Holds reloads off while `active`, for screens. */
+/** Blocks reloads while `active`, for screens. */
 export const useReloadGuard = (reason: string, active: boolean): void => {
   useEffect(() => (active ? guardReload(reason) : undefined), [reason, active]);
 };
 
 export const mayReload = (): boolean => state.get(busyAtom).length === 0;
 
-/** Reloads as soon as no form holds unsaved input and nothing is being recorded; an active round comes back by itself. */
+/**
+ * Reloads as soon as no form has unsaved input and nothing is being recorded. An active round comes back by itself.
+ */
 export const reloadWhenNothingIsTyped = (): void => {
   const reload = (): boolean => {
     if (state.get(busyAtom).some((reason) => reason.startsWith('form:') || reason === 'recording')) return false;
@@ -40,7 +42,7 @@ export const reloadWhenNothingIsTyped = (): void => {
 
 export type UpdateOffer = 'none' | 'now' | 'after-this-hole' | 'after-this';
 
-/** What the update banner says: never an offer to reload over an active round or unsaved input. */
+/** The update banner's text. It never offers a reload during an active round or over unsaved input. */
 export const updateOffer = (waiting: boolean, busy: readonly string[]): UpdateOffer => {
   if (!waiting) return 'none';
   if (busy.length === 0) return 'now';

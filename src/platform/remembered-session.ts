@@ -2,13 +2,13 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 import { type SessionUser, sessionAtom, state } from './state.ts';
 
-// Who is signed in on this device, so that the app opens offline, weeks later, without asking anybody. It holds no
-// token: the cloud decides about access, this only decides whose database to open. 'Reload App' keeps this key.
+// Who is signed in on this device, so that the app opens offline, even weeks later. It holds no token: the cloud
+// decides about access, this only decides whose database to open. 'Reload App' keeps this key.
 
 export const AUTH_KEY = 'auth';
-/** How the keys begin under which Firebase keeps the sign-in where it is in local storage. */
+/** Prefix of Firebase's keys for a sign-in in local storage. */
 export const SIGN_IN_KEY = 'firebase:authUser:';
-/** Whose data is being erased from this device: what a page that was closed over it left is erased by the next. */
+/** The golfer whose data is being erased from this device. If the page closes first, the next one finishes. */
 export const ERASING_KEY = 'divot-erasing';
 
 const isUser = (value: unknown): value is SessionUser =>
@@ -22,7 +22,7 @@ export const rememberedUser = (): SessionUser | undefined => readLocal(AUTH_KEY,
 
 export const hasLocalSignIn = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(SIGN_IN_KEY));
 
-/** Where Firebase keeps the sign-in in IndexedDB. */
+/** The IndexedDB database in which Firebase stores the sign-in. */
 const SIGN_IN_DATABASE = 'firebaseLocalStorageDb';
 const SIGN_IN_STORE = 'firebaseLocalStorage';
 const PATIENCE_MS = 2_000;
@@ -35,7 +35,7 @@ const isInDatabase = async (): Promise<boolean> => {
     request.addEventListener('error', () => reject(request.error ?? new Error(`could not open ${SIGN_IN_DATABASE}`)));
     request.addEventListener('success', () => {
       const database = request.result;
-      // Ours is one connection too many for Firebase as soon as it wants to change or delete its database.
+      // Close our connection: it would block Firebase from changing or deleting its database.
       const answer = (isThere: boolean) => {
         database.close();
         resolve(isThere);
@@ -49,8 +49,8 @@ const isInDatabase = async (): Promise<boolean> => {
 };
 
 /**
- * Whether a sign-in is kept on this device, told without loading Firebase. Where storage does not say so in time the
- * answer is yes: then Firebase is asked, and its word counts.
+ * Whether this device has a stored sign-in, without loading Firebase. If storage does not respond in time, the result
+ * is true: then Firebase decides.
  */
 export const hasStoredSignIn = (): Promise<boolean> => {
   if (hasLocalSignIn()) return Promise.resolve(true);
@@ -60,7 +60,7 @@ export const hasStoredSignIn = (): Promise<boolean> => {
   return Promise.race([isInDatabase().catch(() => true), late]);
 };
 
-/** Writes every session that begins, forgets every session that ends, and follows the other tabs. */
+/** Stores every session that begins, forgets every session that ends, and follows the other tabs. */
 export const rememberSessions = (): void => {
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);

@@ -8,14 +8,14 @@ export const downloadFile = (file: File): void => {
   link.href = address;
   link.download = file.name;
   link.click();
-  // The browser has to have read it first.
+  // Wait until the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** No failure: the golfer closed the system's sheet, or tapped again while it is open. */
+/** Not failures: the golfer closed the system's sheet, or tapped again while it was open. */
 const IS_WITH_GOLFER = ['AbortError', 'InvalidStateError'];
 
-/** False where the system did not take it. */
+/** False if the system did not take it. */
 export const shareFile = async (file: File): Promise<boolean> => {
   try {
     await navigator.share({ files: [file] });
@@ -28,9 +28,9 @@ export const shareFile = async (file: File): Promise<boolean> => {
 export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
 
 /**
- * Hands a file to the golfer: their downloads, or wherever their browser asks. An app on an iPhone's home screen opens a
- * download as a preview without a way back, and its share sheet wants a fresh tap: there the golfer is asked first.
- * True where the browser has taken the file, false where the golfer is still to choose.
+ * Saves a file to the golfer's downloads, or wherever their browser asks. An app on an iPhone's home screen opens a
+ * download as a preview without a way back, and its share sheet needs a fresh tap. There the golfer is asked first.
+ * True if the browser has taken the file, false if the golfer still has to choose.
  */
 export const saveFile = (name: string, type: string, content: string | Blob): boolean => {
   const file = new File([content], name, { type });
@@ -40,7 +40,7 @@ export const saveFile = (name: string, type: string, content: string | Blob): bo
   return !isAsked;
 };
 
-/** Hands a file on through the system's share sheet where the browser has one for it, and saves it elsewhere. */
+/** Shares a file through the system's share sheet if the browser can, and saves it otherwise. */
 export const handFile = async (name: string, type: string, content: string): Promise<void> => {
   const file = new File([content], name, { type });
   if (canShareFile(file) && (await shareFile(file))) return;

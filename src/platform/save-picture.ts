@@ -1,8 +1,8 @@
 import { saveFile } from './save-file.ts';
 
-// Charts as a PNG: their drawings and titles put together into one SVG, as they stand on the screen, in the theme
-// that is shown. A page's fonts do not reach into such a picture, so it is set in the system's, each word as wide as it stands
-// on the screen.
+// Saves charts as a PNG: combines their drawings and titles into one SVG, as they appear on screen and in the current
+// theme. A page's fonts are not available inside such a picture, so it uses the system's font, with each word as wide
+// as on screen.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
@@ -24,7 +24,7 @@ const make = (name: string, attributes: Readonly<Record<string, string | number>
   return element;
 };
 
-/** However wide the other font runs, a word takes its own room and no more. */
+/** Forces a word into its own width, however wide the other font is. */
 const setWidth = (text: Element, width: number): void => {
   if (width <= 0) return;
   text.setAttribute('textLength', String(width));
@@ -44,7 +44,7 @@ const copyOf = (drawing: SVGSVGElement): SVGElement => {
   return copy;
 };
 
-/** Words of a text node, each where it stands: a picture does not wrap lines itself. */
+/** The words of a text node, each at its place: a picture does not wrap lines. */
 const wordsOf = (text: Text, origin: DOMRect): SVGElement[] => {
   const parent = text.parentElement;
   if (!parent || parent.closest('svg, .sr-only')) return [];
@@ -75,7 +75,7 @@ const textsOf = (element: Element): Text[] => {
   return texts;
 };
 
-/** The room that the charts take together, without what stands around them. */
+/** The area that all charts cover, without what surrounds them. */
 const roomOf = (figures: readonly Element[]): DOMRect => {
   const boxes = figures.map((figure) => figure.getBoundingClientRect());
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
@@ -104,7 +104,7 @@ const pictureOf = (figures: readonly Element[]) => {
   return { width, height, source: new XMLSerializer().serializeToString(picture) };
 };
 
-/** Saves the charts (`figure` elements) of a part of the page as a PNG. False when there is nothing to save. */
+/** Saves the charts (`figure` elements) of a part of the page as a PNG. False if there are none. */
 export const savePicture = async (region: Element, name: string): Promise<boolean> => {
   const figures = [...region.querySelectorAll('figure')];
   if (figures.length === 0) return false;

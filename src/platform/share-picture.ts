@@ -1,10 +1,10 @@
 import { canShareFile, saveFile, shareFile } from './save-file.ts';
 
-// A picture through the system's own share sheet, where the browser has one for files.
+// Shares a picture through the system's share sheet, if the browser can share files.
 
 const fileOf = (picture: Blob, name: string): File => new File([picture], name, { type: 'image/png' });
 
-/** Both ways out of the app for a picture of this name; the system's sheet only where the browser has it. */
+/** Save and share for a picture of this name. Share only if the browser has a share sheet. */
 export const picturePaths = (name: string) => ({
   onSend: canShareFile(fileOf(new Blob(['']), name)) ? (picture: Blob) => shareFile(fileOf(picture, name)) : undefined,
   onSave: (picture: Blob) => saveFile(name, 'image/png', picture),

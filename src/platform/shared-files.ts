@@ -15,8 +15,8 @@ const read = async (name: string, unnamed: string): Promise<readonly File[]> => 
 };
 
 /**
- * What another app shared with Divot stays until it is dropped: a page that is just being left, or is closed before the
- * golfer has decided, takes nothing with it.
+ * Videos that another app shared with Divot. They stay until deleted, so that a page that closes before the golfer has
+ * decided loses nothing.
  */
 export const sharedVideos = (): Promise<readonly File[]> => read(SHARED_VIDEOS, 'video');
 export const sharedData = (): Promise<readonly File[]> => read(SHARED_DATA, 'shots.csv');
@@ -27,7 +27,7 @@ const drop = async (name: string): Promise<void> => {
 export const dropSharedVideos = (): Promise<void> => drop(SHARED_VIDEOS);
 export const dropSharedData = (): Promise<void> => drop(SHARED_DATA);
 
-/** What was shared and never looked at is nobody's but the golfer's who was in. */
+/** Deletes files that were shared but never opened. They belong to the golfer who was signed in then. */
 export const dropSharedFiles = async (): Promise<void> => {
   await Promise.all([dropSharedVideos(), dropSharedData()]);
 };

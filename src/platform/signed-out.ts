@@ -1,16 +1,16 @@
 import { now } from './clock.ts';
 
-// That a golfer has signed out is on disk before the screen says so. Chromium and Firefox write local storage seconds
-// later, and Firebase its own database when it can: a browser that is killed meanwhile would open signed in again. The
-// note is a database without content: whether it is there can be asked without opening or making anything. It names the
-// golfer, so that it says nothing of whoever signs in next.
+// Puts a sign-out on disk before the screen shows it. Chromium and Firefox write local storage seconds later, and
+// Firebase writes its own database when it can. A browser killed in between would open signed in again. The note is an
+// empty database, because its existence can be checked without opening or creating anything. It names the golfer, so it
+// says nothing about the next one who signs in.
 
 export type SignedOut = 'erased' | 'kept';
 type Note = { readonly name: string; readonly how: SignedOut; readonly atMs: number; readonly uid: string };
 
 const NAME = /^signed-out-(?<how>erased|kept)-(?<atMs>\d+)-(?<uid>.+)$/;
 const nameOf = (uid: string, how: SignedOut): string => `signed-out-${how}-${now().getTime()}-${uid}`;
-/** By then a browser has written local storage, which Firefox does 5 s after a change. */
+/** By then a browser has written local storage. Firefox does so 5 s after a change. */
 const WRITTEN_AFTER_MS = 90_000;
 
 const answered = (request: IDBOpenDBRequest): Promise<void> =>
@@ -36,20 +36,20 @@ const forget = async (isMeant: (note: Note) => boolean): Promise<void> => {
 /** `how`: whether the golfer's data is erased from this device. */
 export const noteSignedOut = (uid: string, how: SignedOut): Promise<void> => answered(indexedDB.open(nameOf(uid, how)));
 
-/** How this golfer signed out; undefined since they have signed in again, or no start has to be told any more. */
+/** How this golfer signed out; undefined once they have signed in again or the note is no longer needed. */
 export const signedOut = async (uid: string): Promise<SignedOut | undefined> =>
   (await notes()).find((note) => note.uid === uid)?.how;
 
-/** This golfer is in again. */
+/** This golfer has signed in again. */
 export const forgetSignedOut = (uid: string): Promise<void> => forget((note) => note.uid === uid);
 
 /**
- * At a start that finds nobody: what local storage says here may not be on disk yet. A sign-out that comes meanwhile, in
- * any tab, is left to a later start.
+ * For a start without a signed-in golfer: local storage may not be on disk yet, so wait. A later start forgets
+ * sign-outs that come meanwhile, in any tab.
  */
 export const forgetSignedOutLater = (onError: (error: unknown) => void): void =>
   void setTimeout(() => {
     const nowMs = now().getTime();
-    // Ahead of the clock: it was set back since.
+    // The note is ahead of the clock if the clock was set back.
     forget(({ atMs }) => Math.abs(nowMs - atMs) >= WRITTEN_AFTER_MS).catch(onError);
   }, WRITTEN_AFTER_MS);

@@ -1,14 +1,14 @@
 import { preferencesAtom } from './preferences.ts';
 import { state } from './state.ts';
 
-// Tones made on the device: they need no file and no signal. A browser lets a page sound only after a tap, so the first
-// tone has to follow one (`wakeSound`).
+// Tones made on the device, with no file and no signal. A browser allows sound only after a tap, so a tap must come
+// before the first tone (`wakeSound`).
 
 let context: AudioContext | undefined;
 
-/** Where the context's clock stood at a tap. */
+/** The time on the context's clock at the last tap. */
 let lastTap: { readonly context: AudioContext; readonly clockSec: number; readonly atMs: number } | undefined;
-/** A context that goes on has moved its clock by then. */
+/** By then the clock of a running context has moved. */
 const GOES_ON_WITHIN_MS = 1_000;
 
 const drop = (dropped: AudioContext): void => {
@@ -17,8 +17,8 @@ const drop = (dropped: AudioContext): void => {
 };
 
 /**
- * iOS interrupts a context for a call, the lock or Siri. Asked to go on it may refuse, never answer, or say that it runs
- * while its clock stands still: the next tap gets a new one.
+ * iOS interrupts a context for a call, the lock or Siri. Asked to resume, it may refuse, never respond, or claim to run
+ * while its clock stands still. Then the next tap gets a new context.
  */
 const wake = (): void => {
   const atMs = performance.now();
@@ -35,7 +35,7 @@ const wake = (): void => {
 
 let isListening = false;
 
-/** Call it in a tap: from then on tones sound, also with the screen dimmed, and come back at a tap after a call. */
+/** Call it in a tap. From then on tones sound, also with the screen dimmed, and after a call from the next tap on. */
 export const wakeSound = (): void => {
   if (typeof AudioContext === 'undefined') return;
   wake();
@@ -74,7 +74,7 @@ const cues = {
   },
 } as const;
 
-/** A cue to hear, where the golfer wants sounds, and to feel, where the phone can. */
+/** A cue to hear if the golfer wants sounds, and to feel if the phone can vibrate. */
 export const playCue = (name: keyof typeof cues): void => {
   const { tones, vibrate } = cues[name];
   if (context?.state === 'running' && state.get(preferencesAtom).sounds) {
@@ -88,8 +88,8 @@ const CHECK_MS = 100;
 const REST_BETWEEN_SWINGS_MS = 3000;
 
 /**
- * Start, top, strike, again and again; the three tones rise. Scheduled on the audio clock, so that a busy page does not
- * make it stumble. Returns how to stop it.
+ * Repeats start, top and strike in three rising tones. Uses the audio clock, so that a busy page does not disturb the
+ * beat. Returns the stop function.
  */
 export const startMetronome = (beat: { readonly backswingMs: number; readonly downswingMs: number }): (() => void) => {
   wakeSound();

@@ -1,5 +1,5 @@
-// A picture cropped to the square in its middle and made small, on this device; nothing else of the file is kept (no
-// place, no camera).
+// Crops a picture to its middle square and shrinks it, on this device. Keeps nothing else of the file (no place, no
+// camera).
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const SIDE_PX = 512;
@@ -9,7 +9,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 export type PhotoProblem = 'type' | 'size' | 'unreadable';
 export const PHOTO_TYPES = TYPES.join(',');
 
-/** What is wrong with a chosen file before it is read. */
+/** Checks a chosen file before it is read; returns the problem. */
 export const photoProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PhotoProblem | undefined => {
   if (!TYPES.includes(type)) return 'type';
   return size > MAX_BYTES ? 'size' : undefined;
@@ -21,7 +21,7 @@ export const middleSquare = (width: number, height: number) => {
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };
 };
 
-/** A data address of a JPEG of 512 by 512 pixels, or what is wrong. */
+/** A data URL of a JPEG of 512 by 512 pixels, or the problem. */
 export const squarePhoto = async (
   file: File,
 ): Promise<

@@ -1,17 +1,18 @@
 import { mayReload } from './reload-guard.ts';
 
-// After a deploy a page that is still open may ask for a chunk that is gone. One reload brings the new page; a second
-// failure is shown, so that a broken deploy never loops. Under an active round nothing reloads: the error screen says it.
+// After a deploy, an open page may ask for a chunk that no longer exists. One reload brings the new page. A second
+// failure shows an error, so that a broken deploy never loops. During an active round nothing reloads, and the error
+// screen says so.
 
 const RELOADED = 'divot-stale-chunk';
-/** The router reloads by itself unless it finds this mark; ours is the only decision. */
+/** The router reloads by itself unless it finds this mark. Only our own code should decide. */
 const routerMark = (message: string) => `tanstack_router_reload:${message}`;
 
 type PreloadError = Event & { readonly payload?: Error };
 
 let fetchingAhead = 0;
 
-/** Fetches what nobody has asked for yet: when that fails, nothing reloads and nobody is told. */
+/** Prefetches. A failure neither reloads nor shows anything. */
 export const fetchAhead = async (fetching: () => Promise<unknown>): Promise<void> => {
   fetchingAhead += 1;
   await fetching().catch(() => undefined);
@@ -19,8 +20,8 @@ export const fetchAhead = async (fetching: () => Promise<unknown>): Promise<void
 };
 
 /**
- * Firefox and WebKit cut off the chunks of a page that is being left, and a reload would call the golfer back: only a
- * page that is still there a moment later reloads. Safari on iOS does not announce that it leaves.
+ * Firefox and WebKit cancel chunks of a page that is being left, and a reload would call the golfer back. So reload
+ * only a page that is still there a moment later. Safari on iOS does not announce that it leaves.
  */
 const STILL_HERE_MS = 1_500;
 const LEFT_WITHIN_MS = 20_000;

@@ -1,8 +1,8 @@
 import { atom, createStore, useAtomValue } from 'jotai';
 import { type ReactNode, createContext, createElement, use } from 'react';
 
-// Short-lived state that more than one screen looks at. Durable facts live in RxDB and are never copied here.
-// Non-React code writes with state.set(atom, value); screens read with the hooks below.
+// Short-lived state that several screens share. Durable facts live in RxDB and are never copied here. Code outside
+// React writes with state.set(atom, value). Screens read with the hooks below.
 
 export type SessionUser = {
   readonly uid: string;
@@ -25,17 +25,17 @@ export type SyncStatus = {
   readonly pending: number;
   /** Documents that the cloud rejected, or with a disagreement the golfer has to resolve. */
   readonly attention: number;
-  /** All that the dashboard shows has arrived since the app began; the rest may still be on the way. */
+  /** Everything the dashboard shows has arrived since the app started. The rest may still be on the way. */
   readonly hasRecent?: boolean;
-  /** ISO instant of the last complete exchange. */
+  /** ISO instant of the last complete sync. */
   readonly lastSyncedAt?: string;
-  /** The cloud no longer accepts this device's sign-in: the app stays usable, syncing needs a new sign-in. */
+  /** The cloud no longer accepts this device's sign-in. The app stays usable, but sync needs a new sign-in. */
   readonly signInNeeded?: boolean;
 };
 
-/** Where one document stands; a document without an entry is synced. */
+/** The sync state of one document. A document without an entry is synced. */
 export type DocumentSync = 'pending' | 'syncing' | Undecided;
-/** 'unreadable': the cloud's version cannot be shown here, nor taken. */
+/** 'unreadable': this version can neither show nor take the cloud's version. */
 export type Rejected = 'rejected' | 'too-large' | 'unreadable';
 /** What only the golfer can decide. */
 export type Undecided = Rejected | 'disagreement';
@@ -55,9 +55,9 @@ export const syncStatusAtom = atom<SyncStatus>({ phase: 'off', pending: 0, atten
 export const documentSyncAtom = atom<Readonly<Record<string, DocumentSync>>>({});
 export const networkAtom = atom<NetworkState>('online');
 export const connectionQualityAtom = atom<ConnectionQuality>('good');
-/** A newer version is installed and waits; never applied over an active round or unsaved input. */
+/** A newer version is installed and waits. It is never applied during an active round or over unsaved input. */
 export const updateWaitingAtom = atom(false);
-/** This device's storage was taken away while the app was open, and made anew. */
+/** The storage was lost while the app was open, and created again. */
 export const storageClearedAtom = atom(false);
 /** This device's storage has stopped answering. */
 export const storageTimedOutAtom = atom(false);
@@ -68,7 +68,7 @@ export const busyAtom = atom<readonly string[]>([]);
 
 const Authenticated = createContext(false);
 
-/** Around every screen that asks who is signed in. */
+/** Wraps every screen that needs to know who is signed in. */
 export const AuthenticationProvider = ({ children }: { readonly children?: ReactNode }) =>
   createElement(Authenticated, { value: true }, children);
 
@@ -80,13 +80,13 @@ export const useSession = (): Session => {
 export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state });
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
   useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';
-/** Keys ('<collection>/<document id>') of what the golfer has to decide about, with the reason. */
+/** Keys ('<collection>/<document id>') that need the golfer's decision, with the reason. */
 export const useNeedsAttention = (): readonly (readonly [key: string, why: Undecided])[] =>
   Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter((entry): entry is [string, Undecided] =>
     isUndecided(entry[1]),
   );
 export type Waiting = Extract<DocumentSync, 'pending' | 'syncing'>;
-/** Keys of what the server does not have yet and nobody has to decide about; what is being sent comes first. */
+/** Keys that the server does not have yet and that need no decision. Those being sent come first. */
 export const useWaitingToSync = (): readonly (readonly [key: string, sync: Waiting])[] => {
   const entries = Object.entries(useAtomValue(documentSyncAtom, { store: state }));
   const of = (sync: Waiting) => entries.filter((entry): entry is [string, Waiting] => entry[1] === sync);

@@ -1,6 +1,6 @@
 const ASK_AGAIN_MS = 250;
 
-/** Asks again, four times a second, until it holds; false when it does not within this time. */
+/** Checks four times a second until it holds. False if it does not within this time. */
 export const until = async (check: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {

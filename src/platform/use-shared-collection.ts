@@ -3,7 +3,7 @@ import { cloud } from './cloud.ts';
 import { logError } from './error-log.ts';
 import { useNetwork, useSyncStatus } from './state.ts';
 
-/** Pulls a collection that belongs to everybody while the screen is open. */
+/** Pulls a collection shared by all golfers while the screen is open. */
 export const useSharedCollection = (collection: 'coaches' | 'games'): void => {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -20,7 +20,7 @@ export const useSharedCollection = (collection: 'coaches' | 'games'): void => {
   }, [collection]);
 };
 
-/** What a list of everybody's that is empty here may say: only 'none' means that there is nothing. */
+/** Why a shared list is empty here. Only 'none' means that there is nothing. */
 export const useWhyEmpty = (): 'offline' | 'failing' | 'loading' | 'none' => {
   const network = useNetwork();
   const { phase } = useSyncStatus();

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePreferences } from './preferences.ts';
 
-/** Hears keys without Ctrl, Alt or Meta while `active`, for golfers who did not switch such keys off (WCAG 2.1.4). */
+/** Handles keys without Ctrl, Alt or Meta while `active`, unless the golfer has turned them off (WCAG 2.1.4). */
 export const useSingleKeys = (press: (event: KeyboardEvent) => void, active = true): void => {
   const { singleKeys } = usePreferences();
   const heard = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) press(event);
   });
-  // With the drawing: a key that follows at once counts.
+  // A layout effect, so that a key pressed right after the drawing counts.
   useLayoutEffect(() => {
     if (!active || !singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => heard(event);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setPreferences, usePreferences } from './preferences.ts';
 
-/** Black on white in one tap, and back to what the golfer had. */
+/** Switches to black on white, and back to the golfer's previous theme. */
 export const useSunlight = (): { readonly isSun: boolean; readonly toggle: () => void } => {
   const { theme } = usePreferences();
   const [before, setBefore] = useState(theme === 'sunlight' ? 'system' : theme);

@@ -1,11 +1,11 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
-// How fast the app felt on this device, by the field's standard measures. Kept here only; nothing is sent.
+// How fast the app was on this device, by the standard metrics. Stored on this device; nothing is sent from here.
 
 const KEY = 'divot-vitals';
 
-/** Measure's name (LCP, INP, CLS, FCP, TTFB) -> its last value; ms, CLS without unit. */
+/** Metric name (LCP, INP, CLS, FCP, TTFB) -> its last value in ms; CLS has no unit. */
 export type Vitals = Readonly<Record<string, number>>;
 
 const isVitals = (value: unknown): value is Vitals =>
@@ -21,7 +21,9 @@ export const measureVitals = async (): Promise<void> => {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
 };
 
-/** The field's bounds (web.dev/articles/vitals): up to the first good, over the second poor; ms, CLS without unit. */
+/**
+ * The standard bounds (web.dev/articles/vitals): good up to the first, poor above the second, in ms; CLS has no unit.
+ */
 const BOUNDS: Readonly<Record<string, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],

@@ -1,9 +1,9 @@
-// Speaking and being spoken to. Speaking works offline with the phone's own voices. Listening is the browser's: some
-// send the sound to their maker, so it is only ever started by the golfer.
+// Speaking and listening. Speaking works offline with the phone's own voices. The browser does the listening, and some
+// send the sound to their maker, so only the golfer ever starts it.
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined';
 
-/** Says it aloud; what was still being said is cut off. */
+/** Says the text aloud and cuts off what was being said. */
 export const say = (text: string): void => {
   if (!canSpeak()) return;
   speechSynthesis.cancel();
@@ -36,14 +36,16 @@ const recognitionClass = (): RecognitionClass | undefined => {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };
 
-/** An installed iOS app has the class, and it does nothing: known after the first try. */
+/** An installed iOS app has the class, but it does nothing. We know that after the first attempt. */
 let neverStarts = false;
 const START_WITHIN_MS = 3_000;
-/** It starts once the golfer has answered: an iPhone asks twice, for the microphone and for Apple's ears. */
+/**
+ * Listening starts once the golfer has answered. An iPhone asks twice: for the microphone and for speech recognition.
+ */
 const ANSWER_WITHIN_MS = 20_000;
-/** A phrase is shorter; some recognisers neither hear its end nor end. */
+/** A phrase is shorter than this. Some recognisers neither notice its end nor stop. */
 const PHRASE_WITHIN_MS = 30_000;
-/** Listening that ends as soon as it starts would go on and off for good. */
+/** Listening that ends as soon as it starts would otherwise restart for ever. */
 const BRIEF_MS = 1_000;
 const BRIEF_ENDS = 3;
 
@@ -61,7 +63,7 @@ export const canListen = (): boolean => recognitionClass() !== undefined && !nev
 /** Why the browser does not listen. Some recognisers work only with a connection. */
 export type ListeningProblem = 'not-allowed' | 'no-connection' | 'no-microphone' | 'not-available' | 'never-starts';
 
-/** Browsers' own words (Web Speech API, SpeechRecognitionErrorCode); undefined: silence or our own stop, no problem. */
+/** Maps the browsers' error codes (Web Speech API, SpeechRecognitionErrorCode). undefined: silence or our own stop. */
 const problemOf = (error: string): ListeningProblem | undefined => {
   if (error === 'no-speech' || error === 'aborted') return undefined;
   if (error === 'not-allowed' || error === 'service-not-allowed') return 'not-allowed';
@@ -73,13 +75,13 @@ type Listener = {
   /** What was said, the likeliest version first. */
   readonly onHeard: (versions: readonly string[]) => void;
   readonly onProblem: (problem: ListeningProblem) => void;
-  /** A phrase is over without anything heard. */
+  /** A phrase ended without anything heard. */
   readonly onEnd: () => void;
 };
 
 const VERSIONS = 3;
 
-/** Stopped by hand, the listener hears no more of it. */
+/** A listener that was stopped by hand gets no more calls. */
 const startListening = (Recognition: RecognitionClass, isContinuous: boolean, listener: Listener): (() => void) => {
   const recognition = new Recognition();
   const limitMs = startLimitMs();
@@ -134,7 +136,7 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
       end(listener.onEnd);
       return;
     }
-    // Browsers stop listening after a silence: it goes on until the golfer says stop.
+    // Browsers stop listening after a silence. Restart until the golfer says stop.
     const isBrief = startedAtMs === undefined || performance.now() - startedAtMs < BRIEF_MS;
     briefEnds = isBrief ? briefEnds + 1 : 0;
     if (briefEnds < BRIEF_ENDS) start();
@@ -167,13 +169,15 @@ export const listenOnce = (listener: Listener): (() => void) => {
 const YES = /\b(yes|yeah|hit|in|good)\b/i;
 const NO = /\b(no|nope|miss|missed|out|bad)\b/i;
 
-/** 'yes', 'hit' … is true; 'no', 'miss' … false; anything else, or both at once, is nothing. */
+/**
+ * True for 'yes', 'hit' and so on, false for 'no', 'miss' and so on. Undefined for anything else, or for both at once.
+ */
 export const answerIn = (said: string): boolean | undefined => {
   const [yes, no] = [YES.test(said), NO.test(said)];
   return yes === no ? undefined : yes;
 };
 
-/** Listens for yes and no until stopped. `onGivenUp` says that the browser does not go on. */
+/** Listens for yes and no until stopped. Calls `onGivenUp` if the browser stops for good. */
 export const listenForAnswers = (
   onAnswer: (yes: boolean) => void,
   onGivenUp: (problem: ListeningProblem) => void,

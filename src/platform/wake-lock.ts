@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`, where the browser can; taken again whenever the app comes back to the front. */
+/** Keeps the screen on while `active`, if the browser can. Asks again whenever the app comes back to the front. */
 export const useWakeLock = (active: boolean): void => {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return undefined;
@@ -12,7 +12,7 @@ export const useWakeLock = (active: boolean): void => {
         lock = await navigator.wakeLock.request('screen');
         if (over) await lock.release();
       } catch {
-        lock = undefined; // low battery: the phone decides, the golfer taps the screen awake
+        lock = undefined; // low battery: the phone decides, and the golfer taps the screen awake
       }
     };
     const takeAgain = () => void take();

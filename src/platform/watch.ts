@@ -1,2 +1,2 @@
-/** Looks after long work: `share` of it is done, 0 to 1; aborted, it ends and leaves nothing. */
+/** Watches long work: `share` runs from 0 to 1. Aborted work ends and leaves nothing behind. */
 export type Watch = { readonly onProgress: (share: number) => void; readonly signal: AbortSignal };

@@ -17,10 +17,10 @@ import { isOnItsWay } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 
-// One small document per golfer that says which collections another device wrote to, and when. An idle device reads it
-// alone, so that a poll costs one read, and a change is answered by asking for the collections that changed.
-// A device owes the marker from before it sends until it has written it. The debt is on disk: an app that ends in
-// between, or a service worker that sent, leaves it to whoever starts next.
+// One small document per golfer that says which collections another device wrote to, and when. An idle device reads
+// only this marker, so a poll costs one read, and then pulls only the collections that changed. A device owes the
+// marker from before it sends until it has written it. It stores that debt on disk, so the next start pays it if the
+// app ends in between or a service worker did the sending.
 
 type Stamps = Readonly<Record<string, string>>;
 type Seen = { readonly whole: string; readonly stamps: Stamps | undefined };
@@ -48,7 +48,7 @@ const seenIn = (data: DocumentData | undefined): Seen => {
 const stamped = (data: DocumentData | undefined, written: readonly EntityName[]) => {
   const now = serverTimestamp();
   const earlier: unknown = data?.['collections'];
-  // After an earlier version's marker nobody knows what changed: everything may have.
+  // An earlier version's marker does not say what changed, so treat every collection as changed.
   const known = isMap(earlier) ? earlier : Object.fromEntries((data ? entityNames : []).map((name) => [name, now]));
   return { ...known, ...Object.fromEntries(written.map((name) => [name, now])) };
 };
@@ -86,7 +86,10 @@ export class ChangeMarker {
     if (!this.#owed.get().includes(name)) await this.#owed.set([...this.#owed.get(), name]);
   }
 
-  /** Pays the debt; resolves to what other devices changed meanwhile, so that none of it is written over unseen. */
+  /**
+   * Writes the marker if one is owed. Resolves to what other devices changed meanwhile, so that this write hides none
+   * of it.
+   */
   async write(): Promise<readonly EntityName[]> {
     const { firestore, uid, device, names } = this.#setup;
     const paid = this.#owed.get();
@@ -104,11 +107,12 @@ export class ChangeMarker {
     await this.#owed.set(this.#owed.get().filter((name) => !paid.includes(name) || this.#owedAgain.has(name)));
     this.#isUnsure = false;
     const changed = this.#changesIn(before);
-    // The SDK repeats a transaction whose answer was lost: then it read our own marker, not the one before it.
+    // The SDK repeats a transaction whose response was lost. The repeat then reads our own marker, not the one before
+    // it.
     return wasUnsure || tries > 1 ? names : changed;
   }
 
-  /** One read, once: what others write from now on is a change. */
+  /** One read at the start. Anything another device writes after it counts as a change. */
   async look(): Promise<void> {
     if (this.#hasLooked || this.#seen) return;
     this.#hasLooked = true;
@@ -116,7 +120,10 @@ export class ChangeMarker {
     if (!this.#seen) this.#changesIn(data);
   }
 
-  /** One read. The first call returns all, because another device may have sent and not written its marker yet. */
+  /**
+   * One read. The first call returns all collections, because another device may have sent without having written its
+   * marker yet.
+   */
   async changes(): Promise<readonly EntityName[]> {
     const changed = this.#changesIn((await getDoc(this.#ref)).data());
     const isAll = !this.#isPolled || this.#isUnsure;
@@ -125,22 +132,22 @@ export class ChangeMarker {
     return isAll ? this.#setup.names : changed;
   }
 
-  /** Collections that other devices changed since this device last looked; all of them where that cannot be told. */
+  /** Collections that other devices changed since this device last looked; all collections if it cannot tell. */
   #changesIn(data: DocumentData | undefined): readonly EntityName[] {
     const { device, names } = this.#setup;
     const before = this.#seen;
     const { whole, stamps } = (this.#seen = seenIn(data));
     if (!before) return names;
     if (whole === before.whole || data?.['device'] === device) return [];
-    // An earlier version of the app writes no stamps, and takes away those that were there.
+    // An earlier version of the app writes no stamps and removes the existing ones.
     const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => name in stamps);
     return isWhole ? names.filter((name) => stamps[name] !== before.stamps?.[name]) : names;
   }
 }
 
-/** Other devices are told when this long nothing more was acknowledged. */
+/** Tell other devices once nothing more has been acknowledged for this long. */
 const QUIET_MS = 400;
-/** A marker that could not be written is tried again after this long. */
+/** Retry delay after a marker could not be written. */
 const RETRY_MS = 5_000;
 
 type Announcing = {
@@ -153,7 +160,7 @@ type Announcing = {
 /** Writes the marker for the golfer’s other devices once sending has ended, and pulls what they changed. */
 export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) => {
   const announcement = debounce(async () => {
-    // Pulling while a push is under way would read back what is just being sent.
+    // Pulling during a push would read back what this device is just sending.
     if (states.keysWhere(isOnItsWay).length > 0) {
       announcement.after(QUIET_MS);
       return;
@@ -169,7 +176,7 @@ export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) 
   });
   return {
     onAcknowledged: (): void => announcement.after(QUIET_MS),
-    /** Tells what an earlier life, or the service worker, sent and told nobody. */
+    /** Writes the marker that an earlier run of the app or the service worker still owes. */
     announceOwed: (): void => {
       if (marker.owed.length > 0) announcement.within(0);
     },

@@ -15,19 +15,20 @@ import type { Config } from '#src/platform/config.ts';
 import { hasLocalSignIn, rememberedUser } from '#src/platform/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 
-// The one place where the Firebase SDK is created and told where its services are.
+// The only place that creates the Firebase SDK and sets where its services are.
 
 export type CloudClient = { readonly app: FirebaseApp; readonly auth: Auth; readonly firestore: Firestore };
 
 let client: CloudClient | undefined;
 
-/** Firefox writes local storage 5 s late: a sign-in there is lost with a browser that is killed before. */
+/** Firefox writes local storage 5 s late. If the browser is killed before that, a sign-in stored there is lost. */
 const writesLocalStorageLate = (): boolean => navigator.userAgent.includes('Firefox/');
 
 /**
- * Where the sign-in is kept. A service worker that sends what waits reads it from IndexedDB; only Chromium has one. In
- * WebKit it is in local storage: a page that is left while Firebase's database is at work never gets an answer of it
- * again, and nothing would be synced until the browser is closed. An earlier release's sign-in is taken over once.
+ * Where the sign-in is stored. A service worker that sends in the background reads it from IndexedDB, and only Chromium
+ * has such a worker. WebKit uses local storage: if a page is left while Firebase's database is at work, no later page
+ * gets a response from it, and nothing syncs until the browser is closed. An earlier release's sign-in is moved over
+ * once.
  */
 export const signInStorage = (): Persistence[] => {
   if ('SyncManager' in globalThis) return [indexedDBLocalPersistence];
@@ -41,7 +42,7 @@ export const signInStorage = (): Persistence[] => {
 export const openCloudClient = ({ firebase, localServices }: Config): CloudClient => {
   if (client) return client;
   const app = getApps()[0] ?? initializeApp({ ...firebase });
-  // No popup resolver: e-mail and password need neither its scripts nor its frame.
+  // No popup resolver: signing in by e-mail and password needs neither its scripts nor its frame.
   const auth = initializeAuth(app, { persistence: signInStorage() });
   if (localServices) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   const firestore = initializeFirestore(app, {

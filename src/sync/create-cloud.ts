@@ -5,7 +5,7 @@ import { GolferSession } from './golfer-session.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { ViewedCollections } from './viewed-collections.ts';
 
-// What src/platform/cloud.ts promises, made of Firebase. What is asked now and then is loaded when it is.
+// Implements src/platform/cloud.ts with Firebase. Loads rarely used commands on first use.
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const client = openCloudClient(config);
@@ -13,7 +13,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   const viewed = new ViewedCollections();
   const session = new GolferSession({ client, viewed, tidy: async (database) => (await commands()).tidy(database) });
   const commands = async () => (await loadSyncTasks()).cloudCommands({ ...client, config, session });
-  // Nothing is asked of the cloud before it has begun with whoever is signed in.
+  // Ask the cloud for nothing until the session has begun.
   await session.begin();
 
   return {

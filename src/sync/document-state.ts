@@ -1,14 +1,17 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { LocalDocument } from './wire.ts';
 
-// Where one document stands between this device and the server. Everything that happens to it is an event, and `next`
-// alone decides what follows. A document that is dirty becomes clean only through the server's acknowledgement of that
-// very version.
+// Where one document stands between this device and the server. Everything that happens to a document is an event, and
+// `next` alone decides the new state. A dirty document becomes clean only when the server acknowledges that very
+// version.
 
-/** RxDB's time of a write (`_meta.lwt`), which only grows. */
+/** The time at which RxDB wrote it (`_meta.lwt`). It only grows. */
 export type Version = number;
 
-/** 'unreadable': the server rejected nothing. What it has cannot be read here, so that nothing is sent over it. */
+/**
+ * 'unreadable': the server rejected nothing, but this version of the app cannot read the server's document, so it sends
+ * nothing over it.
+ */
 export type RejectionReason = 'not-allowed' | 'not-storable' | 'too-large' | 'unreadable';
 
 export type Rejection = {
@@ -20,53 +23,53 @@ export type Rejection = {
 type Local = {
   /** The newest version here. */
   readonly version: Version;
-  /** The page that the pull had asked for when the server last acknowledged the document. */
+  /** The page the pull had requested when the server last acknowledged the document. */
   readonly acknowledgedAt?: number;
 };
 type Unsettled = Local & {
   readonly hasConflicts: boolean;
-  /** Lives of this device that sent a version and had stored no answer when they ended, and the present one. */
+  /** Runs of this app that sent a version and ended before storing a response, and the present run. */
   readonly senders: readonly string[];
-  /** How often the server gave an answer that may be final or not. */
+  /** How often the server gave an ambiguous response: it may be permanent or not. */
   readonly ambiguousTries: number;
 };
 export type DocumentState =
-  /** The server has it as it is here. */
+  /** The server has the same version. */
   | (Local & { readonly kind: 'clean' })
-  /** The same, and the golfer has to choose between two values. */
+  /** The server has the same version, and the golfer has to choose between two values. */
   | (Local & { readonly kind: 'conflict' })
   /** Changed here and not acknowledged. */
   | (Unsettled & { readonly kind: 'dirty' })
-  /** Sent. With an answer, RxDB has not stored it yet. */
+  /** Sent. RxDB has not stored the response yet, if there is one. */
   | (Unsettled & {
       readonly kind: 'inFlight';
-      /** Undefined for an older version than any that this state has seen. */
+      /** Undefined if it is older than any version this state has seen. */
       readonly sent: Version | undefined;
       readonly answer?: 'acknowledged' | 'conflicting';
-      /** It was rejected before, and the server has not accepted it since. */
+      /** The server rejected it before and has not accepted it since. */
       readonly rejection?: Rejection;
     })
   | (Unsettled & { readonly kind: 'rejected'; readonly rejection: Rejection });
 
 export type DocumentEvent =
-  /** Written here: by the golfer, or by RxDB joining two versions. */
+  /** Written here, by the golfer or by RxDB after joining two versions. */
   | { readonly kind: 'written'; readonly version: Version; readonly hasConflicts: boolean }
-  /** RxDB replaced a document that the server has by the server's newer one. */
+  /** RxDB replaced a document with the server's newer version. */
   | { readonly kind: 'pulled'; readonly version: Version; readonly hasConflicts: boolean }
   | { readonly kind: 'sent'; readonly version: Version | undefined; readonly sender: string }
   | { readonly kind: 'acknowledged'; readonly version: Version | undefined; readonly page: number }
-  /** The server has another version: RxDB joins the two, and what comes of it is written and sent. */
+  /** The server has another version. RxDB joins the two, writes the result and sends it. */
   | { readonly kind: 'conflicting' }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** Nothing is known about the outcome of sending. */
+  /** The send failed and its outcome is unknown. */
   | { readonly kind: 'failed'; readonly isAmbiguous: boolean }
-  /** RxDB has stored the server's answer. */
+  /** RxDB has stored the server's response. */
   | { readonly kind: 'stored' }
   /** Whether this version equals what RxDB has stored as the server's. */
   | { readonly kind: 'compared'; readonly version: Version; readonly isEqual: boolean; readonly hasConflicts: boolean }
-  /** Found at the start in a document of which nothing else is known. */
+  /** The initial check found a conflict in a document about which nothing else is known. */
   | { readonly kind: 'conflictFound' }
-  /** The golfer gave a rejected document up for what the server has. */
+  /** The golfer gave up a rejected document and takes the server's version. */
   | { readonly kind: 'abandoned' }
   /** The app ended and starts again. */
   | { readonly kind: 'restarted' };
@@ -81,7 +84,10 @@ type Open = Exclude<DocumentState, Settled>;
 export const isSettled = (state: DocumentState): state is Settled =>
   state.kind === 'clean' || state.kind === 'conflict';
 
-/** The server's version conflicts with one that a newer one has replaced here: RxDB joins nothing and stores nothing. */
+/**
+ * The server's version conflicts with one that a newer version has already replaced here. RxDB then joins and stores
+ * nothing.
+ */
 const isOvertaken = (state: DocumentState): boolean =>
   state.kind === 'inFlight' && state.answer === 'conflicting' && state.sent !== state.version;
 /** Not acknowledged, and nothing is under way that would change that. */
@@ -89,7 +95,7 @@ export const isLeftBehind = (state: DocumentState): boolean => state.kind === 'd
 
 export const isDirty = (state: DocumentState): boolean => !isSettled(state);
 export const isRejected = (state: DocumentState): boolean => rejectionOf(state) !== undefined;
-/** Sent, and the server has not answered. */
+/** Sent, and the server has not responded. */
 export const isOnItsWay = (state: DocumentState): boolean => state.kind === 'inFlight' && !state.answer;
 
 const hasConflictsOf = (state: DocumentState): boolean =>
@@ -114,7 +120,7 @@ const dirty = (state: DocumentState, senders = unsettled(state).senders): Docume
   kind: 'dirty',
   senders,
 });
-/** Not under way: rejected where the server has rejected it and not accepted it since. */
+/** Not under way: rejected if the server rejected it and has not accepted it since. */
 const waiting = (state: Open): DocumentState => {
   const rejection = rejectionOf(state);
   return rejection ? { ...unsettled(state), kind: 'rejected', rejection } : dirty(state);
@@ -122,13 +128,13 @@ const waiting = (state: Open): DocumentState => {
 type Of<K extends DocumentEvent['kind']> = Extract<DocumentEvent, { kind: K }>;
 type Handlers = { readonly [K in DocumentEvent['kind']]: (state: DocumentState, event: Of<K>) => DocumentState };
 
-/** The same position, at a newer version. */
+/** The same state, at a newer version. */
 const moved = (state: DocumentState, { version, hasConflicts }: Of<'written'>): DocumentState =>
   isSettled(state) ? settled({ ...state, version }, hasConflicts) : { ...state, version, hasConflicts };
 
 const handlers: Handlers = {
   written: (state, event) => {
-    if (event.version <= state.version) return state; // told late: it was sent or acknowledged already
+    if (event.version <= state.version) return state; // a late event: the version was already sent or acknowledged
     const newer = moved(state, event);
     return isSettled(newer) ? dirty(newer) : newer;
   },
@@ -161,7 +167,7 @@ const handlers: Handlers = {
   },
   rejected: (state, { rejection }) => {
     if (state.kind !== 'inFlight' || state.answer) return state;
-    // The first base stays, "nothing" too: a later one is only what RxDB believes, the version rejected before.
+    // Keep the first base, even if it is "nothing". A later base is only what RxDB believes: the rejected version.
     const { base } = state.rejection ?? rejection;
     return { ...unsettled(state), kind: 'rejected', rejection: { ...rejection, base }, ambiguousTries: 0 };
   },
@@ -181,9 +187,10 @@ const handlers: Handlers = {
     // Compared with what RxDB had before it stored the acknowledgement.
     if (!isEqual && isSettled(state) && version === state.version) return state;
     const looked = moved(state, { kind: 'written', version, hasConflicts });
-    if (looked.kind === 'rejected') return looked; // RxDB takes a rejected version for one that the server has
+    if (looked.kind === 'rejected') return looked; // RxDB believes that the server has a rejected version
     if (!isEqual) return isSettled(looked) ? dirty(looked) : looked;
-    // What an earlier life sent may have arrived: then the server has something else, and this version must be sent.
+    // A version from an earlier run may have arrived. Then the server has something else, and this version must be
+    // sent.
     return looked.kind === 'dirty' && looked.senders.length === 0 ? settled(looked) : looked;
   },
   conflictFound: (state) => (isSettled(state) ? settled(state, true) : { ...state, hasConflicts: true }),

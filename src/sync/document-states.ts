@@ -3,27 +3,31 @@ import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { CLEAN, type DocumentEvent, type DocumentState, isSettled, next, rejectionOf } from './document-state.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 
-// Where is my stroke now? `get` has the one answer, for every document of a golfer. After a restart RxDB can tell which
-// are dirty; stored is what only this device knows: what was sent without a stored answer, and what the server rejected.
+// The sync state of every document of a golfer; `get` returns it. After a restart RxDB can tell which documents are
+// dirty. We store only what this device alone knows: what was sent without a stored response, and what the server
+// rejected.
 
 export type DocumentStates = {
-  /** Names this life of the device: another one in every life, so that no frozen tab takes a later version for its own. */
+  /**
+   * Identifies this run of the app. Each run has its own, so that a frozen tab never takes a later run's version for
+   * its own.
+   */
   readonly sender: string;
   get(key: string): DocumentState;
   entries(): IterableIterator<[string, DocumentState]>;
-  /** Keys of the documents in such a state. */
+  /** Keys of the documents whose state matches. */
   keysWhere(isMeant: (state: DocumentState) => boolean): readonly string[];
-  /** Earlier lives of this device that sent the document and had stored no answer when they ended. */
+  /** Earlier runs of this app that sent the document and ended before storing a response. */
   earlierSenders(key: string): readonly string[];
   apply(key: string, event: DocumentEvent): void;
-  /** Resolves when everything that a restart has to know is on disk. */
+  /** Resolves when everything a restart needs is on disk. */
   save(): Promise<void>;
 };
 
 export type States = Readonly<Record<string, DocumentState>>;
 
 const STORED = 'document-states';
-/** Earlier versions of the app stored a sentence for a rejection's reason. */
+/** Earlier versions of the app stored a sentence as a rejection's reason. */
 const hasCode = (state: DocumentState): boolean => rejectionOf(state)?.reason.includes(' ') !== true;
 
 const outlivesTheApp = (state: DocumentState): boolean =>

@@ -23,17 +23,17 @@ export type EngineSetup = {
   readonly device: string;
   readonly names: readonly EntityName[];
   readonly report: (report: Report) => void;
-  /** Told of every failure; resolves when it is known whether the sign-in still holds. */
+  /** Called on every failure. Resolves when we know whether the sign-in is still valid. */
   readonly onFailure: (error: unknown) => Promise<void>;
   readonly firstRetryMs?: number;
   /** Whether a screen shows a shared collection now. */
   readonly isFollowed?: (name: SharedName) => boolean;
 };
 
-/** Documents that change together, a pull or an import, are told once. */
+/** Publishes documents that change together, in a pull or an import, once. */
 const PUBLISH_AFTER_MS = 100;
 
-/** All of one golfer's collections kept in step with the cloud, by the one tab that leads. */
+/** Keeps all collections of one golfer in sync with the cloud. Runs only in the leader tab. */
 export class Engine {
   readonly gate = new Gate();
   readonly states: DocumentStates;
@@ -89,12 +89,12 @@ export class Engine {
     this.#publish();
   }
 
-  /** Writes the change marker now where one is owed; rejects when the cloud did not confirm it. */
+  /** Writes the change marker now if one is owed. Rejects if the cloud did not confirm it. */
   async tellOthers(): Promise<void> {
     if (this.#marker.owed.length > 0) await this.#marker.write();
   }
 
-  /** Keys of all documents that the server does not have as they are here. RxDB is asked anew. */
+  /** Keys of all documents that differ from the server's version. Asks RxDB anew. */
   async dirtyKeys(): Promise<readonly string[]> {
     await this.#compareAll();
     return this.states.keysWhere(isDirty);
@@ -104,12 +104,12 @@ export class Engine {
     return this.states.keysWhere(isRejected);
   }
 
-  /** Sends a rejected document again, as it stands now; a rejected deletion too. */
+  /** Sends a rejected document again in its current form, also if it is a deletion. */
   async resend(name: EntityName, id: string): Promise<void> {
     await (await loadSyncTasks()).resendDocument(this.#setup.database, name, id);
   }
 
-  /** Resolves when everything known is exchanged (waits while the gate is closed). */
+  /** Resolves when everything known is exchanged. Waits while the gate is closed. */
   async inSync(): Promise<void> {
     await Promise.all(this.replications.map(({ state }) => state.awaitInSync()));
   }
@@ -132,7 +132,7 @@ export class Engine {
   async #start(): Promise<void> {
     await Promise.all(this.replications.map((one) => one.start()));
     await this.#compareAll();
-    // What cannot be reached now is done at the next start.
+    // If the cloud is out of reach now, the next start does this.
     this.#runStartTasks().catch(() => undefined);
     this.#publishSoon();
     this.#announcements.announceOwed();
@@ -219,7 +219,7 @@ export class Engine {
     const isDone = isOpen && !isFailing && !isActive && this.#progress.isComplete;
     if (isDone && this.states.keysWhere(isDirty).length === 0) {
       this.#exchange.lastSyncedAt = nowIso();
-      // From here on one stroke asks for one collection. The first poll still asks for all.
+      // From now on a poll pulls only what changed. The first poll still pulls every collection.
       this.#marker.look().catch(() => undefined);
     }
     this.#setup.report(reportOf(this.states.entries(), { ...exchange, lastSyncedAt: this.#exchange.lastSyncedAt }));

@@ -3,8 +3,8 @@ export class GateClosedError extends Error {}
 type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
 /**
- * Replication waits here while there is no network or no valid sign-in. RxDB's own pause() is not used: it lets a
- * running push return as if nothing had been sent.
+ * Replication waits here while there is no network or no valid sign-in. RxDB's own pause() will not do: it makes a
+ * running push return as if there were nothing to send.
  */
 export class Gate {
   #state: 'closed' | 'open' | 'tornDown' = 'closed';

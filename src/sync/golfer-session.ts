@@ -13,23 +13,23 @@ import type { ViewedCollections } from './viewed-collections.ts';
 type Setup = {
   readonly client: CloudClient;
   readonly viewed: ViewedCollections;
-  /** What the cloud is to be rid of, beside documents. */
+  /** Cleans up in the cloud what is not a document. */
   readonly tidy: (database: DivotDatabase) => Promise<unknown>;
 };
 
-/** The screen that asks next finds no database and says so; there is nobody to hand the error to here. */
+/** The next screen that asks finds no database and says so. There is no caller here to pass the error to. */
 const reportNoDatabase = (error: unknown): void => {
   logError(error);
   state.set(syncStatusAtom, { phase: 'failing', pending: 0, attention: 0 });
 };
 
-/** Who is signed in on this device, and their syncing. Golfers change one after the other, however fast taps come. */
+/** Who is signed in on this device, and their sync. Golfers change one after the other, however fast the taps come. */
 export class GolferSession {
   readonly #setup: Setup;
   #sync: SessionSync | undefined;
-  /** The last change of golfers; resolves when it is done. */
+  /** The last change of golfer; resolves when it is done. */
   #changing: Promise<unknown> = Promise.resolve();
-  /** While an account is made or ended, Firebase's word on who is signed in is not ours: the call itself decides. */
+  /** While an account is created or deleted, ignore Firebase's word on who is signed in. The call itself decides. */
   #isAuthenticating = false;
 
   constructor(setup: Setup) {
@@ -41,17 +41,17 @@ export class GolferSession {
     return this.#sync;
   }
 
-  /** The same once all changes under way are done. */
+  /** The same, after all changes under way are done. */
   async settledSync(): Promise<SessionSync | undefined> {
     await this.#changing;
     return this.#sync;
   }
 
-  /** Follows Firebase; resolves when syncing has begun with whoever is signed in. */
+  /** Follows Firebase. Resolves when sync has begun for the golfer who is signed in. */
   async begin(): Promise<void> {
     const { auth } = this.#setup.client;
     await auth.authStateReady();
-    // The browser was killed before Firebase had put the sign-out away.
+    // The browser was killed before Firebase had stored the sign-out.
     if (auth.currentUser && (await signedOut(auth.currentUser.uid)) !== undefined) await signOut(auth);
     await new Promise<void>((resolve) => {
       onAuthStateChanged(auth, (user) => {
@@ -72,7 +72,7 @@ export class GolferSession {
     });
   }
 
-  /** Firebase's own account changes during `work` are passed over. */
+  /** Ignores Firebase's own account changes during `work`. */
   async authenticating<T>(work: () => Promise<T>): Promise<T> {
     this.#isAuthenticating = true;
     try {
@@ -84,7 +84,7 @@ export class GolferSession {
 
   leave(keepOnDevice: boolean): Promise<void> {
     return this.#enqueue(async () => {
-      // Before anything ends: whoever is signed out must also be erased.
+      // Load this before anything ends: signing out must also erase.
       const { endSession } = await loadSyncTasks();
       const sync = this.#sync;
       this.#sync = undefined;
@@ -98,7 +98,7 @@ export class GolferSession {
     if (user) {
       this.#enter(sessionUser(user)).catch(reportNoDatabase);
     } else if (session.kind === 'signed-in') {
-      // Remembered here, but the service no longer knows this sign-in: the golfer stays in, syncing waits.
+      // This device remembers a sign-in that the service no longer knows. The golfer stays in, and sync waits.
       this.#enter(session.user).catch(reportNoDatabase);
     } else if (session.kind === 'resolving') {
       state.set(sessionAtom, { kind: 'signed-out' });

@@ -1,3 +1,3 @@
-/** The one place that names the chunk: the bundler writes the list of what it needs at every import. */
+/** The only import of this chunk: the bundler repeats the chunk's list of dependencies at every import. */
 // oxlint-disable-next-line no-restricted-imports -- see above
 export const loadSyncTasks = () => import('./tasks/index.ts');

@@ -2,7 +2,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 
 /** Swings carry landmarks, 200 KB and more each. */
 const HEAVY: EntityName = 'swings';
-/** So many pages of swings hold what the dashboard judges. */
+/** Three pages of swings hold all that the dashboard uses. */
 const RECENT_PAGES = 3;
 
 class Signal {
@@ -13,8 +13,8 @@ class Signal {
 }
 
 /**
- * In which order the first pages are asked for: the newest page of everything else, the newest swings, and then the
- * rest. With the first two the dashboard is complete. And which collections the server has sent in full since.
+ * Orders the first pages of a first pull: the newest page of every other collection, then the newest swings, then the
+ * rest. The first two steps complete the dashboard. Also tracks which collections the server has sent in full since.
  */
 export class PullProgress {
   readonly #names: readonly EntityName[];
@@ -38,17 +38,17 @@ export class PullProgress {
     return this.#complete.size === this.#names.length;
   }
 
-  /** All that the dashboard shows has arrived; the rest may be on the way. */
+  /** Everything the dashboard shows has arrived. The rest may still be on the way. */
   get hasRecent(): boolean {
     return this.#hasRecent;
   }
 
-  /** Resolves then, or when nothing waits for it any more. */
+  /** Resolves when `hasRecent` becomes true, or when the waiting is called off. */
   get recent(): Promise<void> {
     return this.#recent.given;
   }
 
-  /** They are asked for again. */
+  /** These collections will be pulled again from the start. */
   restart(names: readonly EntityName[]): void {
     for (const name of names) this.#complete.delete(name);
   }
@@ -71,7 +71,7 @@ export class PullProgress {
     this.#requested.add(name);
   }
 
-  /** The rest no longer waits for what is shown first. */
+  /** Stop holding the rest back for what the dashboard shows first. */
   stopWaiting(): void {
     this.#light.give();
     this.#recent.give();

@@ -18,9 +18,9 @@ import { type LocalDocument, fromCloud } from './wire.ts';
 
 type Place = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };
 /**
- * Where the last pull ended, in the cloud's order: time of writing, then id. With `older`, all that was written between
- * the two places is here, and the first pull goes on towards the oldest. RxDB lays one checkpoint over the last one, so
- * its end is an undefined that is written out.
+ * Where the last pull ended, in the cloud's order: time of writing, then id. With `older`, everything between the two
+ * places is here, and the first pull continues towards the oldest. RxDB merges one checkpoint over the last, so the end
+ * of that pull needs an explicit undefined.
  */
 export type Checkpoint = Place & { readonly older?: Place | undefined };
 export type Page = { readonly documents: LocalDocument[]; readonly checkpoint: Checkpoint | undefined };
@@ -32,7 +32,7 @@ type Source = {
   readonly name: EntityName;
   readonly uid: string;
   readonly collection: CollectionReference;
-  /** A document that cannot be read here: counted and shown, the rest goes on. */
+  /** Called for a document this version cannot read. It is counted and shown, and the pull continues. */
   readonly onUnreadable: (id: string, problem: string) => void;
 };
 
@@ -57,9 +57,9 @@ const behind = ({ seconds, nanoseconds, id }: Place) => {
 };
 
 /**
- * Reads pages in the cloud's order. A run of pages begins OVERLAP_SECONDS before the checkpoint and goes on exactly
- * where its last page ended, so that the overlap can never keep it in one place. A device that has nothing yet reads the
- * golfer's own documents from the newest to the oldest; what is written meanwhile comes with the next run.
+ * Reads pages in the cloud's order. A run of pages begins OVERLAP_SECONDS before the checkpoint. Each page starts
+ * exactly where the one before ended, so the overlap can never trap the pull. A device that has nothing yet reads the
+ * golfer's own documents from the newest to the oldest. The next run brings what is written meanwhile.
  */
 export const createPull = (source: Source) => {
   let inRun = false;
@@ -69,9 +69,9 @@ export const createPull = (source: Source) => {
   const readProfile = async (checkpoint: Checkpoint | undefined): Promise<Page> => {
     const snapshot = await getDoc(doc(source.collection, source.uid));
     const place = placeOf(snapshot);
-    // Without a stamp it is a document of the earlier app: adoption stamps it, then it is pulled.
+    // A document without a stamp is from the earlier app. stampLegacyDocuments stamps it, and then a pull finds it.
     if (!place) return { documents: [], checkpoint };
-    // Also when its stamp is known: RxDB passes over a document whose push is under way, and must be given it again.
+    // Even if its stamp is known: RxDB skips a document that is being pushed and must get it again.
     return { documents: readable(source, [snapshot]), checkpoint: place };
   };
 
@@ -101,7 +101,7 @@ export const createPull = (source: Source) => {
       checkpoint && (inRun ? checkpoint : { ...checkpoint, seconds: checkpoint.seconds - OVERLAP_SECONDS, id: '' });
     const { docs, ...page } = await read('asc', from, size);
     const end = placeOf(docs.at(-1));
-    // The overlap may end before the checkpoint: the checkpoint itself never goes back.
+    // The overlap may end before the checkpoint. The checkpoint itself never moves back.
     const isBehind =
       end && checkpoint && !inRun && (end.seconds - checkpoint.seconds || end.nanoseconds - checkpoint.nanoseconds) < 0;
     return { ...page, checkpoint: isBehind ? checkpoint : (end ?? checkpoint) };
@@ -112,7 +112,7 @@ export const createPull = (source: Source) => {
 
   return async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
     if (source.name === 'profiles') return readProfile(checkpoint);
-    // RxDB takes a page that is not full for the last one: what cannot be read here is made up for from the next.
+    // RxDB takes a page that is not full for the last one, so fill up from the next page for each unreadable document.
     let page = await readPage(checkpoint, size);
     const documents = [...page.documents];
     while (page.goesOn && documents.length < size) {

@@ -12,20 +12,20 @@ import { isAttested, startAppCheck } from './tasks/app-check.ts';
 import { sendAll } from './tasks/send-all.ts';
 /* oxlint-enable no-restricted-imports */
 
-// A script of its own that the service worker loads where the browser offers Background Sync: what the golfer did with
-// no signal goes to the cloud when the network returns, Divot open or not. The same engine as in a page, under the same
-// lock: while a page leads, that page is the one that sends.
+// The service worker loads this script if the browser offers Background Sync. When the network returns, it sends what
+// the golfer did offline, whether Divot is open or not. It runs the same engine as a page, under the same lock: while a
+// page leads, that page sends.
 
 const DEVICE = 'service-worker';
 
-/** Whether somebody holds the leader's lock, or waits for it; it carries the database's name. */
+/** Whether a page or worker holds the leader's lock, or waits for it. The lock carries the database's name. */
 const isLead = async (uid: string, how: 'held' | 'pending'): Promise<boolean> =>
   ((await navigator.locks.query())[how] ?? []).some(({ name }) => name?.endsWith(databaseName(uid)));
 
 const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
-  // The golfer signed out meanwhile and was erased: opening would make an empty database again.
+  // The golfer has signed out meanwhile and their data was erased. Opening now would create an empty database.
   if ((await golferDatabases(uid)).length === 0) return;
-  // Asked before the database is opened: a second connection would stand in the way of a page that signs out and erases.
+  // Ask before opening the database: a second connection would block a page that signs out and erases.
   if (await isLead(uid, 'held')) throw new Error('An open page leads.');
   const database = await openDatabase(uid);
   try {
@@ -43,13 +43,13 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
     try {
       engine.gate.open();
       const count = async () => {
-        // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
+        // A page was opened meanwhile. It sends by itself and can ask for a password.
         if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
         if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
         return countDirty(engine);
       };
       const sent = await sendAll(count);
-      // What the cloud rejects is for the golfer to decide: no later try of ours changes it.
+      // What the cloud rejects is the golfer's decision. A retry would not change it.
       if (!sent.ok && sent.error !== 'rejected') throw new Error('Not everything could be sent.');
       await engine.tellOthers();
     } finally {
@@ -66,7 +66,7 @@ const push = async (): Promise<void> => {
   const { appCheckKey } = configCheck.config;
   if (appCheckKey !== undefined) {
     startAppCheck(app, appCheckKey);
-    // The cloud would reject all that is sent, and a rejection is the golfer's to decide.
+    // Without a token the cloud would reject everything, and each rejection would ask the golfer to decide.
     if (!(await isAttested())) throw new Error('No App Check token.');
   }
   await auth.authStateReady();

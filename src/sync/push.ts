@@ -20,7 +20,7 @@ import type { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
-// From this device to the server: a batch of RxDB's, each document in a transaction of its own.
+// From this device to the server: one RxDB batch, each document in its own transaction.
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
 export type Pushed =
@@ -36,24 +36,24 @@ export type PushTarget = {
   readonly ref: (id: string) => DocumentReference;
   readonly states: DocumentStates;
 };
-/** What else a transaction reads, and then writes beside the document; `base`: what the cloud is known to have of it. */
+/** Further documents that a transaction reads, then writes with this one. `base`: the cloud's last known version. */
 export type Beside = (
   transaction: Transaction,
   mine: LocalDocument,
   base?: LocalDocument | null,
 ) => Promise<(sent: LocalDocument) => void>;
-/** Sends one document, unless the cloud has moved on. */
+/** Sends one document unless the cloud has a newer version. */
 export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
 export type Send = (target: PushTarget, row: PushRow, transact: Transact) => Promise<Pushed>;
 
 const PUSH_AT_ONCE = 8;
-/** Answers that stay the same however often the same document is sent. */
+/** Errors that stay the same however often we send the document. */
 const PERMANENT_ERRORS: Readonly<Record<string, RejectionReason>> = {
   'permission-denied': 'not-allowed',
   'invalid-argument': 'not-storable',
   'out-of-range': 'not-storable',
 };
-/** Firestore Lite says this for a lost race and for an invalid request alike. */
+/** Firestore Lite returns this both for a lost race and for an invalid request. */
 const AMBIGUOUS_ERROR = 'failed-precondition';
 const AMBIGUOUS_TRIES = 4;
 const codeOf = (error: unknown): string | undefined =>
@@ -63,24 +63,24 @@ const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERR
 const transact: Transact = (target, row, beside) =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
-    // What an earlier version joined into a form that no door takes is mended here, and in the cloud with it.
+    // An earlier version may have merged the document into an invalid form. Mend it here and in the cloud.
     const mine = mended(name, row.newDocumentState);
     const rejection = rejectionOf(states.get(keyOf(name, mine.id)));
     const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
     const writeBeside = await beside?.(transaction, mine, base);
-    await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
+    await gate.pass(); // a stopped engine writes no more: a later run of the app may have taken over
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'rejected', reason: 'unreadable' };
-      // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
-      // on since.
+      // It was sent before, but the acknowledgement was lost, or the app ended before it came and the golfer has edited
+      // since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
       const ours = wasSentBy(snapshot.data(), states.earlierSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {
         if (!rejection) return { kind: 'conflict', server: server.value };
-        // RxDB would merge against the rejected state; joined here, against what the cloud really had.
+        // RxDB would merge against the rejected version. Merge here, against what the cloud really had.
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
         transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
@@ -100,8 +100,8 @@ const transact: Transact = (target, row, beside) =>
   });
 
 /**
- * Sends one document in a transaction that reads what the cloud has first, so that no concurrent edit is overwritten.
- * Rejects when nothing is known about the outcome (no network, busy service): then the same document is sent again.
+ * Sends one document in a transaction that first reads the cloud's version, so that it overwrites no concurrent edit.
+ * Rejects if the outcome is unknown (no network, busy service). The same document is then sent again.
  */
 const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> => {
   const { name } = target;
@@ -119,7 +119,7 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
     }
     const reason = PERMANENT_ERRORS[codeOf(error) ?? ''];
     if (reason === undefined) throw error;
-    // Rejected for want of a token (an ad blocker, a script that did not come), not for what is in the document.
+    // Rejected because the token is missing (an ad blocker, a script that did not load), not because of the document.
     if (reason === 'not-allowed' && !(await (await loadSyncTasks()).isAttested())) throw error;
     return { kind: 'rejected', reason };
   }
@@ -145,7 +145,7 @@ type Pushing = {
   /** Awaited before documents are sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onAcknowledged: () => void;
-  /** The page that the pull has asked for last. */
+  /** The page the pull requested last. */
   readonly page: () => number;
 };
 
@@ -155,7 +155,7 @@ const answerTo = (row: PushRow, pushed: Pushed, version: number | undefined, pag
   return { kind: 'rejected', rejection: { base: row.assumedMasterState ?? null, reason: pushed.reason } };
 };
 
-/** Sends one document and tells its state what became of it; resolves to the server's version where that is another. */
+/** Sends one document and updates its state. Resolves to the server's version if that differs. */
 const pushRow = async (
   { target, onAcknowledged, page }: Pushing,
   row: PushRow,
@@ -170,7 +170,7 @@ const pushRow = async (
   });
   const wasRejected = rejectionOf(states.get(key)) !== undefined;
   states.apply(key, answerTo(row, pushed, version, page()));
-  // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
+  // Save before RxDB stores the push as done: after a crash in between we must still know what the cloud really has.
   if (pushed.kind === 'rejected' || wasRejected) await states.save();
   if (pushed.kind === 'acknowledged') onAcknowledged();
   return pushed.kind === 'conflict' ? pushed.server : undefined;
@@ -183,10 +183,10 @@ export const createPush = (pushing: Pushing) => {
   return async (batch: readonly PushRow[]): Promise<LocalDocument[]> => {
     const ids = batch.map(({ newDocumentState }) => newDocumentState.id);
     const stored = await storedVersions(collection, ids);
-    // RxDB collects what to send a while before it sends it. A version that is no longer the newest here stays, for the
-    // newest has its own turn: where that was sent already, or the cloud has told of a newer one, the older would take
-    // its place there. RxDB must not note it as sent: as a conflict with what the cloud has, it fails to be stored over
-    // the newest.
+    // RxDB collects a batch some time before it sends it. Skip a version that is no longer the newest here: the newest
+    // has its own turn, and if that was already sent, or the cloud has a newer one, the older version would overwrite
+    // it. RxDB must not store the skipped version as sent either, so report it as a conflict with the cloud's version:
+    // that fails to be stored over the newest.
     const asked = batch.map((row) => {
       const newest = stored.get(row.newDocumentState.id);
       return { row, newest, isOutdated: newest !== undefined && !equal(newest.content, row.newDocumentState) };

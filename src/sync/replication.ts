@@ -22,16 +22,16 @@ import { type PushRow, createPush } from './push.ts';
 import type { LocalDocument } from './wire.ts';
 
 const PULL_PAGE = 200;
-/** A swing carries its landmarks: 200 of them would be one answer of 36 MB. */
+/** A swing carries its landmarks. 200 swings would be one response of 36 MB. */
 const PULL_PAGE_SWINGS = 10;
 const PUSH_BATCH = 100;
 const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
-/** RxDB has written a page by then. */
+/** By then RxDB has stored a page. */
 const ONCE_STORED_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
-/** Documents that no query of the collection finds. `again`: something could not be put in its place yet. */
+/** Documents that no query of the collection finds. `again`: something could not be stored yet. */
 type OtherDocuments = () => Promise<{ readonly documents: readonly LocalDocument[]; readonly again: boolean }>;
 
 export type ReplicationSetup = {
@@ -42,10 +42,10 @@ export type ReplicationSetup = {
   readonly remote: CollectionReference;
   readonly gate: Gate;
   readonly states: DocumentStates;
-  /** Part of the replication's name: another one starts from nothing exchanged. */
+  /** Part of the replication's name. A new epoch starts with nothing exchanged. */
   readonly epoch: string;
   readonly firstRetryMs?: number;
-  /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
+  /** False while no screen shows the collection. Then nothing is pulled, but local changes are still sent. */
   readonly isPulled?: () => boolean;
   readonly others?: OtherDocuments;
   /** Awaited before each page is asked for. */
@@ -53,7 +53,7 @@ export type ReplicationSetup = {
   /** Awaited before documents are sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onAcknowledged: () => void;
-  /** A pull came to its end, and what it brought is stored. */
+  /** Called when a pull has ended and its documents are stored. */
   readonly onPulled: () => void;
   readonly onUnreadable: (id: string, problem: string) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
@@ -65,7 +65,7 @@ export type ReplicationSetup = {
 const hasConflicts = ({ conflicts, _deleted }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(conflicts) && conflicts.length > 0 && _deleted !== true;
 
-/** One collection, both ways, over RxDB's replication protocol, and its documents' states told what RxDB does. */
+/** Replicates one collection both ways over RxDB's protocol and updates the states of its documents. */
 export class Replication {
   readonly name: EntityName;
   readonly state: RxReplicationState<LocalDocument, Checkpoint>;
@@ -74,9 +74,9 @@ export class Replication {
   readonly #push: ReturnType<typeof createPush>;
   readonly #resyncs = new Subject<'RESYNC'>();
   readonly #subscriptions: Subscription[] = [];
-  /** The page that is asked for, or was last. */
+  /** The page being requested, or the last one. */
   #page = 0;
-  /** The page that was asked for last was the last one; it may still be being stored. */
+  /** The last requested page was the final one. RxDB may still be storing it. */
   #isAtEnd = false;
 
   constructor(setup: ReplicationSetup) {
@@ -109,13 +109,14 @@ export class Replication {
       }),
       onServerVersionStored(this.state, (ids) => {
         for (const id of ids) states.apply(this.#keyOf(id), { kind: 'stored' });
-        // On disk, too: a restart must not take what the server has answered for unanswered, and send it again.
-        states.save().catch(() => undefined); // a database that closes rejects
+        // Save on disk as well: after a restart, documents the server has acknowledged must not count as unacknowledged
+        // and be sent again.
+        states.save().catch(() => undefined); // rejects while the database closes
       }),
       this.state.active$.subscribe((isActive) => {
         if (isActive) return;
         if (this.#isAtEnd) this.#setup.onPulled();
-        // A database that closes rejects.
+        // Rejects while the database closes.
         this.#compareDirty().then(onIdle, () => undefined);
       }),
     );
@@ -128,11 +129,14 @@ export class Replication {
   /** Asks the cloud for changes now. */
   pull(): void {
     this.#isAtEnd = false;
-    // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
+    // RxDB's calls to a lost storage fail where no code can catch them. The reload that follows starts again.
     if (!isStorageLost()) this.#resyncs.next('RESYNC');
   }
 
-  /** Asks RxDB about everything written since it last sent; after a restart, what an earlier life left behind. */
+  /**
+   * Asks RxDB about everything written since its last push. After a restart this covers what an earlier run left
+   * behind.
+   */
   async compareAll(): Promise<void> {
     const dirty = this.#dirtyIds();
     const { comparisons, isAll } = await compareSincePush(this.state);
@@ -141,7 +145,7 @@ export class Replication {
       this.state,
       dirty.filter((id) => !since.has(id)),
     );
-    // RxDB's push checkpoint is past these: it has stored the answers, or never comes to them.
+    // RxDB's push checkpoint is past these documents: it has stored the responses, or will never send them.
     for (const { id, isEqual } of isAll ? behind : []) {
       if (isEqual) this.#setup.states.apply(this.#keyOf(id), { kind: 'stored' });
       // oxlint-disable-next-line no-await-in-loop -- a handful
@@ -178,7 +182,7 @@ export class Replication {
     });
   }
 
-  /** Failures wait twice as long each time; RxDB reads the time from its state. */
+  /** Each failure doubles the delay. RxDB reads it from its state. */
   async #attempt<T>(work: () => Promise<T>): Promise<T> {
     const { gate, firstRetryMs = FIRST_RETRY_MS, onFailure, onSuccess } = this.#setup;
     await gate.pass();
@@ -207,11 +211,11 @@ export class Replication {
       documents.push(...(await this.#others(documents.length > 0)));
       this.#isAtEnd = true;
     }
-    // RxDB stores an empty checkpoint for one that is not there.
+    // RxDB stores an empty checkpoint if there is none.
     return { documents, checkpoint: end ?? BEFORE_ALL };
   }
 
-  /** What could not be put in its place, because `isMore` is on its way, is asked for again. */
+  /** Asks again for what could not be stored because `isMore` is still on its way. */
   async #others(isMore: boolean): Promise<readonly LocalDocument[]> {
     const found = await this.#setup.others?.();
     if (found?.again && isMore) setTimeout(() => this.pull(), ONCE_STORED_MS);
@@ -219,18 +223,18 @@ export class Replication {
   }
 
   /**
-   * RxDB takes a rejected version for one that the server has; it is joined when it is sent again. And a page that was
-   * asked for before a version was acknowledged may hold an older one, which would be put back and, sent again, take the
-   * newer one's place; the pull that follows every acknowledgement brings the truth.
+   * No, in two cases. RxDB believes that the server has a rejected version; it is joined when it is sent again. And a
+   * page requested before a version was acknowledged may hold an older one, which would replace the newer version here
+   * and, sent again, in the cloud; the pull after each acknowledgement brings the right version.
    */
   #mayBeReplaced(id: string): boolean {
     const state = this.#setup.states.get(this.#keyOf(id));
-    // Acknowledged since the present page was asked for, or the one before, which may not be stored yet.
+    // Acknowledged since this page or the previous one was requested; RxDB may not have stored either yet.
     const isNewerThanPage = state.acknowledgedAt !== undefined && state.acknowledgedAt >= this.#page - 1;
     return !isRejected(state) && !isNewerThanPage;
   }
 
-  /** A golfer may have put the old value back, which RxDB does not send. */
+  /** The golfer may have restored the old value, which RxDB does not send. */
   async #compareDirty(): Promise<void> {
     if (this.#dirtyIds().length > 0) await this.compareAll();
   }

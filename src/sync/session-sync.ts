@@ -13,10 +13,10 @@ import { TabChannel } from './tab-channel.ts';
 import type { SharedName, ViewedCollections } from './viewed-collections.ts';
 
 const POLL_MS = 30_000;
-/** So long a question to the leading tab, or to an engine that is starting, may take. */
+/** How long a question to the leader tab, or to a starting engine, may take. */
 const COUNT_WITHIN_MS = 10_000;
 
-/** Whether Firestore turned the token down. */
+/** Whether Firestore rejected the token. */
 const isTokenRejected = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.endsWith('unauthenticated');
 
@@ -30,11 +30,11 @@ type Setup = {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly viewed: ViewedCollections;
-  /** What the cloud is to be rid of, beside documents. */
+  /** Cleans up in the cloud what is not a document. */
   readonly tidy: (database: DivotDatabase) => Promise<unknown>;
 };
 
-/** Syncing for as long as one golfer is signed in: the leading tab, network, focus, the poll. */
+/** Syncs while one golfer is signed in: handles the leader tab, the network, focus and the poll. */
 export class SessionSync {
   readonly uid: string;
   readonly database: DivotDatabase;
@@ -76,12 +76,12 @@ export class SessionSync {
     this.#leading.catch(() => undefined);
   }
 
-  /** Undefined while another tab leads, and at first. */
+  /** Undefined while another tab leads, and until the engine has started. */
   engine(): Engine | undefined {
     return this.#engine;
   }
 
-  /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
+  /** Counts with this tab's own engine once it has started, or asks the leader tab. Undefined if neither can tell. */
   countDirty(): Promise<DirtyCount | undefined> {
     const here = this.#countHere().catch(() => undefined);
     return Promise.race([here, this.#tabs.askForCount(COUNT_WITHIN_MS)]);
@@ -155,7 +155,7 @@ export class SessionSync {
     this.#updateGate();
   }
 
-  /** A rejected token is renewed once; where that fails for good, syncing waits for a new sign-in. */
+  /** Renews a rejected token once. If that fails for good, sync waits for a new sign-in. */
   async #onFailure(error: unknown): Promise<void> {
     if (this.#isHeld || !isTokenRejected(error)) return;
     const { isSignInOver } = await loadSyncTasks();
@@ -164,16 +164,16 @@ export class SessionSync {
 
   #onTick(): void {
     if (document.visibilityState !== 'visible') return;
-    // The leading tab may be hidden, where browsers slow its timers down: the tab that is looked at asks it.
+    // If the leader tab is hidden, browsers slow its timers down. The visible tab then asks it to poll.
     if (this.#engine) this.#poll();
     else this.#tabs.post({ kind: 'poll' });
-    // What others write into a shared collection changes no marker of ours: it is asked for while it is shown.
+    // Other golfers' writes to a shared collection do not change our marker, so pull it while a screen shows it.
     for (const name of this.#setup.viewed.viewedHere()) this.#pullShared(name);
   }
 
   #poll(): void {
     if (!this.#engine?.gate.isOpen) return;
-    // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
+    // A failed poll tells nothing new: the next one asks again, and a waiting push reports its own failure.
     this.#engine.poll().catch(() => undefined);
     this.#setup.tidy(this.database).catch(() => undefined);
   }
@@ -183,7 +183,7 @@ export class SessionSync {
     else this.#tabs.post({ kind: 'follow', name });
   }
 
-  /** Waits for the lead, however long another tab has it; undefined when the session ended first. */
+  /** Waits to lead, however long another tab does. Undefined if the session ends first. */
   async #countHere(): Promise<DirtyCount | undefined> {
     await this.#leading;
     return this.#isStopped || !this.#engine ? undefined : countDirty(this.#engine);

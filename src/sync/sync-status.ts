@@ -2,11 +2,11 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import { type DocumentState, type RejectionReason, isOnItsWay, isSettled, rejectionOf } from './document-state.ts';
 
-// What the golfer is told: where each document stands, and how syncing goes as a whole.
+// What the golfer sees: the state of each document, and sync as a whole.
 
 export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
-/** How many documents the cloud does not have as they are here, and how many of them because it rejects them. */
+/** How many documents differ from the cloud's version, and how many of them the cloud rejects. */
 export type DirtyCount = { readonly documents: number; readonly rejected: number };
 
 type Countable = {
@@ -18,7 +18,7 @@ export const countDirty = async (engine: Countable): Promise<DirtyCount> => ({
   rejected: engine.rejectedKeys().length,
 });
 
-/** What no document's state says. */
+/** What the documents' states do not tell. */
 export type Exchange = {
   readonly isOpen: boolean;
   /** Documents are being exchanged. */
@@ -53,7 +53,7 @@ export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSyn
 const phaseOf = (exchange: Exchange, pending: number): SyncStatus['phase'] => {
   if (!exchange.isOpen) return 'paused';
   if (exchange.isFailing) return 'failing';
-  // Right after the start it is unknown what waits here and what is new on the server.
+  // Right after the start we do not know yet what is dirty here or new on the server.
   const isQuiet = pending === 0 && !exchange.isActive;
   return exchange.lastSyncedAt !== undefined && isQuiet ? 'idle' : 'syncing';
 };

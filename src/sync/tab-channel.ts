@@ -1,13 +1,13 @@
 import type { DirtyCount, Report } from './sync-status.ts';
 import type { SharedName } from './viewed-collections.ts';
 
-// Several tabs, one leader that syncs: it reports to the others, and they may ask it to sync, to pause while one of them
-// ends the account, or how much is dirty.
+// Connects the tabs of one golfer. One tab leads and syncs. It reports to the others, and they may ask it to sync, to
+// pause while one of them deletes the account, or to count dirty documents.
 
 export type TabMessage =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'sync-now' }
-  /** A visible tab wants news. */
+  /** A visible tab asks for news. */
   | { readonly kind: 'poll' }
   | { readonly kind: 'hold'; readonly held: boolean }
   | { readonly kind: 'follow'; readonly name: SharedName }
@@ -28,12 +28,12 @@ export class TabChannel {
     });
   }
 
-  /** Every other tab of this golfer gets it, the leading one among them. */
+  /** Goes to every other tab of this golfer, including the leader. */
   post(message: TabMessage): void {
     this.#channel.postMessage(message);
   }
 
-  /** The leading tab's count; undefined when none has answered in this time. */
+  /** The leader tab's count; undefined if it does not respond in this time. */
   askForCount(withinMs: number): Promise<DirtyCount | undefined> {
     const signal = AbortSignal.timeout(withinMs);
     const answer = new Promise<DirtyCount | undefined>((resolve) => {

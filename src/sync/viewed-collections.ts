@@ -1,4 +1,4 @@
-// Coaches and games belong to everybody: they are pulled only while a screen shows them, in this tab or in another.
+// Coaches and games are shared by all golfers. Divot pulls them only while a screen in this tab or another shows them.
 
 export const sharedNames = ['coaches', 'games'] as const;
 export type SharedName = (typeof sharedNames)[number];
@@ -13,14 +13,14 @@ export class ViewedCollections {
   /** Until when another tab's message is valid. */
   readonly #elsewhere = new Map<SharedName, number>();
   readonly #nowMs: () => number;
-  /** A screen of this tab began to show one. */
+  /** Called when a screen of this tab begins to show one. */
   onView: (name: SharedName) => void = () => undefined;
 
   constructor(nowMs: () => number = Date.now) {
     this.#nowMs = nowMs;
   }
 
-  /** A screen shows it from now on; returns the end. */
+  /** A screen shows it from now on. Returns the function that ends this. */
   view(name: SharedName): () => void {
     this.#count(name, 1);
     this.onView(name);

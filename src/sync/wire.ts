@@ -8,10 +8,10 @@ import { type Json, type JsonMap, bytesOf, isMap } from '#src/domain/merge/equal
 import { canonical, fitDocument, readable, withMisfits } from '#src/domain/merge/fit-document.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 
-// A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
-// customer's own date queries work), `serverTimestamp` tells when it was written, `sentBy` and `sentAt` which device
-// wrote it so, and fields this version does not know lie beside the others; here they wait in `extra`, because RxDB
-// stores no undeclared field.
+// Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
+// customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the device
+// that sent it and when, and fields this version does not know lie beside the others. Here those fields wait in
+// `extra`, because RxDB stores no undeclared field.
 
 export type CloudDocument = Readonly<Record<string, unknown>>;
 /** A local document as replication sees it. */
@@ -20,12 +20,12 @@ export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: 
 type FieldSchema = { readonly wire?: 'timestamp' };
 const fieldsOf = (name: EntityName) => entities[name].schema.properties as Readonly<Record<string, FieldSchema>>;
 
-/** Bookkeeping of the cloud's; and a name that would replace what every object inherits. */
+/** The cloud's bookkeeping fields, and a name that would replace an inherited property. */
 const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__']);
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 
-/** A value with its Timestamps put another way, however deep they are. */
+/** Copies a value with its Timestamps converted, at any depth. */
 const reading = (put: (iso: string) => Json): ((value: unknown) => Json) => {
   const read = (value: unknown): Json => {
     if (value instanceof Timestamp) return put(value.toDate().toISOString());
@@ -56,7 +56,7 @@ const defined = (value: Json): Json => {
   );
 };
 
-/** Whether this very version was sent by one of `senders`; one that a later write left these fields in was not. */
+/** Whether one of `senders` sent this very version. If a later write kept these fields, none of them did. */
 export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, senders: readonly unknown[]): boolean =>
   senders.includes(sentBy) && String(sentAt) === String(serverTimestamp);
 
@@ -65,7 +65,7 @@ const LOCAL_ONLY = new Set<string>(['sortKey', 'extra', ...RXDB_FIELDS]);
 /** Fields that this version does not know, and those that it could not read, as the cloud had them. */
 const besideKnown = (document: LocalDocument, known: JsonMap): JsonMap => {
   const extra = isMap(document['extra']) ? Object.entries(document['extra']) : [];
-  // The golfer has set a field anew whose earlier content could not be read here: that content moves aside.
+  // The golfer has set a field whose earlier content could not be read here. Move that content aside.
   const replaced = extra.filter(([key]) => Object.hasOwn(known, key));
   const untouched = extra.filter(([key]) => !Object.hasOwn(known, key));
   const earlier = { ...Object.fromEntries(replaced), ...(isMap(document['earlier']) ? document['earlier'] : {}) };
@@ -87,19 +87,19 @@ export const toCloud = (name: EntityName, document: LocalDocument): CloudDocumen
   return { ...known, ...besideKnown(document, known) };
 };
 
-/** `sortKey` follows from the content, here and wherever two versions were joined. */
+/** Computes `sortKey` from the content, also after two versions were joined. */
 export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument =>
   ({ ...document, sortKey: sortKeyOf(name, document) }) as unknown as LocalDocument;
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** The day of play, where a document has one and the earlier app wrote only the instant. */
+/** The day of play, for documents of the earlier app that have only the instant. */
 const dayOf = (name: EntityName, instant: string): JsonMap => {
   const day = { rounds: 'playedOn', practiceSessions: 'practicedOn' }[name as string];
   return day === undefined ? {} : { [day]: instant.slice(0, 10) };
 };
 
-/** Fills what the customer's earlier app left out: instants that it must have, from `instant`, and defaults. */
+/** Fills in what the customer's earlier app left out: required instants, from `instant`, and defaults. */
 const filled = (name: EntityName, known: JsonMap, instant: string): JsonMap => {
   const required = entities[name].schema.required as readonly string[];
   const isMissing = (field: string) => known[field] === undefined || known[field] === '';
@@ -117,9 +117,9 @@ const filled = (name: EntityName, known: JsonMap, instant: string): JsonMap => {
 };
 
 /**
- * The local form of a cloud document. What the customer's earlier app left out, left empty or wrote in another form is
- * mended (fit-document.ts). Fails with what is wrong with it where it cannot be: such a document is set aside, never
- * stored, never changed in the cloud.
+ * The local form of a cloud document. Mends what the customer's earlier app left out, left empty or wrote in another
+ * form (fit-document.ts). If that is impossible, fails with the problem: the document is then set aside, never stored,
+ * and never changed in the cloud.
  */
 export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid: string): Result<LocalDocument> => {
   const fields = fieldsOf(name);
@@ -147,18 +147,21 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   const document = withSortKey(name, filled(name, known, instant));
   const { _deleted, ...stored } = document;
   if (validateDocument(name, stored) === undefined) return ok(document);
-  // Without an edit time that it never had: that is how fitDocument knows a document of the earlier app.
+  // Do not fill in a missing edit time: fitDocument recognises a document of the earlier app by it.
   const fitted = fitDocument(name, { ...dayOf(name, instant), ...known }, instant);
   if (!fitted.ok) return fitted;
   const originals = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value)]));
   return ok(withMisfits(fitted.value, originals) as LocalDocument);
 };
 
-/** A version of this device's as every door takes it. */
+/** This device's version in a form that passes every check. */
 export const mended = (name: EntityName, document: LocalDocument): LocalDocument =>
   withSortKey(name, readable(name, document));
 
-/** Whether the cloud has room for it: what waits for the golfer's choice counts only towards Firestore's own limit. */
+/**
+ * Whether the document fits in the cloud. Values that wait for the golfer's choice count only towards Firestore's own
+ * limit.
+ */
 export const fitsCloud = (name: EntityName, document: LocalDocument): boolean => {
   const { conflicts: _waiting, ...content } = document as JsonMap;
   return bytesOf(document) <= MAX_CLOUD_BYTES && bytesOf(content) <= entities[name].cloud.maxBytes;

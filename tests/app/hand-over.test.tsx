@@ -70,7 +70,7 @@ it('stays with its download where the iPhone does not take it', async () => {
 
   fireEvent.click(await screen.findByRole('button', { name: 'Save or send' }));
 
-  await screen.findAllByText(/could not be handed over/);
+  await screen.findAllByText(/was not saved or sent/);
   expect(state.get(fileToHandOverAtom)?.name).toBe('divot.json');
 });
 

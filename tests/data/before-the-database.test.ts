@@ -34,7 +34,7 @@ it('a storage that does not answer is said so, and that nobody is signed in only
   state.set(storageTimedOutAtom, true);
   expect(await silent).toMatchObject({
     ok: false,
-    error: expect.stringContaining('storage does not answer') as string,
+    error: expect.stringContaining('storage is not responding') as string,
   });
 
   state.set(storageTimedOutAtom, false);
@@ -43,7 +43,7 @@ it('a storage that does not answer is said so, and that nobody is signed in only
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await failed).toMatchObject({
     ok: false,
-    error: expect.stringContaining('storage does not answer') as string,
+    error: expect.stringContaining('storage is not responding') as string,
   });
 
   const left = teeOff();

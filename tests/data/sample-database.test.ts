@@ -58,7 +58,7 @@ it('nothing can be changed meanwhile, and the golfer is told why', async () => {
   const saved = await saveProfile(sam.uid, { swingThought: 'turn' });
   expect(saved).toEqual({
     ok: false,
-    error: 'Not saved: this is sample data, to look at only. Go back to your own golf first.',
+    error: 'Not saved: this is sample data. Go back to your own golf first.',
   });
   await leaveSample();
   expect(await saveProfile(sam.uid, { swingThought: 'turn' })).toMatchObject({ ok: true });

@@ -57,7 +57,7 @@ export const golfCharts: readonly Exhibit[] = [
     states: {
       'a slice': {
         title: 'Where drives end',
-        note: '140 drives, the ranges hold your level 4 times in 5',
+        note: '140 drives, each range holds your level 4 times in 5',
         left: { name: 'Left', value: 9, low: 6, high: 13 },
         hit: { name: 'Fairway', value: 52, low: 46, high: 58 },
         right: { name: 'Right', value: 35, low: 29, high: 41 },
@@ -71,7 +71,7 @@ export const golfCharts: readonly Exhibit[] = [
     states: {
       'by length': {
         title: 'Holed first putts',
-        note: 'A length is shown from ten putts on',
+        note: 'Each length needs ten putts',
         rungs: [
           { name: 'under 3 ft', share: { value: 96, low: 90, high: 99 }, sample: '31 putts' },
           { name: '3 to 5 ft', share: { value: 71, low: 60, high: 80 }, sample: '28 putts' },

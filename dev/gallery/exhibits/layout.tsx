@@ -231,7 +231,7 @@ export const layout: readonly Exhibit[] = [
     states: {
       'second try': {
         title: 'Oops! Something went wrong',
-        advice: 'Your rounds are safe on this device. Try again first; if it comes back, tell us the id below.',
+        advice: 'Your rounds are safe on this device. Try again. If it happens again, send us the ID below.',
         facts: [
           { name: 'Error ID', value: 'e-7f3a-1c' },
           { name: 'Tries so far', value: '1' },

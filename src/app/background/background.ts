@@ -13,9 +13,9 @@ import { logError } from '#src/platform/error-log.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
-// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due assessments
-// are reminded of, the service worker takes over what waits and the icon counts it, speed is told where the golfer
-// agreed, and whoever signed out is erased to the end.
+// Runs whichever screen is open: requests lessons when the connection is back, reminds of lessons and due assessments,
+// asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed, and
+// finishes erasing golfers who signed out.
 
 const MINUTE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { measuredVitals } from '#src/platform/vitals.ts';
 import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
 
-// Told when the app goes into the background, from what this device notes for itself anyway; each failure once.
+// Sends what this device records anyway when the app goes into the background; each failure once.
 
 export const startTelemetry = (
   { firebase, analyticsBase, features, version }: Config,
@@ -23,7 +23,7 @@ export const startTelemetry = (
     if (!profile) return;
     const key = `divot-telemetry-${uid}`;
     if (!choiceOf(profile.preferences, 'telemetry')) {
-      // Neither who agreed once nor what failed before the golfer agrees (again) is told later.
+      // Forget it: nothing recorded before the golfer agrees (again) may be sent later.
       localStorage.removeItem(key);
       for (const { id } of loggedErrors()) told.add(id);
       return;
@@ -33,7 +33,7 @@ export const startTelemetry = (
     const settings = { base: analyticsBase, measurementId, clientId, version };
     if (features.performanceMonitoring && !startTold) sendEvent(settings, { kind: 'app_init' });
     startTold = true;
-    // Vitals are measured only where their own switch is on.
+    // Vitals are measured only if their own switch is on.
     for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });
     if (!features.performanceMonitoring) return;
     for (const { id, kind, path } of loggedErrors()) {

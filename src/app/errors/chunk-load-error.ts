@@ -1,4 +1,4 @@
-/** A lazy screen did not arrive within its time (SPEC section 8). */
+/** A lazy screen did not load in time (SPEC section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

@@ -4,7 +4,7 @@ import { FailedScreen } from './failed-screen.tsx';
 type Props = { readonly children: ReactNode };
 type State = { readonly error?: unknown; readonly failed: boolean };
 
-/** The outermost net, around the router and everything beside it; screens have the router's own. */
+/** The outermost error boundary, around the router and everything beside it. Screens have the router's own. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -9,10 +9,10 @@ import { countRetry, retriesOn } from './retries.ts';
 
 type FailedScreenProps = { readonly error: unknown; readonly reset: () => void };
 
-/** What is shown instead of a screen that failed. */
+/** Replaces a screen that failed. */
 export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
   const isChunk = isChunkError(error);
-  // Each engine throws a TypeError of its own for a chunk: the log tells them from a bug's.
+  // Each engine throws its own TypeError for a missing chunk. Log it apart from a bug's TypeError.
   const [id] = useState(() => logError(isChunk ? new ChunkLoadError() : error));
   const path = location.pathname;
   return (

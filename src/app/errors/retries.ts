@@ -1,4 +1,4 @@
-// How often the golfer pressed Try Again on a screen; a screen that works again starts from nothing.
+// How often the golfer pressed Try Again on a screen. A screen that works again starts at zero.
 
 let failing: { readonly path: string; count: number } | undefined;
 

@@ -1,3 +1,3 @@
-/** The script of the page that is open, as index.html names it: each build has another. */
+/** The main script's address in index.html, which differs for each build. */
 export const buildScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

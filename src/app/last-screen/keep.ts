@@ -10,23 +10,23 @@ import { LAST_SCREEN_ID } from './lift.ts';
 import { type Drawn, pictureOf } from './picture.ts';
 import { headingIn } from './tappable.ts';
 
-// Keeps each settled screen for the next start: public/first-paint.js draws it before any module has run. Small settings
-// of the golfer go at sign-out (reload-app.ts), and this with them.
+// Saves each settled screen for the next start: public/first-paint.js draws it before any module has run. Signing out
+// clears it with the golfer's other small settings (reload-app.ts).
 
 export const LAST_SCREEN_KEY = 'divot-screen-';
-/** A golfer's own golf. Screens with other people, health, mail or money are not kept. */
+/** Screens with the golfer's own golf. Screens with other people, health, mail or money are not saved. */
 const KEPT_PATHS = ['/dashboard', '/playing', '/practice', '/analytics', '/bag', '/pocket-book', '/workout'];
 const AT_MOST_CHARACTERS = 150_000;
 
 /** What first-paint.js reads; it checks every field. */
 export type LastScreen = {
   readonly uid: string;
-  /** The build's own script: classes and drawings of another build may mean something else. */
+  /** The build's script: classes and drawings of another build may mean something else. */
   readonly build: string;
   readonly address: string;
   readonly width: number;
   readonly takenAtMs: number;
-  /** Said while it is shown: on the same day, and later. */
+  /** The label on the picture: for the same day, and for later. */
   readonly marks: readonly [today: string, later: string];
   readonly markLook: string;
   readonly heading: string;
@@ -42,11 +42,11 @@ const asOf = (at: Date): LastScreen['marks'] => {
   ];
 };
 
-/** Hangs from the upper edge, where it covers nothing that is read or tapped. */
+/** At the upper edge, where it covers nothing the golfer reads or taps. */
 const MARK_LOOK =
   'fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 mx-auto w-fit rounded-b-control bg-ink px-2 text-fine leading-tight font-medium text-paper';
 
-/** Keeps the screen that is open, if it is whole and one that may be kept. */
+/** Saves the open screen if it is whole and may be saved. */
 export const keepScreen = (root: Element): void => {
   const session = state.get(sessionAtom);
   if (session.kind !== 'signed-in' || isSampleShown()) return;
@@ -66,7 +66,7 @@ export const keepScreen = (root: Element): void => {
     heading: headingIn(root),
     picture: pictureOf(root),
   };
-  // A screen this large would cost the start more than it gives.
+  // A larger screen would cost the start more than it gains.
   if (JSON.stringify(screen.picture).length <= AT_MOST_CHARACTERS) {
     writeLocal(`${LAST_SCREEN_KEY}${location.pathname}`, screen);
   }
@@ -74,7 +74,10 @@ export const keepScreen = (root: Element): void => {
 
 const SETTLES_MS = 2_000;
 
-/** Keeps screens from now on: when one has settled, and when the page is left or put away. `onScreen` tells of each new one. */
+/**
+ * From now on saves a screen when it has settled, and when the page is left or hidden. `onScreen` reports each new
+ * screen.
+ */
 export const keepScreens = (root: Element, onScreen: (tell: () => void) => unknown): void => {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {

@@ -1,12 +1,12 @@
 import { isTexts } from '#src/platform/local-store.ts';
 import { headingIn, tappablesIn } from './tappable.ts';
 
-// The picture of the last screen lies over the app until the app's own screen stands. Then it is taken off, and what was
-// tapped on it is tapped.
+// The picture of the last screen covers the app until the app's own screen is ready. Then it is removed, and the
+// golfer's taps on it are replayed.
 
 export const LAST_SCREEN_ID = 'last-screen';
 
-/** Below it nothing is painted: two screens at once would be twice the work. */
+/** Nothing is painted below it: two screens at once would be twice the work. */
 const coverOf = () => document.getElementById(LAST_SCREEN_ID);
 
 const tapsOn = (cover: HTMLElement): readonly string[] => {
@@ -19,7 +19,7 @@ const find = (root: Element, tap: string): HTMLElement | undefined => {
   return found instanceof HTMLElement && !found.matches(':disabled, [aria-disabled="true"]') ? found : undefined;
 };
 
-/** Taps in turn; a tap whose target is gone, or came to stand on another screen, is forgotten with those after it. */
+/** Replays taps in order. If a tap's target is gone or is now on another screen, drops that tap and those after it. */
 const play = (root: HTMLElement, taps: readonly string[], heading: string): void => {
   const [tap, ...later] = taps;
   if (tap === undefined || headingIn(root) !== heading) return;
@@ -34,7 +34,7 @@ export const isLastScreenTapped = (): boolean => {
   return cover !== null && tapsOn(cover).length > 0;
 };
 
-/** What the golfer tapped waits for nothing but its target. */
+/** A tap waits only for its target. */
 export const isTapAnswerable = (root: Element): boolean => {
   const cover = coverOf();
   if (!cover) return false;
@@ -42,7 +42,7 @@ export const isTapAnswerable = (root: Element): boolean => {
   return tap !== undefined && headingIn(root) === cover.dataset['heading'] && find(root, tap) !== undefined;
 };
 
-/** Shows the app in place of the picture; does nothing when there is none. */
+/** Replaces the picture with the app. Does nothing if there is none. */
 export const liftLastScreen = (): void => {
   const cover = coverOf();
   const root = document.getElementById('root');

@@ -1,24 +1,27 @@
 import { tappablesIn } from './tappable.ts';
 
-// A screen as first-paint.js can draw it again: tags, attributes and words, without anything that was typed, without
-// photographs, and without what lies below the fold.
+// A screen in a form that first-paint.js can draw again: tags, attributes and words, without typed text, photographs,
+// or anything below the fold.
 
-/** A word, or a tag with its attributes and what is in it. */
+/** A word, or a tag with its attributes and content. */
 export type Drawn =
   | string
   | readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly Drawn[]];
 
-/** A choice shows in its looks; it is kept, out of reach. */
+/** A choice shows in its appearance. Keep the control, but out of reach. */
 const CHOICE = 'input:is([type="radio"], [type="checkbox"])';
-/** What the golfer typed, and pictures of people: their place stays, empty. */
+/** Typed text and pictures of people: keep their space, but empty. */
 const PRIVATE = 'input, textarea, [contenteditable="true"], img, picture, video, canvas, iframe, [data-private]';
 const LEFT_OUT = 'script, style, template, dialog, svg title, svg desc, [data-toasts]';
-/** Tags whose look is in their classes alone become one of two; scripts, tests and readers find no second screen. */
+/**
+ * Tags that only their classes style become one of two, so that scripts, tests and screen readers find no second
+ * screen.
+ */
 const INLINE = new Set(['a', 'span', 'label', 'abbr', 'time', 'output']);
 const KEPT = new Set('button h2 h3 h4 strong b em small sub sup table thead tbody tfoot tr th td'.split(' '));
 const BEYOND_LOOKS =
   /^(?:on.*|id|for|name|href|src|srcset|value|tabindex|title|aria-label|aria-.*by|aria-controls|data-testid)$/;
-/** In drawings, gradients and clips are found by their ids. */
+/** Drawings find gradients and clips by id. */
 const isNamed = (element: Element, name: string) => name === 'id' && element instanceof SVGElement;
 
 const tagOf = ({ localName }: Element): string => {
@@ -37,7 +40,7 @@ const isInView = (element: Element, { top, bottom, width, height }: DOMRect): bo
   return bottom > 0 && top < innerHeight;
 };
 
-/** A box of the same size and look. */
+/** An empty box of the same size and look. */
 const boxOf = (element: Element, { width, height }: DOMRect, inside: readonly Drawn[] = []): Drawn => {
   const { class: look = '' } = attributesOf(element);
   const style = `width:${Math.round(width)}px;height:${Math.round(height)}px;flex:none;display:flex;align-items:center`;
@@ -52,7 +55,7 @@ const choiceOf = (input: HTMLInputElement): Drawn => {
 const scrolled = ({ scrollLeft, scrollTop }: Element): Record<string, string> =>
   scrollLeft === 0 && scrollTop === 0 ? {} : { 'data-scrolled': `${Math.round(scrollLeft)} ${Math.round(scrollTop)}` };
 
-/** What stands in `root` and is in view. */
+/** Draws what is in `root` and in view. */
 export const pictureOf = (root: Element): readonly Drawn[] => {
   const taps = tappablesIn(root);
   const insideOf = (element: Element): Drawn[] =>

@@ -1,5 +1,5 @@
-// What can be tapped on a screen, by a name that is the same before and after a start: its tag, its words, and which of
-// those with the same words it is, from the top.
+// Names a tappable element so that the name is the same before and after a start: its tag, its words, and its position
+// among elements with the same words.
 
 const TAPPABLE = 'a[href], button, [role="button"], [role="tab"], [role="radio"], [role="switch"], summary';
 

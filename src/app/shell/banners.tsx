@@ -18,7 +18,7 @@ import { copy } from '#src/app/copy.ts';
 const NetworkBanner = () => {
   const network = useNetwork();
   const quality = useConnectionQuality();
-  // A round is played and scored whole without a network: there the line is low.
+  // A round needs no network, so on the course the line is low.
   const onCourse = useIsImmersive();
   if (network === 'offline')
     return (

@@ -8,7 +8,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 const words = copy.handOver;
 const close = () => state.set(fileToHandOverAtom, undefined);
 
-/** The tap that an installed iPhone app needs before its share sheet may open. */
+/** Asks for the tap that an installed iPhone app needs before it may open its share sheet. */
 export const HandOver = ({ file }: { readonly file: File }) => {
   const share = async () => {
     if (await shareFile(file)) close();

@@ -1,15 +1,15 @@
-// Every key that Divot knows, in one place; loaded with the desk's keyboard.
+// All of Divot's keyboard shortcuts in one place, loaded with the desktop's keyboard code.
 
 export const copy = {
   title: 'Keyboard shortcuts',
-  off: 'Single keys are switched off in Settings, Look and sound. Arrow keys and Enter work.',
+  off: 'Single keys are off. Turn them on in Settings, Look and sound. Arrow keys and Enter still work.',
   groups: [
     {
       title: 'Everywhere',
       keys: [
         ['?', 'This list'],
-        ['/', 'To the search field of the screen'],
-        ['↑ ↓', 'From row to row in a list or table'],
+        ['/', 'Go to the search field'],
+        ['↑ ↓', 'Move between rows of a list or table'],
         ['Enter', 'Open the row'],
         ['G then H', 'Home'],
         ['G then R', 'Rounds'],
@@ -25,14 +25,14 @@ export const copy = {
       keys: [
         ['1 to 9', 'Score'],
         ['↑ ↓', 'One stroke more or less'],
-        ['← →', 'Hole before or next'],
+        ['← →', 'Previous or next hole'],
         ['U', 'Undo'],
       ],
     },
     {
       title: 'Swing video',
       keys: [
-        [', .', 'One frame back or on'],
+        [', .', 'One frame back or forward'],
         ['Space', 'Play or pause'],
       ],
     },

@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { copy as words } from './keyboard-copy.ts';
 import { moveInList } from './move-in-list.ts';
 
-/** A second key within this time goes with the first. */
+/** A second key within this time belongs to the first. */
 const PAIR_MS = 1_500;
 
 const goTo = {
@@ -31,7 +31,7 @@ const toSearch = (): boolean => {
   return field !== null;
 };
 
-/** Up and down lead through lists and tables. On the course these keys are the pad's. */
+/** Up and down move through lists and tables. On the course the score pad uses these keys. */
 const useListKeys = (isActive: boolean): void => {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -40,7 +40,7 @@ const useListKeys = (isActive: boolean): void => {
   }, [isActive]);
 };
 
-/** At a desk: the keys that work on every screen, and the one list of all of them. */
+/** On a desktop: the keys that work on every screen, and the list of all keys. */
 export const Keyboard = () => {
   const navigate = useNavigate();
   const isImmersive = useIsImmersive();

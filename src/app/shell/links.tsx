@@ -15,7 +15,7 @@ import { TabFace } from '#src/ui/layout/app-frame.tsx';
 import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/app/copy.ts';
 
-/** A screen whose feature is switched off has no link. */
+/** A screen that is switched off has no link. */
 const isThere = ([to]: readonly [string, ...unknown[]]) => !to.startsWith('/video-analysis') || isOn('videoAnalysis');
 
 const header = [
@@ -43,7 +43,7 @@ const quickLinks = [
   ['/find-coach', copy.sidebar.findCoach, PeopleIcon],
 ] as const;
 
-/** What the phone's tabs hold and the quick links do not. */
+/** Screens in the phone's tabs that are not quick links. */
 const yours = [
   ['/dashboard', copy.sidebar.home, HomeIcon],
   ['/playing', copy.sidebar.rounds, PlayIcon],
@@ -59,7 +59,7 @@ export const HeaderLinks = () =>
     </Link>
   ));
 
-/** Screens without a tab of their own, and the one that they belong to. */
+/** Screens without their own tab, and the tab they belong to. */
 const within: Readonly<Record<string, string>> = {
   '/workout': '/practice',
   '/workout-new': '/practice',

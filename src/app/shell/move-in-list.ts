@@ -1,4 +1,4 @@
-// Arrow keys lead from row to row, Home and End to the first and the last; Enter opens, as it always does.
+// Arrow keys move from row to row, Home and End to the first and last. Enter opens, as always.
 
 const CONTROLS = 'a[href], button:not(:disabled)';
 const OWN_KEYS = '[role=menu], [role=tablist], [role=radiogroup], [role=listbox], [role=slider], [role=toolbar]';
@@ -23,7 +23,7 @@ export const moveInList = (event: KeyboardEvent): void => {
   const rows = rowsAround(row);
   const next = nextAt(event.key, rows.indexOf(row), rows.length - 1);
   if (next === undefined || rows.length < 2) return;
-  // The same control of the other row: a star stays a star.
+  // Focus the same control in the other row: from one star to the next.
   const place = [...row.querySelectorAll(CONTROLS)].indexOf(target);
   const there = [...rows[next]!.querySelectorAll<HTMLElement>(CONTROLS)];
   (there[place] ?? there[0])?.focus();

@@ -4,7 +4,7 @@ import { PersonIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
 
-// The menu comes when the start is over, or with the first tap: it is a third of the shell's code.
+// Loads when the start is over, or at the first tap: it is a third of the shell's code.
 const ProfileMenuItems = lazy(async () => {
   await laterParts;
   const { ProfileMenuItems: items } = await import('./profile-menu-items.tsx');
@@ -12,7 +12,7 @@ const ProfileMenuItems = lazy(async () => {
 });
 
 export const ProfileMenu = () => {
-  // A tap before it has come is not lost: then it comes open.
+  // Remembers a tap that comes before the menu has loaded, and opens it then.
   const [asked, setAsked] = useState(false);
   const ask = () => {
     showLaterParts();
@@ -23,7 +23,7 @@ export const ProfileMenu = () => {
       label={copy.menu.label}
       icon={<PersonIcon className="size-6 text-ink" />}
       aria-busy
-      onMouseDown={ask} // a mouse may be let go over the menu that came meanwhile: that is no click on either
+      onMouseDown={ask} // a mouse released over the menu that opened meanwhile clicks neither
       onClick={ask}
     />
   );

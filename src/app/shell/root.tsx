@@ -26,7 +26,7 @@ const FileToHandOver = () => {
   );
 };
 
-/** Likely next screens are fetched this long after a navigation. */
+/** How long after a navigation to prefetch the likely next screens. */
 const PREFETCH_AFTER_MS = 1_000;
 
 const usePrefetch = (path: string) => {
@@ -53,8 +53,8 @@ const usePrefetch = (path: string) => {
 };
 
 /**
- * A new screen is read from its start by those who listen, and so is a new part of one where what had the focus is
- * gone with the old part. The first screen is not interrupted.
+ * Moves the focus to a new screen, so that screen readers start at its beginning. Does the same for a new part that
+ * replaced the focused one. Leaves the first screen alone.
  */
 const useFocusOnNavigation = (path: string, search: string) => {
   const known = useRef([path, search]);

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { copy } from '#src/app/copy.ts';
 import { ChunkLoadError } from '#src/app/errors/chunk-load-error.ts';
 
-/** A lazy screen that has not arrived by then is given up. */
+/** How long to wait for a lazy screen. */
 export const SCREEN_TIMEOUT_MS = 120_000;
 
 /**
- * A thin line at the top while the next screen is on its way; it hides 300 ms after the screen is there. Raises
- * ChunkLoadError when the screen does not come.
+ * A thin line at the top while the next screen loads. It hides 300 ms after the screen is there. Throws ChunkLoadError
+ * if the screen does not load.
  */
 export const RouteLoader = () => {
   const loading = useRouterState({ select: ({ status }) => status === 'pending' });

@@ -14,7 +14,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { SunButton } from './sun-button.tsx';
 import { SyncLine } from './sync-line.tsx';
 
-// A desk's own; a phone never loads it, and the first paint does not wait for it.
+// Desktop only: a phone never loads it, and the first paint does not wait for it.
 const Keyboard = lazy(async () => {
   const { Keyboard: keyboard } = await import('./keyboard.tsx');
   return { default: keyboard };
@@ -27,7 +27,7 @@ const DeskKeyboard = () =>
     </Suspense>
   );
 
-/** A file dropped on the window, or opened with the installed app, leads to where it is looked into. */
+/** Opens the right screen for a file dropped on the window or opened with the installed app. */
 const useFilesFromOutside = () => {
   const navigate = useNavigate();
   useEffect(

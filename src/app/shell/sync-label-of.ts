@@ -4,11 +4,11 @@ import { copy } from '#src/app/copy.ts';
 export type SyncWordOf = {
   readonly kind: 'device' | 'synced' | 'syncing' | 'offline' | 'attention';
   readonly word: string;
-  /** What pressing the word does. */
+  /** What tapping the label does. */
   readonly press: 'sync' | 'waiting' | 'attention' | 'sign-in';
 };
 
-/** The one word about sync: what needs the golfer first, then what is under way, then that all is well. */
+/** The one sync label: what needs the golfer comes first, then what is under way, then "synced". */
 export const syncLabelOf = (
   { phase, pending, attention, lastSyncedAt, signInNeeded }: SyncStatus,
   network: NetworkState,

@@ -7,13 +7,14 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/app/copy.ts';
 import { syncLabelOf } from './sync-label-of.ts';
 
-// Wanted only while something waits, and no part of the first load.
+// Needed only while changes wait, so not part of the first load.
 const SyncSheet = lazy(async () => {
   try {
     const { SyncSheet: sheet } = await import('#src/features/profile/sync-sheet.tsx');
     return { default: sheet };
   } catch {
-    // Offline before the service worker has the app: the screen behind the word must not fail for it.
+    // Offline, before the service worker has stored the app, the sheet cannot load. Show a toast, so that the screen
+    // does not fail.
     showToast({ text: copy.sync.saved });
     return { default: () => <></> };
   }

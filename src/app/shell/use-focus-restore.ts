@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-// A row is deleted, a sheet closes over a button that is gone, a button has done its work: what had the focus is no
-// more. Browsers then give it to the page as a whole, and who listens or types stands at the top again.
+// The focused element can disappear: a row is deleted, a sheet closes over a removed button, a button has done its
+// work. Browsers then focus the whole page, and golfers with a screen reader or keyboard are back at the top.
 
 type Place = {
   readonly control: HTMLElement;
-  /** What it stood in, innermost first. */
+  /** The elements around it, innermost first. */
   readonly around: readonly HTMLElement[];
-  /** What stood before it and before each of `around`, nearest first. */
+  /** The elements before it and before each of `around`, nearest first. */
   readonly before: readonly (readonly Element[])[];
   /** Its row's place in the list. */
   readonly row: number;
@@ -15,7 +15,7 @@ type Place = {
 
 const PARTS = 'section, form, [role=tabpanel], [role=dialog], main';
 const CONTROLS = ':is(button, input, select, textarea):not(:disabled), a[href], summary';
-/** What lies over the screen and leads back to it. */
+/** Anything that covers the screen and returns to it. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [data-toasts]';
 
 const standingBefore = (element: Element): readonly Element[] => {
@@ -32,12 +32,12 @@ const placeOf = (control: HTMLElement): Place => {
   return { control, around, before, row: row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1 };
 };
 
-/** The browser lets go of a control that can no longer be used, a moment later. */
+/** The browser takes the focus off a disabled control, but a moment later. */
 const isOfUse = ({ control }: Place): boolean => control.isConnected && !control.matches(':disabled');
 
 /**
- * The row that took the place of the one that is gone; else what can be used beside it; else the part before it, where
- * it was a part of its own; else the part it stood in.
+ * The row that took the place of the missing one. Otherwise a usable control beside it, then the part before it if it
+ * was a part of its own, then the part around it.
  */
 const nextBest = ({ around, before, row }: Place): HTMLElement | undefined => {
   const here = around.filter((one) => one.isConnected && one.closest('[hidden], [inert]') === null);
@@ -60,7 +60,7 @@ const give = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Where what had the focus is taken away, the nearest thing that is left gets it. */
+/** When the focused element disappears, focuses the nearest one left. */
 export const useFocusRestore = (): void => {
   useEffect(() => {
     let over: Place | undefined;
@@ -75,20 +75,19 @@ export const useFocusRestore = (): void => {
     const isLost = (last: Place): boolean => {
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement !== last.control) return false;
-      // A tap beside everything lets go on purpose; keys never do, but a row that changes places does.
+      // Tapping beside everything removes the focus on purpose. Keys never do, but a row that changes places does.
       return !isOfUse(last) || (byKeys && activeElement !== last.control);
     };
     const look = () => {
       isLooking = false;
       const last = over ?? under;
       if (!last || !isLost(last)) return;
-      // What has closed leads back to what was under it.
+      // After an overlay closes, return to the element under it.
       const place = over?.around.find((one) => one.matches(OVER))?.isConnected === false ? under : last;
       const next = place && (isOfUse(place) ? place.control : nextBest(place));
       if (next) give(next);
     };
-    // Whoever knows better, a dialog that closes or a step that goes on (useStepFocus), comes first: theirs is an effect
-    // of the same change.
+    // Wait for effects of the same change that know better: a dialog that closes, a step that continues (useStepFocus).
     const soon = () => {
       const last = over ?? under;
       if (isLooking || !last || !isLost(last)) return;

@@ -1,4 +1,4 @@
-/** Whether this browser really stores data for us: some forbid it in private windows and only say so when asked. */
+/** Whether this browser really stores data. Some forbid it in private windows and say so only when asked. */
 export const canStore = (): Promise<boolean> =>
   new Promise((answer) => {
     try {

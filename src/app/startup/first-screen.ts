@@ -3,12 +3,12 @@ import { SCREEN_TIMEOUT_MS } from '#src/app/shell/route-loader.tsx';
 import { state } from '#src/platform/state.ts';
 import { progressAtom } from './progress.ts';
 
-/** A start that waits longer than this for its screen shows what it is doing. */
+/** If the first screen takes longer than this, show what the start is doing. */
 const SHOWN_AFTER_MS = 3_000;
 
 /**
- * Waits for the first screen, which may be a lazy one: the loader that gives a screen up after its time is mounted only
- * with the screen. Rejects with ChunkLoadError when none comes.
+ * Waits for the first screen, which may be lazy: the loader with the timeout is mounted only with the screen. Rejects
+ * with ChunkLoadError if the screen does not load.
  */
 export const firstScreen = async (load: () => Promise<void>): Promise<void> => {
   const showing = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 
-// Remembers which version was started last; forgotten at sign-out with the rest, so that the next start counts as a first one.
+// Remembers the version that was last started. Signing out clears it too, so the next start counts as a first one.
 
 const KEY = 'divot-last-start';
 

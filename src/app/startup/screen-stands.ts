@@ -1,8 +1,8 @@
-// When the first screen stands: its title is there and nothing on it says that it is still loading. What the golfer sees
-// comes before what goes on behind it.
+// Tells when the first screen is whole: its title is there and nothing on it is still loading. Background work waits
+// for it.
 
 const LOOK_EVERY_MS = 50;
-/** A screen that cannot fill up (no network, nothing here yet) does not hold up what would fill it. */
+/** A screen that cannot fill (no network, nothing here yet) must not hold up the work that would fill it. */
 const PATIENCE_MS = 4_000;
 
 export const isScreenWhole = (): boolean => {
@@ -12,13 +12,13 @@ export const isScreenWhole = (): boolean => {
   );
 };
 
-/** Resolves once the screen is whole or `isEnough` says so, at the latest after four seconds. */
+/** Resolves once the screen is whole or `isEnough` returns true, at the latest after four seconds. */
 export const whenScreenStands = (isEnough: () => boolean = () => false): Promise<void> =>
   new Promise((done) => {
     const beganMs = performance.now();
     const look = () => {
       const isLate = performance.now() - beganMs > PATIENCE_MS;
-      // A page in the background paints no frame: a timer alone goes on there.
+      // A page in the background paints no frame. Only a timer continues there.
       if (isLate || isScreenWhole() || isEnough()) setTimeout(done);
       else setTimeout(look, LOOK_EVERY_MS);
     };

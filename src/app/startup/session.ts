@@ -7,11 +7,12 @@ import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 
-// A remembered golfer is in at once, online or not; the cloud is asked later. Without one, and without a stored sign-in,
-// the visitor is signed out: the login form waits for no Firebase and no database. Where a sign-in is stored but nobody
-// is remembered the cloud's first answer decides, and where it cannot be asked the visitor is signed out.
+// A remembered golfer is in at once, online or not, and the cloud is asked later. With neither a remembered golfer nor
+// a stored sign-in, the visitor is signed out, and the login form waits for neither Firebase nor a database. With a
+// stored sign-in but no remembered golfer, the cloud's first response decides. If it is out of reach, the visitor is
+// signed out.
 
-// The database is no part of the first load: the shell is painted while it opens.
+// The database is not part of the first load: the shell is painted while it opens.
 const data = async () => {
   const [database, profile] = await Promise.all([
     import('#src/data/db/golfer-database.ts'),
@@ -44,7 +45,7 @@ const firstCheck = async (): Promise<void> => {
   forgetSignedOutLater(logError);
 };
 
-/** Remembered only because the browser was killed right after signing out. */
+/** The golfer is remembered only because the browser was killed right after they signed out. */
 const leaveIfSignedOut = async (uid: string): Promise<void> => {
   const how = await signedOut(uid);
   if (how === undefined) return;
@@ -53,8 +54,8 @@ const leaveIfSignedOut = async (uid: string): Promise<void> => {
 };
 
 /**
- * Starts following the session. `onDatabaseFailure` hears of a database that does not open; `onFollowed` is called each
- * time the storage stands as the session asks, or does not open. Answers what ends the following.
+ * Follows the session from now on. Calls `onDatabaseFailure` if a database does not open, and `onFollowed` each time
+ * the storage matches the session or fails to open. Returns the stop function.
  */
 export const resolveSession = (
   onDatabaseFailure: (error: unknown) => void,
@@ -65,9 +66,9 @@ export const resolveSession = (
   const stop = state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
     const isLeft = session.kind === 'signed-out' && last === 'signed-in';
-    // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
+    // Leave no trace of this golfer for the next one on this device, not even in small settings.
     if (isLeft) clearForNextGolfer(localStorage);
-    // Signed in by another tab: this one has not asked the cloud for anything yet.
+    // Another tab signed in. This tab has not asked the cloud for anything yet.
     if (session.kind === 'signed-in' && last === 'signed-out') cloud().catch(logError);
     last = session.kind;
     const followed = isLeft ? leaveDatabase() : followWithDatabase(session);

@@ -40,8 +40,8 @@ const wait = (durationMs: number) =>
   });
 
 /**
- * What can wait until the first screen stands: the service worker, the storage promise; and replication, which wants the
- * same network, thread and storage as the screen's first answers.
+ * Work that waits for the first screen: the service worker, the storage promise, and replication, which needs the same
+ * network, thread and storage as the screen.
  */
 const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<void> => {
   const root = document.getElementById('root');
@@ -50,7 +50,7 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   const { pathname } = location;
   await whenScreenStands(() => root !== null && isTapAnswerable(root));
   liftLastScreen();
-  // A development server has one address for every build.
+  // A development server has the same address for every build.
   if (root && import.meta.env.PROD) {
     if (location.pathname === pathname) rememberStartModules(pathname, loadedFiles());
     keepScreens(root, (tell) => router.subscribe('onRendered', tell));
@@ -72,7 +72,7 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
     askToKeepStorageUnasked().catch(logError);
   };
   const late: readonly Promise<unknown>[] = [
-    // A development server has no worker: kept files would hide what was just edited.
+    // A development server has no service worker: cached files would hide the latest edit.
     ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
     background(),
@@ -81,10 +81,13 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };
 
-/** Drawn in short pieces: what else a start does goes on in between. One that is not would draw the others whole. */
+/**
+ * Rendered in short pieces, so that the start continues in between. One update outside a transition would render the
+ * others whole.
+ */
 const tell = (progress: Progress) => startTransition(() => state.set(progressAtom, progress));
 
-/** Starts everything, once. What is wrong with the configuration has been shown before. */
+/** Starts everything, once. Configuration errors were shown before. */
 export const startApp = async (config: Config): Promise<void> => {
   const shown = isFirstStart(lastStart(), version);
   tell({ phase: 'starting', step: 0, shown });
@@ -104,7 +107,7 @@ export const startApp = async (config: Config): Promise<void> => {
           reloadOnceOnStaleChunk();
           watchNetwork(browserNetwork);
           if (shown && !(await canStore())) throw new NoStorage();
-          // 'Reload App' leaves no memory of the last start; any other start has nothing to put back.
+          // 'Reload App' clears the memory of the last start. Any other start has nothing to put back.
           if (shown) await takeUp(localStorage);
         },
         services: () => {

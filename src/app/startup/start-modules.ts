@@ -1,8 +1,8 @@
 import { buildScript } from '#src/app/last-screen/build-script.ts';
 import { writeLocal } from '#src/platform/local-store.ts';
 
-// Which modules a start needed until its screen stood: public/first-paint.js asks for them at once at the next start of
-// that screen, where imports would ask for one after the other as the one before has run.
+// The modules that a start needed until its screen was whole. At the next start of that screen public/first-paint.js
+// requests them all at once. Imports alone would request each only after the one before has run.
 
 export const START_MODULES_KEY = 'divot-start-modules';
 

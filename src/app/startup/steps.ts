@@ -1,5 +1,6 @@
-// The five named steps of a start (SPEC section 2). Each does real work; on a first start after an install, an update
-// or a sign-out a step is also shown for its delay. A golfer who reopens the app mid-round waits for the work alone.
+// The five named steps of a start (SPEC section 2). Each does real work. On a first start after an install, an update
+// or a sign-out, a step also stays visible for its delay. A golfer who reopens the app mid-round waits only for the
+// work.
 
 export const startupSteps = [
   { name: 'environment', delayMs: 200 },
@@ -16,7 +17,7 @@ type Start = {
   /** Whether each step is shown for its delay. */
   readonly paced: boolean;
   readonly wait: (durationMs: number) => Promise<void>;
-  /** Called with the index of the step that begins, at the end with the number of steps. */
+  /** Called with the index of each step as it begins, and at the end with the number of steps. */
   readonly onStep: (index: number) => void;
 };
 

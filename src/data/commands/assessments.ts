@@ -16,8 +16,8 @@ import { changeProfile } from './golfer-profile.ts';
 import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
-// A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
-// mirrors what other screens read into the profile.
+// Stores a draft at the first tap and syncs it like everything else, so that any device can continue it. Finishing
+// copies what other screens read into the profile.
 
 type Kind = Assessment['kind'];
 type About = Partial<Pick<Assessment, 'handedness' | 'club'>>;
@@ -25,7 +25,7 @@ type About = Partial<Pick<Assessment, 'handedness' | 'club'>>;
 const newestOf = async (kind: Kind, status: Assessment['status']): Promise<Assessment | undefined> =>
   (await stored('assessments', { selector: { kind, status }, sort: [{ sortKey: 'asc' }], limit: 1 }))[0];
 
-/** A new draft, or the one that is open already: two answers in a row are never kept in two drafts. */
+/** A new draft, or the one that is already open, so that two answers in a row never land in two drafts. */
 export const startAssessment = (userId: string, kind: Kind, about: About = {}): Promise<Result<Assessment>> =>
   withLock('assessments', async () => {
     const draft = await newestOf(kind, 'draft');
@@ -53,7 +53,7 @@ export const answerQuestion = (id: string, questionId: string, option: number): 
 export const nameCoachFaults = (id: string, coachFaults: readonly string[]): Promise<Result<Assessment>> =>
   editDraft(id, (draft) => ({ ...draft, coachFaults: [...coachFaults] }));
 
-/** One side of a mobility test; what was entered before for it is replaced. */
+/** Records one side of a mobility test and replaces what was entered for it before. */
 export const recordTest = async (
   { id, userId }: Pick<Assessment, 'id' | 'userId'>,
   result: MobilityTestResult,
@@ -63,10 +63,10 @@ export const recordTest = async (
     const tests = draft.tests ?? [];
     const test = MOBILITY_TESTS.find((one) => one.id === result.testId);
     const isDone = result.grade !== undefined && result.pain !== true;
-    // Elsewhere: the pain of this very test is about to be taken back, or on its other side.
+    // Pain from other tests only: pain of this test may be about to be removed, or is on its other side.
     const others = tests.filter(({ id: other }) => other !== result.id);
     if (test && isDone && !sparesPain(test, painIn(others, painAreas))) {
-      return 'This test loads what hurts. It is left out.';
+      return 'This test loads what hurts, so Divot leaves it out.';
     }
     const isKnown = tests.some((test) => test.id === result.id);
     return {
@@ -97,8 +97,8 @@ type Finish = {
 };
 
 /**
- * The profile first, then the assessment: should one of the two writes fail, the draft is still there and "Save" tried
- * again does both.
+ * Write the profile first, then the assessment. If one write fails, the draft is still there, and "Save" can be tried
+ * again for both.
  */
 const finish = async (id: string, { close, mirror }: Finish): Promise<Result<Assessment>> => {
   const closeDraft = (draft: Assessment) =>
@@ -112,7 +112,7 @@ const finish = async (id: string, { close, mirror }: Finish): Promise<Result<Ass
   return mirrored.ok ? change('assessments', id, closeDraft) : fail(mirrored.error);
 };
 
-/** Saves the verdict and mirrors it to the profile. `seen`: what filmed swings and ball flight add to the answers. */
+/** Saves the verdict and copies it to the profile. `seen`: what filmed swings and ball flight add to the answers. */
 export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promise<Result<Assessment>> => {
   const at = now();
   return finish(id, {
@@ -144,7 +144,10 @@ export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promis
   });
 };
 
-/** Saves score, areas and asymmetries and mirrors them to the profile. Pain stays there until the golfer takes it off: what loads it was not tested. */
+/**
+ * Saves score, areas and asymmetries and copies them to the profile. Pain stays there until the golfer removes it,
+ * because what loads it was not tested.
+ */
 export const finishMobilityAssessment = async (id: string): Promise<Result<Assessment>> => {
   const at = now();
   return finish(id, {

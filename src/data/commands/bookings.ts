@@ -7,14 +7,16 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
 import { add, newDocument, change, stored } from './store.ts';
 
-// Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
-// without a signal, or just before the battery died, is still made.
+// Lessons, requests and messages to coaches. A lesson is stored before the coach is asked, so that the request still
+// goes out after a lost signal or a dead battery.
 
 export const NOTE_LENGTH = 500;
 export const MESSAGE_LENGTH = 1000;
 export const FEEL_LENGTH = 60;
 
-/** One tab at a time, however long a coach's calendar takes to answer: the look is at what is really stored. */
+/**
+ * One tab at a time, however long a coach's calendar takes to respond, so that each check sees what is really stored.
+ */
 const oneByOne = <T>(work: () => Promise<T>): Promise<T> => runExclusive('divot-bookings', work);
 
 const storedLessons = () =>
@@ -39,12 +41,12 @@ export type LessonInput = {
   readonly price?: { readonly amount: number; readonly currency: string };
 };
 
-/** Keeps the request for a lesson, unless it would overlap another of the golfer's lessons, in any tab. */
+/** Saves the request for a lesson, unless it overlaps another of the golfer's lessons, in any tab. */
 export const requestLesson = (userId: string, input: LessonInput): Promise<Result<Booking>> =>
   oneByOne(async () => {
     const startUtc = new Date(input.startUtc).toISOString();
     const endUtc = endOf(startUtc, input.minutes);
-    if (startUtc <= nowIso()) return fail('This time is over. Choose another.');
+    if (startUtc <= nowIso()) return fail('This time has passed. Choose another.');
     const clash = clashWith(await storedLessons(), { startUtc, endUtc });
     if (clash) return fail(clashText(clash));
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
@@ -65,7 +67,7 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     );
   });
 
-/** A message to a coach, kept as it was handed to the golfer's own mail or messenger. */
+/** Saves a message to a coach as it was passed to the golfer's own mail or messenger. */
 export const keepMessage = (
   userId: string,
   message: Pick<LessonInput, 'coachId' | 'coachName' | 'shared'> & {
@@ -98,15 +100,15 @@ const changed = (booking: Booking, status: Booking['status'], edit: Change): Boo
   return compact({ ...rest, ...others, status, alternatives: alternatives ? [...alternatives] : undefined });
 };
 
-/** A step in the lesson's life; refused when it cannot come next (another tab or device was faster). */
+/** The next step of a lesson. Refused if the step no longer fits, because another tab or device was faster. */
 export const advanceLesson = (id: string, status: Booking['status'], edit: Change = {}): Promise<Result<Booking>> =>
   change('bookings', id, (booking) =>
     booking.status === status || mayBecome(booking.status, status)
       ? changed(booking, status, edit)
-      : 'This lesson has changed meanwhile.',
+      : 'This lesson has changed in the meantime.',
   );
 
-/** Where a lesson would be after moving it; refused where the golfer's other lessons overlap that. */
+/** The lesson's new time. Refused if it overlaps another of the golfer's lessons. */
 const movedSpan = async (
   id: string,
   startUtc: string,
@@ -125,8 +127,8 @@ export type Moved = Required<Pick<Booking, 'externalId' | 'startUtc' | 'endUtc'>
 };
 
 /**
- * Moves a booked lesson: its new time is compared with the golfer's other lessons, then `ask` asks the coach's calendar,
- * all in one turn, so that no other tab books or moves in between.
+ * Moves a booked lesson: compares its new time with the golfer's other lessons, then `ask` asks the coach's calendar.
+ * Both run under one lock, so no other tab books or moves in between.
  */
 export const moveLesson = (
   id: string,
@@ -138,14 +140,14 @@ export const moveLesson = (
     if (!span.ok) return span;
     const { status: before, externalId } = span.value.booking;
     if (externalId === undefined || !mayBecome(before, 'rescheduled'))
-      return fail('This lesson has changed meanwhile.');
+      return fail('This lesson has changed in the meantime.');
     const moved = await ask(externalId);
     if (!moved.ok) return moved;
     const { status, ...edit } = moved.value;
     return change('bookings', id, (booking) => changed(booking, status, edit));
   });
 
-/** The lost start's request, asked again for another one. */
+/** Asks again with another start, after the first one was taken. */
 export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
   oneByOne(async () => {
     const span = await movedSpan(id, startUtc);
@@ -159,7 +161,7 @@ export const moveRequest = (id: string, startUtc: string): Promise<Result<Bookin
     }));
   });
 
-/** What stays of a lesson: what was worked on, one feel, the drills. */
+/** Saves the result of a lesson: what was worked on, one feel, the drills. */
 export const noteOutcome = (
   id: string,
   outcome: {
@@ -177,7 +179,7 @@ export const noteOutcome = (
     drills: [...outcome.drills],
   }));
 
-/** Lessons that still have to be asked for, oldest request first. */
+/** Lessons to request from the coach, oldest request first. */
 export const waitingRequests = async (): Promise<readonly Booking[]> =>
   (await storedLessons())
     .filter(
@@ -186,7 +188,7 @@ export const waitingRequests = async (): Promise<readonly Booking[]> =>
     )
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 
-/** Lessons whose coach may have answered, moved or cancelled since. */
+/** Lessons that the coach may have confirmed, moved or cancelled meanwhile. */
 export const openBookings = async (): Promise<readonly Booking[]> =>
   (await storedLessons()).filter(
     ({ status, externalId }) => externalId !== undefined && (status === 'requested' || status === 'confirmed'),

@@ -10,7 +10,7 @@ export const toggled = (list: readonly string[] | undefined, id: string, on: boo
 export const saveCoach = (uid: string, coachId: string, on: boolean): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => ({ ...profile, savedCoaches: toggled(profile.savedCoaches, coachId, on) }));
 
-/** Hides somebody from this golfer's lists; a golfer of games is hidden both ways (`hideGolfer`). */
+/** Hides a person from this golfer's lists. For golfers in games, `hideGolfer` hides both from each other. */
 export const hidePerson = (uid: string, personId: string, on: boolean): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => ({ ...profile, hiddenPeople: toggled(profile.hiddenPeople, personId, on) }));
 
@@ -21,12 +21,12 @@ export type CoachProblems = { readonly name?: string; readonly email?: string; r
 
 export const ownCoachProblems = ({ name, email = '', phone = '' }: Omit<OwnCoach, 'id'>): CoachProblems => ({
   ...(name.trim() ? {} : { name: 'Write the coach’s name.' }),
-  ...(email.trim() && !MAIL.test(email.trim()) ? { email: 'This is no e-mail address.' } : {}),
-  ...(phone.trim() && !PHONE.test(phone.trim()) ? { phone: 'This is no phone number.' } : {}),
+  ...(email.trim() && !MAIL.test(email.trim()) ? { email: 'Enter a valid e-mail address.' } : {}),
+  ...(phone.trim() && !PHONE.test(phone.trim()) ? { phone: 'Enter a valid phone number.' } : {}),
   ...(!email.trim() && !phone.trim() ? { email: 'Write an e-mail address or a phone number.' } : {}),
 });
 
-/** A coach whom the golfer knows; reached by their own mail or phone. */
+/** Adds the golfer's own coach, whom they reach by mail or phone. */
 export const addOwnCoach = (uid: string, coach: Omit<OwnCoach, 'id'>): Promise<Result<Profile>> => {
   const [problem] = Object.values(ownCoachProblems(coach));
   if (problem) return Promise.resolve(fail(problem));

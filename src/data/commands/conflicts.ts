@@ -3,7 +3,7 @@ import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { change, remove } from './store.ts';
 
-/** The golfer has picked one of two values that two devices wrote in the same place. */
+/** Resolves a conflict: the golfer has picked one of two devices' values. */
 export const resolveConflict = async (
   name: EntityName,
   id: string,

@@ -27,19 +27,21 @@ export const saveCourse = async (userId: string, input: CourseInput, id?: string
   });
 };
 
-/** Puts the course on top of the list of recent ones. */
+/** Moves the course to the top of the recent ones. */
 export const markCoursePlayed = (id: string): Promise<Result<Course>> =>
   change('courses', id, (course) => ({ ...course, lastPlayedAt: nowIso() }));
 
-/** Lets other golfers of this project find a course that this golfer entered, under their name; or ends that. */
+/** Lets other golfers of this project find a course that this golfer entered, under their name, or stops that. */
 export const publishCourse = (id: string, published: boolean, enteredBy: string): Promise<Result<Course>> =>
   change('courses', id, (course) =>
     course.source === 'shared'
-      ? 'Only who entered a course can publish it.'
+      ? 'Only the golfer who entered a course can publish it.'
       : { ...course, published, enteredBy: enteredBy.slice(0, 60) },
   );
 
-/** The golfer's own copy of somebody's published course: theirs to play offline, unchanged when the other edits it. */
+/**
+ * Saves the golfer's own copy of a published course. It works offline and does not change when the author edits theirs.
+ */
 export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
   const { name, city, country, tees } = found;
   return add(

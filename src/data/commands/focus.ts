@@ -5,9 +5,9 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { changeProfile } from './golfer-profile.ts';
 
 /**
- * Stores what was decided, so that it stays until its retest, and ends whatever ran before it. Two devices that decide
- * the same on one day store one focus. Without a focus the running one ends. Lines of a newer version of the app stay.
- * Changes nothing while the sample golfer is shown.
+ * Stores the decided focus, which stays until its retest, and ends the one before it. Two devices that decide the same
+ * on one day store one focus. Without a focus, ends the running one. Keeps lines of a newer version of the app. Changes
+ * nothing while the sample golfer is shown.
  */
 export const keepFocus = async (uid: string, focus: StoredFocus | undefined, today: IsoDay): Promise<void> => {
   if (isSampleShown()) return;

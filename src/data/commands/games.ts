@@ -18,8 +18,8 @@ import { nowIso } from '#src/platform/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
 import { add, newDocument, change, remove, restore } from './store.ts';
 
-// Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
-// own entry, which is all that the cloud lets them change.
+// Games with others. Each command changes the game as it is stored when the write happens. Guests change only their own
+// entry, which is all the cloud allows.
 
 export type Me = {
   readonly uid: string;
@@ -31,10 +31,10 @@ export type Me = {
 export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'> &
   Partial<Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'latitude' | 'longitude'>>;
 
-/** What only those see whom the host takes in. */
+/** Only the host and accepted guests see this. */
 export type MeetingInput = { readonly directions: string; readonly exactPlace: boolean };
 
-/** The golfers among those whom this one has hidden; coaches are hidden in the same list, and no game tells of them. */
+/** The golfers this golfer has hidden. The same list holds hidden coaches, who never appear in a game. */
 const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
   const hidden = (await storedProfile(uid))?.hiddenPeople ?? [];
   const database = await openedDatabase();
@@ -43,8 +43,8 @@ const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
 };
 
 /**
- * Hosts a game; what is exact about its place is rounded before it is stored. What the host says beyond that goes into
- * a document of its own, which the cloud shows to nobody but the guests who are in.
+ * Hosts a game and rounds its exact place before storing it. Exact details go into a document of their own, which the
+ * cloud shows only to accepted guests.
  */
 export const hostGame = async (
   me: Me,
@@ -89,7 +89,7 @@ const withEntry = (game: Game, uid: string, entry: GameRequest): Game => ({
   requests: { ...game.requests, [uid]: entry },
 });
 
-/** Asks for a spot, or for the waiting list when there is none. */
+/** Asks for a spot, or for a place on the waiting list if the game is full. */
 export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note = ''): Promise<Result<Game>> =>
   change('games', gameId, (game) => {
     const now = nowIso();
@@ -119,7 +119,7 @@ export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
     return game.taken && standing(own) === 'accepted' ? { ...left, taken: game.taken - 1 } : left;
   });
 
-/** The host's answer to one who asked. */
+/** The host accepts or declines a request. */
 export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 'declined'): Promise<Result<Game>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];
@@ -128,7 +128,7 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
     return withEntry(game, uid, { ...own, status: answer });
   });
 
-/** Those that are still to come. */
+/** The host's games that are still to come. */
 const gamesOf = async (host: string): Promise<readonly Game[]> => {
   const database = await openedDatabase();
   const found = await database?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } }).exec();
@@ -136,8 +136,8 @@ const gamesOf = async (host: string): Promise<readonly Game[]> => {
 };
 
 /**
- * Hides a golfer both ways: neither is shown the other's games, and what they asked of each other is over. Who is in
- * stays in, and in sight: they will be at the first tee.
+ * Hides a golfer both ways: neither sees the other's games, and open requests between them end. Accepted players stay
+ * in and visible, because they will be on the first tee.
  */
 export const hideGolfer = async (uid: string, other: string, on: boolean): Promise<Result<unknown>> => {
   const hidden = await hidePerson(uid, other, on);
@@ -158,9 +158,9 @@ export const hideGolfer = async (uid: string, other: string, on: boolean): Promi
   return ok(undefined);
 };
 
-/** Nobody needs to know any more where they would have met. */
+/** Delete the meeting point too: nobody needs it any more. */
 export const cancelGame = async (gameId: string, reason: string): Promise<Result<Game>> => {
-  // Both at once: whoever leaves the page now takes neither along.
+  // Run both together, so that leaving the page now loses neither.
   const [cancelled, withdrawn] = await Promise.all([
     change('games', gameId, (game) => ({
       ...game,
@@ -170,12 +170,12 @@ export const cancelGame = async (gameId: string, reason: string): Promise<Result
     remove('meetingPoints', gameId),
   ]);
   if (!withdrawn.ok) return withdrawn;
-  // A game that is still on needs its meeting point.
+  // A game that still takes place needs its meeting point.
   if (!cancelled.ok && withdrawn.value) await restore('meetingPoints', withdrawn.value);
   return cancelled;
 };
 
-/** The host's word after the game: who came. Nothing else about a golfer is rated. */
+/** The host records who came. Divot rates nothing else about a golfer. */
 export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Game>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];

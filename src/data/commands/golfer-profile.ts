@@ -25,17 +25,17 @@ const newProfile = (user: SessionUser): Profile => {
   });
 };
 
-/** Changes the golfer's profile. A first tap can come before the session has made it: then the tap does. */
+/** Changes the golfer's profile, and creates it if a tap comes before the session has done so. */
 export const changeProfile = (uid: string, modify: (profile: Profile) => Profile | string): Promise<Result<Profile>> =>
   change('profiles', uid, modify, () => {
     const session = state.get(sessionAtom);
     return session.kind === 'signed-in' && session.user.uid === uid ? newProfile(session.user) : undefined;
   });
 
-/** Creates the golfer's profile where this device has none yet; replication merges it with the cloud's. */
+/** Creates the golfer's profile if this device has none. Replication merges it with the cloud's. */
 export const ensureProfile = async (user: SessionUser): Promise<Result<unknown>> => {
   const known = async () => Boolean(await currentDatabase()?.profiles.findOne(user.uid).exec());
   if (await known()) return ok(undefined);
   const made = await add('profiles', newProfile(user));
-  return made.ok || !(await known()) ? made : ok(undefined); // a tap has made it meanwhile
+  return made.ok || !(await known()) ? made : ok(undefined); // a tap has created it meanwhile
 };

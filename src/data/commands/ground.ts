@@ -11,10 +11,10 @@ import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
-/** full: this device has no room · worse: what is saved has more holes or greens, and stays */
+/** full: this device has no room · worse: the saved map has more holes or greens and stays */
 export type GroundNotSaved = 'full' | 'worse';
 
-/** Puts back what was deleted; false where this device has no room for it. */
+/** Restores what was deleted; false if this device has no room for it. */
 type Restore = () => Promise<boolean>;
 
 const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGround, 'full'>> => {
@@ -30,8 +30,8 @@ const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGroun
 const isSameFound = (a: FoundGround, b: FoundGround): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Keeps a course's ground on this device. What is asked for again takes the place of what is saved only where it is no
- * worse, whatever it is called now; with `isChosen` the golfer has picked another course of the same place.
+ * Saves a course's ground on this device. A refresh replaces the saved one only if it is no worse, whatever it is
+ * called now. `isChosen`: the golfer has picked another course at the same place.
  */
 export const saveGround = async (
   uid: string,
@@ -47,7 +47,7 @@ export const saveGround = async (
   return store(uid, compact({ courseId, pack, found, savedAt: nowIso(), ownMiddles, ownGreens }));
 };
 
-/** Keeps where the golfer stood as the middle of a green that nobody has mapped. */
+/** Saves the golfer's position as the middle of an unmapped green. */
 export const saveOwnMiddle = async (uid: string, courseId: string, hole: number, at: Position): Promise<boolean> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
   if (before === undefined) return false;
@@ -55,7 +55,7 @@ export const saveOwnMiddle = async (uid: string, courseId: string, hole: number,
   return (await store(uid, { ...before, ownMiddles: { ...before.ownMiddles, [String(hole)]: { lat, lon } } })).ok;
 };
 
-/** Keeps a green that nobody has mapped as the golfer traced it. */
+/** Saves an unmapped green as the golfer traced it. */
 export const saveOwnGreen = async (
   uid: string,
   courseId: string,
@@ -68,7 +68,7 @@ export const saveOwnGreen = async (
   return (await store(uid, { ...before, ownGreens: { ...before.ownGreens, [String(hole)]: traced } })).ok;
 };
 
-/** Deletes a green that the golfer traced: it is unmapped again. The result puts it back. */
+/** Deletes a green that the golfer traced. The result restores it. */
 export const deleteOwnGreen = async (uid: string, courseId: string, hole: number): Promise<Restore | undefined> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
   const corners = before?.ownGreens?.[String(hole)];
@@ -78,7 +78,7 @@ export const deleteOwnGreen = async (uid: string, courseId: string, hole: number
   return isGone ? () => saveOwnGreen(uid, courseId, hole, corners) : undefined;
 };
 
-/** Deletes a course's map with the golfer's own greens on it. The result puts both back. */
+/** Deletes a course's map and the golfer's own greens on it. The result restores both. */
 export const deleteGround = async (uid: string, courseId: string): Promise<Restore> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
   await groundDatabase(uid).packs.delete(courseId);
@@ -90,8 +90,8 @@ export const deleteGround = async (uid: string, courseId: string): Promise<Resto
 const pendingMarks = new Map<string, number>();
 
 /**
- * Changes what is marked in a round: shown at once, on disk when it resolves. False where this device has no room.
- * `change` is asked twice, for what is shown and for what is on disk: another tab may have marked a ball in between.
+ * Changes a round's marks: on screen at once, on disk when it resolves. False if this device has no room. Calls
+ * `change` twice, for what is shown and for what is on disk, because another tab may have marked a ball in between.
  */
 export const changeMarks = async (
   uid: string,
@@ -116,13 +116,13 @@ export const changeMarks = async (
   return onDisk !== undefined;
 };
 
-/** Puts what is marked on this device into the round itself, for the golfer's other devices. */
+/** Copies this device's marks into the round, for the golfer's other devices. */
 export const keepPositionsWithRound = async (uid: string, roundId: string): Promise<Result<Round>> => {
   const marks = (await savedMarks.load(groundKey(uid, roundId))) ?? noMarks(roundId);
   return change('rounds', roundId, (round) => ({ ...round, ...positionsFor(marks) }));
 };
 
-/** Keeps a course's plan on this device; shown also where there is no room to keep it. */
+/** Saves a course's plan on this device. The plan is shown even if there is no room to save it. */
 export const savePocketBook = async (uid: string, courseId: string, holes: readonly HolePlan[]): Promise<boolean> => {
   const book = { courseId, madeAt: nowIso(), holes };
   savedBooks.put(groundKey(uid, courseId), book);

@@ -2,9 +2,9 @@ import { type MeasuredJump, MOST_JUMPS, type Profile } from '#src/domain/entitie
 import type { Result } from '#src/domain/shared/result.ts';
 import { changeProfile } from './golfer-profile.ts';
 
-// Measured jumps stand in the golfer's profile: each by its own id, so that two phones' jumps are both kept.
+// Measured jumps are stored in the golfer's profile, each with its own id, so that jumps from two phones are both kept.
 
-/** Also puts a deleted one back: jumps are in the order of their days. */
+/** Also restores a deleted jump: jumps are in order of their days. */
 export const addJump = (uid: string, jump: MeasuredJump): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => {
     const others = (profile.jumps ?? []).filter(({ id }) => id !== jump.id);

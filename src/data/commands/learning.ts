@@ -2,7 +2,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { changeProfile } from './golfer-profile.ts';
 
-// What the golfer keeps of drills and videos: lists in the profile, each entry once (SPEC section 1).
+// The golfer's saved drills and videos: lists in the profile, each entry once (SPEC section 1).
 
 const MOST_KEPT = { savedDrills: 500, watchedVideos: 500, trainingPlan: 100 } as const;
 
@@ -16,13 +16,13 @@ const keep = (
     const others = profile[list].filter((one) => one !== id);
     if (!kept) return { ...profile, [list]: others };
     if (profile[list].includes(id)) return profile;
-    if (others.length >= MOST_KEPT[list]) return `At most ${MOST_KEPT[list]} are kept. Take one off the list first.`;
+    if (others.length >= MOST_KEPT[list]) return `You can save at most ${MOST_KEPT[list]}. Remove one first.`;
     return { ...profile, [list]: [...others, id] };
   });
 
 const nobody = Promise.resolve(fail('Not saved: nobody is signed in on this device.'));
 
-/** Saved drills and videos share one list: both are things to come back to. */
+/** Saved drills and videos share one list. */
 export const keepDrill = (uid: string | undefined, id: string, kept: boolean) =>
   uid === undefined ? nobody : keep(uid, 'savedDrills', id, kept);
 

@@ -5,8 +5,8 @@ import { changeProfile } from './golfer-profile.ts';
 import { stored } from './store.ts';
 
 /**
- * Where it hurts, as the golfer's profile has it: every command that starts something asks. Where a screen has the
- * profile, nothing is read: a page that is left during a reading takes along what was tapped.
+ * Where it hurts, from the golfer's profile. Every command that starts something asks. If a screen already holds the
+ * profile, this reads nothing: leaving the page during a read would lose the tap.
  */
 export const storedPain = async (userId: string): Promise<readonly string[]> => {
   const shown = shownDocument('profiles', userId);
@@ -14,7 +14,7 @@ export const storedPain = async (userId: string): Promise<readonly string[]> => 
   return profile?.painAreas ?? [];
 };
 
-/** Coming sessions spare this place too, until the golfer takes it off their profile. */
+/** Later sessions spare this place too, until the golfer removes it from the profile. */
 export const rememberPain = (uid: string, area: string): Promise<Result<Profile>> =>
   changeProfile(uid, ({ painAreas = [], ...profile }) => ({
     ...profile,

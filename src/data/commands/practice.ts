@@ -42,7 +42,7 @@ const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'
   });
 const ALL_HURT =
   'Every drill of this session loads what hurts. Choose another one, or change what hurts in your profile.';
-/** The session with what loads the golfer's pain left out; a sentence where nothing is left. */
+/** The session without blocks that load the golfer's pain; a sentence if no block is left. */
 const spared = (session: PracticeSession, painAreas: readonly string[]): PracticeSession | string =>
   session.blocks.some((block) => sparesBlock(block, painAreas))
     ? { ...session, blocks: withoutPain(session.blocks, painAreas) }
@@ -58,7 +58,7 @@ const begin = (start: () => Promise<Result<PracticeSession>>): Promise<Result<Pr
     return active.length > 0 ? fail('A session is under way. Finish it or end it first.') : start();
   });
 
-/** Starts a guided session of these blocks; those that load what hurts are left out. */
+/** Starts a guided session of these blocks, without those that load what hurts. */
 export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeSession>> => {
   const problem = minutesProblem(plan.blocks.map(({ minutes }) => minutes));
   if (problem) return fail(problem);
@@ -74,7 +74,7 @@ export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeS
   });
 };
 
-/** The transfer test of a finished session, a week after it; one that is planned already is left as it is. */
+/** Plans the transfer test of a finished session, a week after it. A test that is already planned stays as it is. */
 export const planTransferTest = (session: PracticeSession): Promise<Result<PracticeSession>> => {
   const blocks = transferBlocks(session);
   if (blocks.length === 0) return Promise.resolve(fail('Nothing was repeated in this session, so there is no test.'));
@@ -96,7 +96,7 @@ export const planTransferTest = (session: PracticeSession): Promise<Result<Pract
   });
 };
 
-/** A planned session begins, whatever day it was planned for, without what loads what hurts now. */
+/** Starts a planned session on any day, without blocks that load what hurts now. */
 export const startPlanned = ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>) => {
   const at = now();
   return begin(async () => {
@@ -124,7 +124,7 @@ const changeBlock = (
 export const setClock = (sessionId: string, blockId: string, clock: BlockClock) =>
   changeBlock(sessionId, blockId, (block) => ({ ...block, clock }));
 
-/** A block with its figures as they follow from its tries. */
+/** A block with its figures recalculated from its tries. */
 const counted = (block: PracticeBlock, tries: readonly number[], index: number | null): PracticeBlock => {
   const { attempts: _a, successes: _s, score: _score, passed: _p, tries: _t, ...bare } = block;
   if (tries.length === 0) return bare;
@@ -134,20 +134,23 @@ const counted = (block: PracticeBlock, tries: readonly number[], index: number |
   return compact({ ...bare, tries: [...tries], attempts, successes, score, passed });
 };
 
-/** One tap on the pad: durable before it resolves. `index` is the golfer's handicap index, for the pass mark. */
+/**
+ * Records one tap on the pad. It is on disk before this resolves. `index`: the golfer's handicap index, for the pass
+ * mark.
+ */
 export const recordTry = (sessionId: string, blockId: string, value: number, index: number | null) =>
   changeBlock(sessionId, blockId, (before) => {
     const block = counted(before, [...(before.tries ?? []), value], index);
     return block.clock ? { ...block, clock: { ...block.clock, triedAt: nowIso() } } : block;
   });
 
-/** Takes the newest tap back. */
+/** Undoes the newest tap. */
 export const takeBackTry = (sessionId: string, blockId: string, index: number | null) =>
   changeBlock(sessionId, blockId, (block) => counted(block, (block.tries ?? []).slice(0, -1), index));
 
 export type BlockLog = { readonly actualSec: number; readonly balls?: number | undefined; readonly note?: string };
 
-/** The block is done: its time, balls and note beside what was tapped. */
+/** Ends a block and adds its time, balls and note to what was tapped. */
 export const logBlock = (sessionId: string, blockId: string, { actualSec, balls, note = '' }: BlockLog) => {
   const problem = countsProblem({ balls });
   if (problem) return Promise.resolve(fail(problem));
@@ -162,7 +165,7 @@ export const skipBlock = (sessionId: string, blockId: string, reason: string, ac
 
 export type PainReport = { readonly blockId: string; readonly area: string; readonly actualSec: number };
 
-/** Pain: the block stops, and what is still to come spares the place. */
+/** Reports pain: stops the block, and the remaining blocks spare the place. */
 export const reportPracticePain = async (
   { id, userId }: Pick<PracticeSession, 'id' | 'userId'>,
   { blockId, ...pain }: PainReport,
@@ -174,11 +177,11 @@ export const reportPracticePain = async (
   }));
 };
 
-/** A block that was done or skipped is opened again; one that hurt, or loads what hurts, is not. */
+/** Reopens a block that was done or skipped, unless it hurt or loads what hurts. */
 export const reopenBlock = async ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>, blockId: string) => {
   const painAreas = await storedPain(userId);
   return changeBlock(id, blockId, (block, blocks) => {
-    if (!canReopen(block, blocks, painAreas)) return 'It loads what hurts: this block stays out of the session.';
+    if (!canReopen(block, blocks, painAreas)) return 'This block loads what hurts, so it stays out of the session.';
     const { skippedBecause: _skipped, actualSec: _sec, ...open } = block;
     return open;
   });
@@ -186,20 +189,20 @@ export const reopenBlock = async ({ id, userId }: Pick<PracticeSession, 'id' | '
 
 export type SessionReview = Partial<Pick<PracticeSession, 'feel' | 'notes'>>;
 
-/** Ends the session with what is done of it, the open block's time so far included. */
+/** Ends the session with what was done, including the open block's time so far. */
 export const finishPractice = (id: string, review: SessionReview = {}): Promise<Result<PracticeSession>> =>
   change('practiceSessions', id, (session) => {
     const blocks = closedBlocks(session.blocks, now());
     const totalMin = practisedMinutes(blocks);
-    if (totalMin === 0) return 'Nothing is practised yet: do a block, or drop the session.';
+    if (totalMin === 0) return 'You have not practised yet. Do a block, or delete the session.';
     return { ...session, ...review, blocks, status: 'finished', finishedAt: nowIso(), totalMin };
   });
 
-/** What is added to a finished session when looking back. */
+/** Adds notes to a finished session. */
 export const reviewPractice = (id: string, review: SessionReview): Promise<Result<PracticeSession>> =>
   change('practiceSessions', id, (session) => ({ ...session, ...review }));
 
-/** The launch monitor's session whose shots were hit in this practice; undefined goes by day and time again. */
+/** Sets the launch monitor session whose shots were hit in this practice. undefined matches by day and time again. */
 export const choosePracticeShots = (id: string, shotSessionId: string | undefined): Promise<Result<PracticeSession>> =>
   change('practiceSessions', id, ({ shotSessionId: _before, ...session }) =>
     shotSessionId === undefined ? session : { ...session, shotSessionId },
@@ -218,7 +221,7 @@ export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
   readonly notes?: string | undefined;
 };
 
-/** Practice that was done without the player, up to thirty days back. `index` for the pass marks. */
+/** Logs practice done without the player, up to 30 days back. `index` is for the pass marks. */
 export const logPractice = async (log: PracticeLog, index: number | null): Promise<Result<PracticeSession>> => {
   const problem =
     dayProblem(log.practicedOn, localDay(now())) ??
@@ -226,7 +229,7 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
     log.blocks.map(countsProblem).find((one) => one !== undefined);
   if (problem) return fail(problem);
   const isToday = log.practicedOn === localDay(now());
-  // Nobody remembers the hour of an earlier day: noon.
+  // Nobody remembers the hour of an earlier day, so use noon.
   const startedAt = isToday ? now() : new Date(`${log.practicedOn}T12:00:00`);
   const blocks = log.blocks.map((block, order) => loggedBlock(block, order, index));
   const notes = log.notes?.trim();
@@ -251,7 +254,7 @@ const loggedBlock = (block: LoggedBlock, order: number, index: number | null): P
   const { minutes, balls, attempts, successes, note } = block;
   const drill = drillById(block.drillId);
   const isCounted = attempts !== undefined && attempts > 0 && successes !== undefined;
-  // The best set of what was hit cannot be known afterwards: only one full set is judged against the mark.
+  // A log does not tell the best set, so judge it against the mark only if it is exactly one full set.
   const isOneSet = isCounted && drill?.pass.counts === 'hits' && attempts === drill.pass.of;
   return compact({
     ...plannedBlock(block, order),

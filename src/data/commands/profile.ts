@@ -5,9 +5,9 @@ import { CLUBS_IN_BAG } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
 
-/** Newest thoughts kept (SPEC section 9). */
+/** How many of the newest thoughts to keep (SPEC section 9). */
 const THOUGHTS_KEPT = 3;
-/** What the profile holds of one. */
+/** The profile's limit for one thought. */
 export const THOUGHT_CHARACTERS = 120;
 
 export const saveProfile = (
@@ -27,7 +27,7 @@ export const addPlayingGoal = (uid: string, type: PlayingGoal['type'], text: str
   if (text.trim() === '') return Promise.resolve(fail('Write your goal first.'));
   return changeProfile(uid, (profile) => {
     const goals = profile.playingGoals ?? [];
-    // The id is a timestamp as text (SPEC section 3); two goals in one millisecond still differ.
+    // The id is a timestamp as text (SPEC section 3). Two goals in one millisecond still get different ids.
     let at = now().getTime();
     while (goals.some(({ id }) => id === String(at))) at += 1;
     const goal = { id: String(at), type, text: text.trim(), createdAt: now().toISOString() };
@@ -41,14 +41,14 @@ export const deletePlayingGoal = (uid: string, goalId: string): Promise<Result<P
     playingGoals: (profile.playingGoals ?? []).filter(({ id }) => id !== goalId),
   }));
 
-/** Puts a deleted goal back as it was. */
+/** Restores a deleted goal as it was. */
 export const restorePlayingGoal = (uid: string, goal: PlayingGoal): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => {
     const goals = profile.playingGoals ?? [];
     return goals.some(({ id }) => id === goal.id) ? profile : { ...profile, playingGoals: [...goals, goal] };
   });
 
-/** SPEC section 5: appended unless already there, in capitals or not; the last three kept. */
+/** SPEC section 5: appended unless already there (ignoring case); the last three are kept. */
 export const saveSwingThought = (uid: string, thought: string): Promise<Result<Profile>> => {
   const text = thought.trim();
   if (text === '') return Promise.resolve(fail('Write your swing thought first.'));
@@ -65,7 +65,7 @@ export const choosePreshotRoutine = (
   preshotRoutine: NonNullable<Profile['preshotRoutine']>,
 ): Promise<Result<Profile>> => saveProfile(uid, { preshotRoutine });
 
-/** The golfer takes a proposed carry as their own; a club that is not in the bag yet joins it. */
+/** Accepts a proposed carry. A club that is not in the bag yet is added. */
 export const acceptCarry = (uid: string, type: string, carryYards: number): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => {
     const bag = profile.bag ?? [];

@@ -13,7 +13,7 @@ import { newId } from '#src/platform/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 export type PartnerSetup = { readonly name: string; readonly courseHandicap?: number };
-/** With the id of somebody who is on the card already. */
+/** With the id of a partner who is already on the card. */
 export type PartnerChange = PartnerSetup & { readonly id?: string };
 
 export type RoundSetup = {
@@ -29,12 +29,12 @@ export type RoundSetup = {
   readonly goals?: Round['goals'];
   readonly weather?: string;
   readonly format?: NonNullable<Round['format']>;
-  /** The golfer's index that day, and what it gives on these holes. */
+  /** The golfer's index that day, and the handicap it gives on these holes. */
   readonly indexAtStart?: number;
   readonly courseHandicap?: number;
-  /** False where the golfer's course handicaps leave course rating minus par out; frozen with the round. */
+  /** False if the golfer's course handicaps leave out course rating minus par. Fixed when the round begins. */
   readonly ratingMinusPar?: boolean;
-  /** A card of an earlier day; today when absent. */
+  /** The day of play for an earlier card; today if absent. */
   readonly playedOn?: IsoDay;
 };
 
@@ -42,10 +42,10 @@ const MAX_PARTNERS = 3;
 const TOO_MANY_PARTNERS = `At most ${MAX_PARTNERS} partners fit on a card.`;
 
 const dayProblem = (day: string, today: IsoDay): string | undefined => {
-  if (!isIsoDay(day) || day < '1950-01-01') return 'Give the day of the round, 1950 or later.';
+  if (!isIsoDay(day) || day < '1950-01-01') return 'Enter the day of the round, 1950 or later.';
   return day > today ? 'A round cannot be played in the future.' : undefined;
 };
-/** A card of an earlier day is put at that day's noon: nobody remembers the tee time. */
+/** An earlier card gets that day's noon: nobody remembers the tee time. */
 const noonOf = (day: IsoDay): string => new Date(`${day}T12:00:00`).toISOString();
 
 const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDay): string | undefined => {
@@ -98,7 +98,9 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   );
 };
 
-/** One tap on the pad: durable before it resolves. A field given as undefined is taken off the card. */
+/**
+ * Records one tap on the pad. It is on disk before this resolves. A field given as undefined is removed from the card.
+ */
 export const recordHole = (roundId: string, n: number, entry: HoleEntry): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
     const before = round.holes.find((hole) => hole.n === n);
@@ -108,7 +110,7 @@ export const recordHole = (roundId: string, n: number, entry: HoleEntry): Promis
     return { ...round, holes: round.holes.map((hole) => (hole.n === n ? checked.value : hole)) };
   });
 
-/** A partner's score on a hole; undefined takes it off the card. */
+/** Records a partner's score on a hole; undefined removes it. */
 export const recordPartner = (
   roundId: string,
   partnerId: string,
@@ -124,7 +126,7 @@ export const recordPartner = (
     }),
   }));
 
-/** Who plays along from now on: names, handicaps, somebody who joined. Nobody's scores are lost. */
+/** Changes the partners: names, handicaps, or someone who joined. No scores are lost. */
 export const changePartners = (roundId: string, partners: readonly PartnerChange[]): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
     if (partners.length > MAX_PARTNERS) return TOO_MANY_PARTNERS;
@@ -150,7 +152,7 @@ export const finishRound = (roundId: string, review: RoundReview): Promise<Resul
   change('rounds', roundId, (round) =>
     round.holes.some(({ strokes, pickedUp }) => strokes !== undefined || pickedUp)
       ? { ...round, ...review, status: 'finished', finishedAt: nowIso() }
-      : 'Nothing is scored yet: score a hole, or abandon the round.',
+      : 'Nothing is scored yet. Score a hole, or abandon the round.',
   );
 
 export const abandonRound = (roundId: string): Promise<Result<Round>> =>
@@ -160,7 +162,7 @@ export const deleteRound = (roundId: string): Promise<Result<unknown>> => remove
 
 export const restoreRound = (round: Round): Promise<Result<Round>> => restore('rounds', round);
 
-/** Another way of counting gives other strokes: the course handicap follows, from the index that the round began with. */
+/** Another rule gives other strokes, so recalculate the course handicap from the index the round began with. */
 const withRule = (round: Round, ratingMinusPar: boolean): Round => {
   if (ratingMinusPar === (round.ratingMinusPar ?? true)) return round;
   const { courseSnapshot, holesPlanned, indexAtStart } = round;
@@ -171,7 +173,7 @@ const withRule = (round: Round, ratingMinusPar: boolean): Round => {
   return { ...round, ratingMinusPar, ...(strokes === undefined ? {} : { courseHandicap: strokes }) };
 };
 
-/** Changes what is true of a round beside its scores; another day takes it to that day's noon. */
+/** Changes everything about a round except its scores. A new day moves it to that day's noon. */
 export const editRound = (
   roundId: string,
   edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar' | 'total'>>,

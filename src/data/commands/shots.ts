@@ -5,7 +5,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { addAll, newDocument, remove, removeAll, restore } from './store.ts';
 
-/** All sessions of a file or none: the documents that they became. */
+/** Imports all sessions of a file, or none. Resolves to the stored documents. */
 export const importShots = async (
   userId: string,
   sessions: readonly SessionShots[],
@@ -24,12 +24,12 @@ export const importShots = async (
   return added.ok ? ok(documents) : added;
 };
 
-/** Takes one import back, all its sessions in one step. */
+/** Undoes one import, all its sessions in one step. */
 export const undoShotImport = (sessions: readonly ShotSession[]): Promise<Result<number>> =>
   removeAll('shotSessions', sessions);
 
 export const deleteShotSession = (id: string): Promise<Result<unknown>> => remove('shotSessions', id);
 
-/** Puts a deleted session back as it was. */
+/** Restores a deleted session as it was. */
 export const restoreShotSession = (session: ShotSession): Promise<Result<ShotSession>> =>
   restore('shotSessions', session);

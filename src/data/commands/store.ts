@@ -20,12 +20,12 @@ import { runExclusive } from '#src/platform/exclusive.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import type { Watch } from '#src/platform/watch.ts';
 
-// What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
-// failed says so in words, and nothing that the golfer typed is thrown away by it.
+// What all commands share: one checked, durable write. A command resolves when IndexedDB has the document. A failed
+// write returns a sentence, and nothing the golfer typed is lost.
 
 type Failure = Result<never>;
 
-/** What every new document begins with; its sort key follows from its own time when it is written. */
+/** The fields every new document begins with. Its sort key is computed from its own time when it is written. */
 export const newDocument = (userId: string, at: string = nowIso()) => ({
   id: newId(),
   userId,
@@ -34,7 +34,7 @@ export const newDocument = (userId: string, at: string = nowIso()) => ({
   sortKey: 0,
 });
 
-/** Bookkeeping that follows from the document itself. */
+/** Fills in bookkeeping fields computed from the document. */
 const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
   return { ...document, updatedAt: nowIso(), sortKey: sortKeyOf(name, document) };
 };
@@ -53,23 +53,23 @@ const failure = (error: unknown): Failure => {
   return fail('Not saved: this device could not write it. Try again.');
 };
 
-const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
+const SILENT = "Not saved: this device's storage is not responding. Close Divot completely and open it again.";
 const NO_ROOM_ASIDE =
   "Not saved: this device's storage is closed, and there is no room to wait for it. Close Divot completely and open it again.";
-const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
+const SAMPLE = 'Not saved: this is sample data. Go back to your own golf first.';
 const NOBODY = 'Not saved: nobody is signed in on this device.';
 
 const collectionOf = async <N extends EntityName>(name: N): Promise<RxCollection<DocumentOf<N>> | undefined> =>
   (await openedDatabase())?.[name] as RxCollection<DocumentOf<N>> | undefined;
 
-/** A storage that hangs keeps the next tap from its turn no longer than this. */
+/** How long a storage that hangs may hold up the next tap. */
 const TURN_MS = 5_000;
 
-/** Runs a look and the write that follows from it as one: no other tap, in no other tab, writes between them. */
+/** Runs a check and the write that depends on it as one: no other tap, in any tab, writes between them. */
 export const withLock = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
   runExclusive(`divot-${name}`, work, TURN_MS);
 
-/** From the storage itself: what another tab wrote a moment ago may not have reached this tab's live queries. */
+/** Reads the storage itself, because this tab's live queries may not have another tab's latest write yet. */
 export const stored = async <N extends EntityName>(
   name: N,
   query: MangoQuery<DocumentOf<N>>,
@@ -80,7 +80,7 @@ export const stored = async <N extends EntityName>(
   return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
 };
 
-/** What the storage made of `work`; what it never answers is kept aside. */
+/** Resolves to the storage's response to `work`. If none comes, saves the change for recovery. */
 const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const onSilence = () => {
@@ -95,7 +95,9 @@ const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promi
     work.finally(answered).then(resolve, reject);
   });
 
-/** Runs one write; where the storage was taken away, or is silent, `aside` keeps it until there is one again. */
+/**
+ * Runs one write. If the storage is lost or does not respond, `aside` keeps the change until there is a storage again.
+ */
 const write = async <N extends EntityName, T>(
   name: N,
   work: (collection: RxCollection<DocumentOf<N>>) => Promise<T>,
@@ -121,7 +123,7 @@ const write = async <N extends EntityName, T>(
   }
 };
 
-/** Stores what lies beside the documents, before a document names it. */
+/** Stores data that lies beside the documents, before a document names it. */
 export const storeBeside = async <T>(work: (database: DivotDatabase) => Promise<T>): Promise<Result<T>> => {
   if (isSampleShown()) return fail(SAMPLE);
   try {
@@ -133,14 +135,14 @@ export const storeBeside = async <T>(work: (database: DivotDatabase) => Promise<
   }
 };
 
-/** The document as it is to be stored; throws a refusal for one that breaks its schema. */
+/** The document in its stored form. Throws a refusal if it breaks its schema. */
 const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
   const whole = stamped(name, document);
   const problem = validateDocument(name, whole);
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
-/** For when there is a storage again, or another page. */
+/** Saves the change for when a storage is back, or for the next page. */
 const putAside = (
   name: EntityName,
   documents: readonly { readonly id: string }[],
@@ -149,7 +151,7 @@ const putAside = (
   if (isLeaving()) for (const document of documents) leave(name, document, about);
   else if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
 };
-/** A deletion has no place in the storage's absence, but the next page can make it. */
+/** Recovery cannot store a deletion while the storage is gone, but the next page can make it. */
 const putDeletionAside = (name: EntityName, documents: readonly { readonly id: string }[]): void => {
   if (!isLeaving()) throw new Refused('Not deleted: the storage was closed. Try again.');
   for (const document of documents) leave(name, document, { end: 'deleted' });
@@ -175,11 +177,11 @@ const insert = <N extends EntityName>(
 export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
   insert(name, document);
 
-/** Undoes a deletion: the same document, with its own id. */
+/** Undoes a deletion: restores the same document with its own id. */
 export const restore = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
   insert(name, document, { end: 'restored' });
 
-/** Stores new documents together: all of them or, where one does not fit, the device is full or `watch` aborts, none. */
+/** Stores new documents together. Stores none of them if one is invalid, the device is full or `watch` aborts. */
 export const addAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],
@@ -203,9 +205,9 @@ export const addAll = <N extends EntityName>(
   );
 
 /**
- * Changes one document as it stands when the write happens (not as the screen last saw it), so that two tabs' changes
- * are both kept. `modify` returns the new document or a sentence that says why not. `begin` gives what to change where
- * there is none yet.
+ * Changes one document as it is stored when the write happens, not as the screen last saw it, so that two tabs' changes
+ * are both kept. `modify` returns the new document or a sentence that says why not. `begin` creates the document if
+ * there is none.
  */
 export const change = <N extends EntityName>(
   name: N,
@@ -213,10 +215,10 @@ export const change = <N extends EntityName>(
   modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
   begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
-  // What a page that is left puts aside is what was asked of the storage, with the ids and times that it was given.
+  // If the page is left, save exactly what the storage was asked to write, with the same ids and times.
   let asked: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
-    // A document that an earlier merge left in a form that nothing takes can be edited again.
+    // An earlier merge may have left a document in an invalid form. Mend it, so that it can be edited again.
     const after = modify(readable(name, before) as DocumentOf<N>);
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
@@ -224,7 +226,7 @@ export const change = <N extends EntityName>(
   const begun = (collection: RxCollection<DocumentOf<N>>) => {
     const first = begin();
     if (!first) throw missing();
-    return collection.insertIfNotExists(checked(name, first)); // one that another tab has begun meanwhile is as good
+    return collection.insertIfNotExists(checked(name, first)); // one that another tab has created meanwhile is as good
   };
   return write(
     name,
@@ -254,7 +256,10 @@ export const change = <N extends EntityName>(
   );
 };
 
-/** Marks a document deleted (a tombstone that syncs); resolves to what it was, undefined where it was gone already. */
+/**
+ * Marks a document deleted (a tombstone that syncs). Resolves to the document as it was, or undefined if it was already
+ * gone.
+ */
 export const remove = <N extends EntityName>(name: N, id: string): Promise<Result<DocumentOf<N> | undefined>> => {
   let found: DocumentOf<N> | undefined;
   return write(
@@ -275,7 +280,7 @@ export const remove = <N extends EntityName>(name: N, id: string): Promise<Resul
   );
 };
 
-/** Marks documents deleted together; those that are gone already are no failure. */
+/** Marks documents deleted together. Documents that are already gone are no failure. */
 export const removeAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],

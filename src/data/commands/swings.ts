@@ -14,9 +14,9 @@ import { changeProfile } from './golfer-profile.ts';
 import { add, newDocument, change, remove, restore, storeBeside } from './store.ts';
 
 export const MAX_NOTE = 500;
-/** The golfer's own words about a swing; one note per swing. */
+/** The golfer's own note on a swing; one per swing. */
 const NOTE_ID = 'note';
-/** Faults worked on at a time (the assessment keeps as many). */
+/** How many faults to work on at a time, as in the assessment. */
 const PLAN_FAULTS = 3;
 
 export type SwingSetup = {
@@ -27,14 +27,14 @@ export type SwingSetup = {
   readonly videoBytes: number;
 } & Partial<Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>>;
 
-/** The profile lists the golfer's swing videos (SPEC section 3); the dashboard's link to the history hangs on it. */
+/** The profile lists the golfer's swing videos (SPEC section 3). The dashboard's link to the history depends on it. */
 const listInProfile = (userId: string, id: string, listed: boolean) =>
   changeProfile(userId, (profile) => {
     const others = (profile.swingVideos ?? []).filter((known) => known !== id);
     return { ...profile, swingVideos: listed ? [...others, id] : others };
   });
 
-/** A swing whose analysis is still to come; its video is on this device. */
+/** Queues a swing for analysis. Its video is on this device. */
 export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: SwingSetup): Promise<Result<Swing>> =>
   add(
     'swings',
@@ -49,7 +49,7 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
     }),
   );
 
-/** A new reading keeps what the golfer said about a finding of the same fault. */
+/** A new reading keeps the golfer's verdict on a finding of the same fault. */
 const withReading = (swing: Swing, reading: SwingReadingFields): Swing => {
   const { tempo: _before, quality: _earlier, ...others } = swing;
   const verdicts = new Map(swing.findings?.map(({ faultId, verdict }) => [faultId, verdict]));
@@ -57,7 +57,9 @@ const withReading = (swing: Swing, reading: SwingReadingFields): Swing => {
   return compact({ ...others, ...reading, findings });
 };
 
-/** The end of an analysis. Fails when it was deleted meanwhile, or with a sentence when there is no space. */
+/**
+ * Stores the result of an analysis. Fails if the swing was deleted meanwhile, or with a sentence if there is no space.
+ */
 export const recordAnalysis = async (
   id: string,
   {
@@ -88,7 +90,7 @@ export const recordAnalysis = async (
   return recorded;
 };
 
-/** The same poses read again: an event was moved, the view or the filming rate corrected. */
+/** Stores a new reading of the same poses, after an event was moved or the view or filming rate corrected. */
 export const recordReading = (
   id: string,
   reading: SwingReadingFields,
@@ -101,11 +103,11 @@ export const recordFailure = (id: string, error: SwingFailure): Promise<Result<S
 export const analyseAgain = (id: string): Promise<Result<Swing>> =>
   change('swings', id, ({ error: _error, ...swing }) => ({ ...swing, status: 'queued' }));
 
-/** Whether the video is in the cloud too: only ever on the golfer's word. */
+/** Whether the video is in the cloud too. It gets there only if the golfer uploads it. */
 export const markCloudVideo = (id: string, cloudVideo: NonNullable<Swing['cloudVideo']>): Promise<Result<Swing>> =>
   change('swings', id, (swing) => ({ ...swing, cloudVideo }));
 
-/** The golfer said where the swing is: it is measured between these moments. Frames are counted by the analysis. */
+/** The golfer has marked the swing: measure it between these moments. The analysis counts the frames. */
 export const queueMarked = (
   id: string,
   marksMs: Readonly<Record<'address' | 'top' | 'impact' | 'finish', number>>,
@@ -116,7 +118,7 @@ export const queueMarked = (
     events: Object.fromEntries(Object.entries(marksMs).map(([name, ms]) => [name, { frame: 0, ms, moved: true }])),
   }));
 
-/** Undefined takes the verdict back. */
+/** undefined removes the verdict. */
 export const judgeFinding = (
   id: string,
   faultId: string,
@@ -139,7 +141,7 @@ export const writeSwingNote = (id: string, text: string): Promise<Result<Swing>>
   });
 };
 
-/** How the ball left and how it was struck; undefined takes a tag off. */
+/** Tags ball flight and strike; undefined removes a tag. */
 export const tagOutcome = (
   id: string,
   outcome: Partial<Record<'shape', Swing['shape']> & Record<'strike', Swing['strike']>>,
@@ -148,7 +150,7 @@ export const tagOutcome = (
 export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
   change('swings', id, (swing) => compact({ ...swing, ...label }));
 
-/** The launch monitor's shot of this swing; undefined parts them again. */
+/** Links the launch monitor's shot to this swing; undefined unlinks it. */
 export const joinShot = (id: string, shotKey: string | undefined): Promise<Result<Swing>> =>
   change('swings', id, (swing) => compact({ ...swing, shotKey }));
 
@@ -156,16 +158,15 @@ export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> 
   change('swings', id, (swing) => ({ ...swing, starred }));
 
 /**
- * The document goes at once (a tombstone that syncs), and comes back from here. The caller drops the video on this device
- * when the deletion cannot be undone any more; the one in the cloud is noted and goes when syncing runs
- * (sync/tasks/videos.ts).
+ * Deletes the document at once (a tombstone that syncs). The result restores it. The caller deletes the video on this
+ * device when undo is no longer offered. The cloud's copy is noted, and sync deletes it (sync/tasks/videos.ts).
  */
 export const deleteSwing = async ({
   id,
   userId,
   status,
 }: Pick<Swing, 'id' | 'userId' | 'status'>): Promise<Result<Swing | undefined>> => {
-  // Both at once: a page that is left meanwhile puts aside what runs, and nothing that was still to come.
+  // Run both together: if the page is left, writes that are running are saved, but not those still to come.
   const [gone] = await Promise.all([remove('swings', id), listInProfile(userId, id, false)]);
   if (!gone.ok && status === 'analysed') await listInProfile(userId, id, true);
   return gone;
@@ -179,7 +180,7 @@ export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
   return back;
 };
 
-/** Pose tracks whose swing was deleted, here or on another device, go; not those of the swings that can still come back. */
+/** Deletes pose tracks of swings deleted here or on another device, except those that can still be restored. */
 export const dropOrphanPoses = (undoable: ReadonlySet<string>): Promise<Result<void>> =>
   storeBeside(async (database) => {
     const ids = await swingsWithPoses(database);
@@ -190,13 +191,13 @@ export const dropOrphanPoses = (undoable: ReadonlySet<string>): Promise<Result<v
     );
   });
 
-/** The video is not on any device any more; landmarks and results stay. */
+/** The video is no longer on any device. Landmarks and results stay. */
 export const forgetVideo = (id: string): Promise<Result<Swing>> =>
   change('swings', id, ({ videoBytes: _bytes, videoDeviceId: _device, ...swing }) => swing);
 
 /**
- * Puts a swing's faults at the head of what the golfer works on: practice, workouts and the dashboard go by it. Each
- * fault's first drill joins the training plan.
+ * Puts a swing's faults first among those the golfer works on, which practice, workouts and the dashboard follow. Adds
+ * each fault's first drill to the training plan.
  */
 export const saveSwingToPlan = async (swing: Swing, faults: readonly FaultId[]): Promise<Result<unknown>> => {
   if (faults.length === 0) return fail('There is no fault in this swing to plan for.');
@@ -212,7 +213,7 @@ export const saveSwingToPlan = async (swing: Swing, faults: readonly FaultId[]):
   return planned.ok ? change('swings', swing.id, (document) => ({ ...document, inPlan: true })) : planned;
 };
 
-/** Faults of the catalogue among a swing's findings that the golfer did not reject, surest first. */
+/** The catalogue faults among a swing's findings that the golfer did not reject, surest first. */
 export const plannableFaults = (swing: Pick<Swing, 'findings'>): readonly FaultId[] =>
   (swing.findings ?? []).flatMap(({ faultId, verdict }) =>
     verdict === 'disagree' ? [] : FAULT_IDS.filter((known) => known === faultId),

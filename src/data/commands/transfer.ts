@@ -12,7 +12,7 @@ import { newId } from '#src/platform/ids.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { addAll, removeAll } from './store.ts';
 
-// Rounds and courses out of files. Looking into a file stores nothing; storing it is all or nothing.
+// Imports rounds and courses from files. A preview stores nothing. An import stores everything or nothing.
 
 const contextFor = async (userId: string): Promise<Omit<ImportContext, 'newId'>> => {
   const { preferences } = (await storedProfile(userId)) ?? {};
@@ -29,8 +29,9 @@ const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
 const ZIP_START = 'PK';
 
 /**
- * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
- * It is read in a worker; the promise rejects when the golfer cancels. `answers`: the golfer's, to what a preview asked.
+ * Previews a file of rounds: a table, Divot's own JSON, GolfMetrics' table, or an archive of Garmin (ZIP) or 18Birdies
+ * (JSON). Reads it in a worker and rejects if the golfer cancels. `answers`: the golfer's answers to a preview's
+ * questions.
  */
 export const previewRounds = async (
   userId: string,
@@ -50,7 +51,7 @@ export const previewRounds = async (
   return ok(roundsOfArchive(archive.value, own.known, await known<Course>('courses'), { ...own.context, newId }));
 };
 
-/** A file of courses, read in a worker like one of rounds. */
+/** Previews a file of courses, read in a worker. */
 export const previewCourses = async (
   userId: string,
   file: File,
@@ -65,7 +66,7 @@ export const importRounds = (rounds: readonly Round[], watch?: Watch): Promise<R
 export const importCourses = (courses: readonly Course[], watch?: Watch): Promise<Result<number>> =>
   addAll('courses', courses, watch);
 
-/** Takes an import back, all of it in one step. */
+/** Undoes an import in one step. */
 export const undoImport = <N extends 'rounds' | 'courses'>(
   name: N,
   documents: readonly DocumentOf<N>[],

@@ -15,11 +15,11 @@ export type PlanContent = Pick<
 const problemIn = ({ name, exercises }: PlanContent): string | undefined => {
   if (name.trim() === '') return 'Give the plan a name.';
   if (name.trim().length > NAME_LENGTH) return `${NAME_LENGTH} characters is the limit for a name.`;
-  if (exercises.length === 0) return 'Put at least one exercise into the plan.';
+  if (exercises.length === 0) return 'Add at least one exercise to the plan.';
   return exercises.length > MAX_EXERCISES ? FULL : undefined;
 };
 
-/** One plan is followed at a time. */
+/** The golfer follows one plan at a time. */
 const restOthers = async (kept: string): Promise<void> => {
   const plans = (await currentDatabase()?.workoutPlans.find({ selector: {}, limit: 100 }).exec()) ?? [];
   for (const { id, active } of plans) {
@@ -27,7 +27,7 @@ const restOthers = async (kept: string): Promise<void> => {
   }
 };
 
-/** Stores a plan, new or changed, and follows it from now on. */
+/** Stores a new or changed plan and follows it from now on. */
 export const savePlan = async (userId: string, content: PlanContent, planId?: string): Promise<Result<WorkoutPlan>> => {
   const problem = problemIn(content);
   if (problem) return fail(problem);

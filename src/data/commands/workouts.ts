@@ -17,7 +17,7 @@ import { newId } from '#src/platform/ids.ts';
 import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
-/** How far back loads are looked up. */
+/** How many past workouts to search for loads. */
 const PAST_WORKOUTS = 100;
 const MOST_SETS = 40;
 
@@ -77,10 +77,12 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   );
 };
 
-/** Starts a workout on this device, without what loads what hurts, with the loads that the progression rule gives. */
+/**
+ * Starts a workout on this device, without exercises that load what hurts and with the loads of the progression rule.
+ */
 export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
   start.exercises.length === 0
-    ? fail('Put at least one exercise into the workout.')
+    ? fail('Add at least one exercise to the workout.')
     : withLock('workouts', () => begin(start));
 
 const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
@@ -106,7 +108,7 @@ export type SetEntry = Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg'
 const filled = (entry: SetEntry): SetEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
-/** A set that was done: on disk before it resolves, and the rest after it begins. */
+/** Records a set. It is on disk before this resolves, and then the rest begins. */
 export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): Promise<Result<Workout>> => {
   const set: WorkoutSet = { id: newId(), ...filled(entry), done: true, doneAt: nowIso() };
   return changeItem(
@@ -118,22 +120,22 @@ export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): P
   );
 };
 
-/** A slip is taken out. */
+/** Removes a set entered by mistake. */
 export const removeSet = (workoutId: string, itemId: string, setId: string): Promise<Result<Workout>> =>
   changeItem(workoutId, itemId, (item) => ({ ...item, sets: item.sets.filter(({ id }) => id !== setId) }));
 
-/** Takes a removal back: the same set, with its own id. */
+/** Undoes a removal: the same set, with its own id. */
 export const restoreSet = (workoutId: string, itemId: string, set: WorkoutSet): Promise<Result<Workout>> =>
   changeItem(workoutId, itemId, (item) => ({ ...item, sets: [...item.sets.filter(({ id }) => id !== set.id), set] }));
 
-/** Where the rest under way ends; undefined ends it now. */
+/** Sets when the current rest ends; undefined ends it now. */
 export const setRest = (workoutId: string, endsAt: string | undefined): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => withRest(workout, endsAt));
 
 export const skipExercise = (workoutId: string, itemId: string, reason: string): Promise<Result<Workout>> =>
   changeItem(workoutId, itemId, (item) => ({ ...item, skippedBecause: reason.trim() || 'skipped' }));
 
-/** A skipped exercise is opened again; one that hurt, or loads what hurts, is not. */
+/** Reopens a skipped exercise, unless it hurt or loads what hurts. */
 export const reopenExercise = async (
   { id, userId }: Pick<Workout, 'id' | 'userId'>,
   itemId: string,
@@ -142,7 +144,7 @@ export const reopenExercise = async (
   return changeItem(id, itemId, ({ skippedBecause: _reason, ...item }, { items }) =>
     item.painArea === undefined && isSpared(item, painIn(items, painAreas))
       ? item
-      : 'It loads what hurts: this exercise stays out of today’s workout.',
+      : 'This exercise loads what hurts, so it stays out of today’s workout.',
   );
 };
 
@@ -158,17 +160,17 @@ export const swapExercise = (workoutId: string, itemId: string, instead: Exercis
       : { ...workout, items: swappedFor(workout.items, itemId, instead, reasonFor(instead, trainee)) },
   );
 
-/** Pain: the exercise stops, and what is still to come spares the area. */
+/** Reports pain: stops the exercise, and the remaining ones spare the area. */
 export const reportPain = (workoutId: string, itemId: string, area: string, trainee: Trainee) =>
   change('workouts', workoutId, (workout) =>
     withRest({ ...workout, items: afterPain(workout.items, { id: itemId, area }, trainee) }, undefined),
   );
 
-/** From now on it runs here; nothing that another device wrote is touched. */
+/** The workout runs here from now on. What another device wrote stays untouched. */
 export const takeOver = (workoutId: string): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => {
     const { devices = [] } = workout;
-    // Later than every other device's, whatever their clocks say.
+    // Later than every other device's time, whatever their clocks say.
     const latest = Math.max(now().getTime(), ...devices.map(({ since }) => Date.parse(since) + 1));
     const mine = thisDevice(new Date(latest).toISOString());
     return { ...workout, devices: [...devices.filter(({ id }) => id !== mine.id), mine] };
@@ -180,10 +182,10 @@ export type WorkoutReview = {
   readonly notes?: string | undefined;
 };
 
-/** One set is the least that counts. */
+/** A workout needs at least one set to count. */
 export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => {
-    if (setsDone(workout) === 0) return 'No set is logged yet: do one, or drop the workout.';
+    if (setsDone(workout) === 0) return 'No set is logged yet. Do one, or give the workout up.';
     const { durationSec, sessionEffort, notes = '' } = review;
     return {
       ...withRest(workout, undefined),
@@ -195,7 +197,7 @@ export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise
     };
   });
 
-/** Given up: it stays in the history with what was done, and counts for nothing. */
+/** Gives up a workout. It stays in the history with what was done, but counts for nothing. */
 export const abandonWorkout = (workoutId: string): Promise<Result<Workout>> =>
   change('workouts', workoutId, (workout) => ({ ...withRest(workout, undefined), status: 'abandoned' }));
 

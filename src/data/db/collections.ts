@@ -14,7 +14,7 @@ const withoutAnnotations = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutAnnotations(value)]));
 };
 
-/** RxDB schema of a collection, following from its entity alone. */
+/** The RxDB schema of a collection, generated from its entity. */
 export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
   const { schema, version, indexes } = entities[name];
   const { properties, required } = schema as unknown as { properties: JsonSchema; required: string[] };
@@ -32,8 +32,8 @@ export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf
 };
 
 /**
- * What RxDB itself needs of it: the fields' names, and the types of those it finds documents by. The doors check the rest
- * (validate-document.ts). At each start RxDB sorts, hashes and offers every schema to its store, and reads it back.
+ * What RxDB itself needs: the names of the fields, and the types of those it searches by. validate-document.ts checks
+ * the rest. RxDB sorts, hashes and stores every schema at each start, and reads it back, so smaller ones start faster.
  */
 export const storedSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
   const schema = rxSchema(name);

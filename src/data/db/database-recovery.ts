@@ -9,14 +9,14 @@ import { sessionAtom, state, storageClearedAtom } from '#src/platform/state.ts';
 import type { DivotDatabase } from './collections.ts';
 import { syncFromTheStart } from './sync-epoch.ts';
 
-// The database can be taken away while the app is open: another tab deletes it, the browser clears the site, a phone
-// drops the connection or never answers again. What the open screens have, and every change made from then on, is put aside where it outlives
-// a reload; the reload makes a sound database, takes it back in, and the cloud brings the rest.
+// The database can be lost while the app is open: another tab deletes it, the browser clears the site, or a phone drops
+// the connection or never responds again. Then the documents on open screens and all further changes are saved where
+// they survive a reload. The reload creates a sound database and restores them, and the cloud brings the rest.
 
 type Saved = { readonly name: EntityName; readonly document: { readonly id: string }; readonly changed: boolean };
 type Rescue = { readonly documents: readonly Saved[]; readonly deleted: boolean };
 
-/** Databases go one by one: when no more have gone for this long, it is over. */
+/** The browser deletes databases one by one. If no more have gone for this long, it has finished. */
 const QUIET_MS = 400;
 
 const keyFor = (uid: string): string => `divot-rescue-${uid}`;
@@ -32,24 +32,27 @@ let rescue:
       readonly uid: string;
       readonly saved: Map<string, Saved>;
       deleted: boolean;
-      /** So many unchanged documents found room when it was last tried. */
+      /** How many unchanged documents fitted at the last attempt. */
       room: number;
     }
   | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Asked of local storage too: what another tab has done there is seen at once, its news come later than a lost database. */
+/**
+ * Check local storage too: it shows another tab's sign-out at once, while that tab's message comes after the database
+ * is lost.
+ */
 const isStillIn = (uid: string): boolean => {
   const session = state.get(sessionAtom);
   return session.kind === 'signed-in' && session.user.uid === uid && rememberedUser()?.uid === uid;
 };
-/** Signing out erases the golfer's storage, which looks like a loss: it is none for whoever signs in next. */
+/** Signing out erases the golfer's storage, which looks like a loss. It is none for the golfer who signs in next. */
 const currentRescue = () => (rescue && isStillIn(rescue.uid) ? rescue : undefined);
 
-/** Whether the storage of the golfer who is in is gone and writes go aside. */
+/** Whether the signed-in golfer's storage is lost and writes go to recovery. */
 export const isStorageLost = (): boolean => currentRescue() !== undefined;
 
-/** False where local storage has no room for what was changed. What was not comes after it, as much as there is room for. */
+/** False if local storage has no room for the changed documents. Unchanged ones follow, as many as fit. */
 const putAside = (): boolean => {
   const current = currentRescue();
   if (!current) return true;
@@ -75,20 +78,20 @@ const shownNow = (): Map<string, Saved> => {
   );
 };
 
-/** The golfer's storage is gone, deleted or merely out of reach. */
+/** Called when the golfer's storage was deleted or can no longer be reached. */
 export const onStorageLost = (uid: string, deleted: boolean): void => {
   if (rescue?.uid !== uid) rescue = { uid, saved: shownNow(), deleted, room: Infinity };
   rescue.deleted ||= deleted;
   clearTimeout(ending);
   ending = setTimeout(() => {
-    // Another tab that signed the golfer out and erased them looks the same: then nothing is kept.
+    // Another tab that signed the golfer out and erased their data looks the same. Then save nothing.
     if (!isStillIn(uid)) return;
     putAside();
     reloadWhenNothingIsTyped();
   }, QUIET_MS);
 };
 
-/** The storage of the golfer who is in has stopped answering: for what follows it is as good as gone. */
+/** The signed-in golfer's storage no longer responds. From now on, treat it as lost. */
 export const onStorageTimeout = (): void => {
   const session = state.get(sessionAtom);
   if (session.kind === 'signed-in') onStorageLost(session.user.uid, false);
@@ -97,7 +100,7 @@ export const onStorageTimeout = (): void => {
 export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>
   currentRescue()?.saved.get(`${name}/${id}`)?.document;
 
-/** Keeps changes that find no storage. False where there is no room for all of them either: then nothing was changed. */
+/** Saves changes while there is no storage. If they do not all fit, returns false and saves none. */
 export const saveForRecovery = (name: EntityName, documents: readonly { readonly id: string }[]): boolean => {
   const current = currentRescue();
   if (!current) return false;
@@ -114,7 +117,7 @@ export const saveForRecovery = (name: EntityName, documents: readonly { readonly
   return false;
 };
 
-/** Takes what was put aside into a database that has just been opened. */
+/** Restores saved documents into a database that has just been opened. */
 export const restoreFromRecovery = async (database: DivotDatabase, uid: string): Promise<void> => {
   rescue = undefined; // the same golfer may have signed out and in again
   const kept = readLocal(keyFor(uid), isRescue);

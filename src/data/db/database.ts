@@ -12,12 +12,15 @@ addRxPlugin(RxDBLeaderElectionPlugin);
 addRxPlugin(RxDBLocalDocumentsPlugin);
 
 type Options = {
-  /** All of them unless a test opens only what it needs (RxDB counts open collections per process). */
+  /** All collections, unless a test opens only the ones it needs (RxDB limits open collections per process). */
   readonly collections?: readonly EntityName[];
-  /** Tests pass a validating storage, which gets whole schemas; the app uses Dexie and validates at its doors (ajv breaks a strict CSP). */
+  /**
+   * Tests pass a validating storage with whole schemas. The app uses Dexie and validates in its own code, because ajv
+   * breaks a strict CSP.
+   */
   readonly storage?: RxStorage<unknown, unknown>;
   readonly multiInstance?: boolean;
-  /** Told when the browser or another tab takes the database away. */
+  /** Called when the browser or another tab takes the database away. */
   readonly onLost?: LostStorage;
 };
 
@@ -40,7 +43,7 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     for (const name of names)
       setConflictHandler(database[name] as unknown as RxCollection<{ readonly id: string }>, name);
   } catch (error) {
-    await database.close(); // the next try would find it in use
+    await database.close(); // otherwise the next attempt would find it in use
     throw error;
   }
   return database;

@@ -7,14 +7,14 @@ import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
-// IndexedDB through Dexie, as every golfer's database uses it.
+// The IndexedDB storage, through Dexie, that every golfer's database uses.
 
-/** `deleted`: another tab deletes the database; otherwise the browser ended the connection, for whatever reason. */
+/** `deleted`: another tab deletes the database. Otherwise the browser has ended the connection. */
 export type LostStorage = (deleted: boolean) => void;
 
 /**
- * `onLost` hears of connections that end without our closing them. A write is reported when it is on the disk, not when
- * the system has it.
+ * Calls `onLost` when a connection ends that we have not closed. Reports a write when it is on disk, not when the
+ * system has accepted it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
   withMultiTabEvents(

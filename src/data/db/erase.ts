@@ -12,12 +12,12 @@ const deleteByName = (name: string): Promise<void> =>
     const request = indexedDB.deleteDatabase(name);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error(`could not delete ${name}`)));
-    // Another tab still holds it open; the deletion goes through when that tab lets go.
+    // Another tab still holds it open. The deletion completes when that tab lets go.
     request.addEventListener('blocked', () => resolve());
   });
 
 const eraseFiles = async (uid: string): Promise<void> => {
-  // A private window may refuse the folder: then nothing was ever kept in it.
+  // A private window may refuse the folder. Then it never held anything.
   const root = await privateFiles();
   await root?.removeEntry(`golfer-${uid}`, { recursive: true }).catch((error: unknown) => {
     if (!isAbsent(error)) throw error;
@@ -29,7 +29,10 @@ const erasePreferences = (uid: string): void => {
   for (const key of Object.keys(localStorage)) if (key.includes(uid)) localStorage.removeItem(key);
 };
 
-/** Removes every byte of a golfer from this device: databases, files, what was shared with Divot, keys. The database must be closed. */
+/**
+ * Removes every byte of a golfer from this device: databases, files, files shared with Divot, keys. The database must
+ * be closed.
+ */
 export const eraseGolfer = async (uid: string): Promise<void> => {
   writeLocal(ERASING_KEY, uid);
   await withExclusiveDatabaseLock(uid, async () => {
@@ -40,7 +43,7 @@ export const eraseGolfer = async (uid: string): Promise<void> => {
   if (readLocal(ERASING_KEY, isText) === uid) localStorage.removeItem(ERASING_KEY);
 };
 
-/** Ends what a page began that was closed over it; not for a golfer who has come back. */
+/** Finishes an erasure that a closed page had begun, unless that golfer has signed in again. */
 export const finishErasing = async (signedIn: string | undefined): Promise<void> => {
   const uid = readLocal(ERASING_KEY, isText);
   if (uid === undefined) return;

@@ -5,10 +5,10 @@ import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 import { followUnfinished, takeUpUnfinished } from './unfinished-writes.ts';
 
-// The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
-// queries and commands find it through data/live/current.ts.
+// The one open database: that of the signed-in golfer. src/app opens and closes it with the session. Queries and
+// commands find it through data/live/current.ts.
 
-/** A golfer who opens Divot on the tee hears of a storage that is silent within these seconds. */
+/** Seconds after which a golfer on the tee learns that the storage does not respond. */
 const OPENING_TICKS = 5;
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
@@ -21,7 +21,7 @@ export const closeGolferDatabase = async (): Promise<void> => {
   if (closing) await (await closing.database).close();
 };
 
-/** Opens the database of a golfer, closing another golfer's first; the same promise for the same golfer. */
+/** Opens the database of a golfer and first closes another golfer's. Returns the same promise for the same golfer. */
 export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   if (open?.uid === uid) return open.database;
   const openNext = async () => {
@@ -41,7 +41,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
       if (open === opening) setDatabase(database);
       return database;
     } catch (error) {
-      if (open === opening) open = undefined; // the next question tries again
+      if (open === opening) open = undefined; // the next call tries again
       throw error;
     } finally {
       answered();

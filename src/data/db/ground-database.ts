@@ -5,17 +5,17 @@ import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 
-// What belongs to this device alone: the ground of courses (a database derived from OpenStreetMap, which published
-// course documents must not carry), the plans made from it, and the raw positions of a round's marks. Beside RxDB, so
-// that nothing replicates it; named as the golfer's other databases are, so that signing out erases it with them.
+// Data that stays on this device: the ground of courses (derived from OpenStreetMap, so published course documents must
+// not carry it), the plans made from it, and the raw positions of a round's marks. It lies beside RxDB, so nothing
+// replicates it. Its name follows the golfer's other databases, so signing out erases it too.
 
 export type SavedGround = {
   readonly courseId: string;
   readonly pack: CoursePack;
-  /** What was asked for it: a refresh asks the same. */
+  /** The search that found it; a refresh repeats it. */
   readonly found: FoundGround;
   readonly savedAt: string;
-  /** The golfer's own, where the map has no green. */
+  /** The golfer's own middles, for greens missing from the map. */
   readonly ownMiddles?: OwnMiddles;
   readonly ownGreens?: OwnGreens;
 };
@@ -34,7 +34,8 @@ export const groundDatabase = (uid: string): GroundDatabase => {
   const database = new Dexie(`${databaseName(uid)}--ground`) as GroundDatabase;
   database.version(1).stores({ packs: 'courseId', marks: 'roundId' });
   database.version(2).stores({ books: 'courseId' });
-  // Another tab erases the golfer, or the browser ends the connection: the next question opens it anew (Dexie closes itself).
+  // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes
+  // itself).
   database.on('close', () => opened.delete(uid));
   opened.set(uid, database);
   return database;

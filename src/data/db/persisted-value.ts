@@ -1,9 +1,9 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 
-/** A value of the sync's own that outlives the app, in the golfer's database. */
+/** A value that sync keeps across restarts, in the golfer's database. */
 export type PersistedValue<T> = {
   readonly get: () => T;
-  /** Takes effect at once; resolves when it is on disk. Writes keep their order. */
+  /** Takes effect at once and resolves when it is on disk. Writes keep their order. */
   readonly set: (next: T) => Promise<void>;
 };
 

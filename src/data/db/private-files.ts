@@ -1,5 +1,5 @@
 // The origin's private file system. Some browsers have none, some refuse it in private windows, and some show its root
-// and let nobody further.
+// but allow nothing in it.
 
 /** Undefined where the browser has none. */
 export const privateFiles = async (): Promise<FileSystemDirectoryHandle | undefined> =>
@@ -7,5 +7,5 @@ export const privateFiles = async (): Promise<FileSystemDirectoryHandle | undefi
 
 const ABSENT = ['NotFoundError', 'NotAllowedError', 'SecurityError'];
 
-/** Nothing of that name was ever kept, or the browser does not let it be. */
+/** No such file was ever stored, or the browser forbids it. */
 export const isAbsent = (error: unknown): boolean => error instanceof DOMException && ABSENT.includes(error.name);

@@ -3,8 +3,8 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DivotDatabase } from './collections.ts';
 
-// Swings deleted on this device whose video lies in the cloud too: it is taken out there once the deletion stands, which
-// may be days later, when there is a network again. Written before the swing goes, so that a crash forgets none.
+// Swings deleted on this device with a video in the cloud. Sync deletes that video once the deletion is final, possibly
+// days later, when there is a network. The note is written before the swing is deleted, so that a crash forgets none.
 
 const LOCAL_DOCUMENT = 'removed-videos';
 /** Swing id to the instant of its deletion. */
@@ -25,7 +25,7 @@ const rewrite = (database: DivotDatabase, change: (removed: RemovedVideos) => Re
 
 export const hasCloudVideo = ({ cloudVideo = 'none' }: Pick<Swing, 'cloudVideo'>): boolean => cloudVideo !== 'none';
 
-/** For before a document is deleted: a swing that stays after all keeps its video, whatever is noted. */
+/** Call before deleting the document. If the swing stays after all, it keeps its video despite the note. */
 export const noteCloudVideo = async (
   database: DivotDatabase,
   name: EntityName,

@@ -10,16 +10,16 @@ import { now } from '#src/platform/clock.ts';
 import { type DivotDatabase, collectionNames } from './collections.ts';
 import { openGolferDatabase } from './golfer-database.ts';
 
-// A sample golfer to look at. It is no database at all but lists in this tab's memory that answer the questions which
-// screens ask of one: nothing is on the disk, syncing never sees it (it follows the golfer's own database, which stays
-// open), commands refuse to write, and a reload is the end. (A second RxDB beside the golfer's is refused by RxDB: it
-// opens at most 13 collections at a time.)
+// A sample golfer to look at. It is not a database but lists in this tab's memory that answer what screens ask of one.
+// Nothing is on disk, sync never sees it (it uses the golfer's own database, which stays open), commands refuse to
+// write, and a reload ends it. RxDB would refuse a second database beside the golfer's: it opens at most 13 collections
+// at a time.
 
 const SAMPLE = { displayName: 'Robin (sample)', email: 'robin@example.org' };
 
 type Sorted = { readonly [field: string]: unknown };
 
-/** By the fields that a question sorts by, in its directions. */
+/** Sorts by the fields of a query, in its directions. */
 const bySort =
   (sort: MangoQuery['sort'] = []) =>
   (a: Sorted, b: Sorted) => {
@@ -30,7 +30,7 @@ const bySort =
     return 0;
   };
 
-/** `like`: the golfer's own collection, which knows how a question is read. */
+/** `like`: the golfer's own collection, which can parse a query. */
 const sampleCollection = (like: RxCollection, documents: readonly { readonly id: string }[]) => {
   const found = documents.map((document) => ({
     ...document,
@@ -43,7 +43,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
     const fitting = found.filter((document) => question.doesDocumentDataMatch(document));
     return fitting.sort(bySort(query.sort)).slice(0, query.limit ?? Infinity);
   };
-  /** A question put to the storage itself; of what was deleted there is nothing. */
+  /** Answers a query to the storage itself. The sample has no deleted documents. */
   const stored = ({ selector, sort, limit }: MangoQuery) => {
     const { _deleted, ...asked } = selector as Readonly<Record<string, unknown>>;
     const wantsDeleted = JSON.stringify(_deleted ?? false).includes('true');
@@ -79,7 +79,7 @@ const sampleDatabase = (uid: string, like: DivotDatabase): DivotDatabase => {
     name,
     sampleCollection(like[name] as unknown as RxCollection, documentsOf(name)),
   ]);
-  // What screens and commands ask of a database; whatever else RxDB can do is not there to be asked.
+  // The parts of a database that screens and commands use. Nothing else of RxDB exists here.
   return Object.fromEntries(collections) as DivotDatabase;
 };
 
@@ -93,7 +93,7 @@ export const showSample = (uid: string): void => {
   setDatabase(sampleDatabase(uid, own), 'sample');
 };
 
-/** Back to the golfer's own; the sample is forgotten. */
+/** Returns to the golfer's own documents and forgets the sample. */
 export const leaveSample = async (): Promise<void> => {
   if (lookedAtBy !== undefined) setDatabase(await openGolferDatabase(lookedAtBy));
   lookedAtBy = undefined;

@@ -1,18 +1,18 @@
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
-// IndexedDB can stop answering: no success, no error, for good (iOS does it to an app that was long in the background).
-// A question that has waited longer than any sound device takes is said to be unanswered; an answer after all takes
-// that back.
+// IndexedDB can stop responding for good, with neither success nor error (iOS does this to an app that was long in the
+// background). A request that waits longer than any sound device needs counts as timed out. A late response cancels
+// that.
 
-/** Counted while the page is awake: a phone in a pocket stops its timers, and its storage with them. */
+/** Counts only while the page is awake: a phone in a pocket stops its timers and its storage. */
 const TICK_MS = 1_000;
 const PATIENCE_TICKS = 20;
-/** A long import keeps everything behind it waiting. */
+/** A long import holds up everything behind it. */
 const DOCUMENTS_PER_TICK = 20;
 
 let writing = 0;
 
-/** Call the result when the answer is there; `onSilence` hears of it once when none comes. */
+/** Call the result when the response arrives. Calls `onSilence` once if none does. */
 export const startStorageTimeout = ({
   onSilence = () => undefined,
   documents = 0,

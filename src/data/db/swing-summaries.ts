@@ -8,17 +8,17 @@ import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import type { DivotDatabase } from './collections.ts';
 
-// Every swing without its large parts, beside RxDB: IndexedDB cannot read a document in part, and a recorded body is 200 KB
-// and more. Derived from the swings by the time of their last write and dispensable: without it the swings themselves are
-// read. Named as the golfer's other databases are, so that signing out erases it with them.
+// Every swing without its large parts, beside RxDB: IndexedDB cannot read part of a document, and a recorded body is
+// 200 KB or more. It is a cache, updated by the swings' last write. Without it, the swings themselves are read. The
+// name follows the golfer's other databases, so signing out erases it too.
 
 type Mark = {
   readonly id: 'read';
-  /** Which RxDB database the rows are of: one that was lost and made anew has another token. */
+  /** The RxDB database the rows belong to. A database that was lost and created again has another token. */
   readonly storageToken: string;
-  /** Everything written until then is in the rows. */
+  /** The rows contain everything written until then. */
   readonly upTo: number;
-  /** Swings written later have not been read even once: the rows are not all swings. */
+  /** Later swings have never been read, so the rows do not hold all swings. */
   readonly isPartial?: true;
 };
 
@@ -30,7 +30,7 @@ type Summaries = Dexie & {
 
 /** Whole swings read at a time. */
 const PAGE = 20;
-/** Changes that come together are read together. */
+/** Reads changes that arrive together in one go. */
 const GATHER_MS = 2_000;
 
 const opened = new WeakMap<DivotDatabase, Summaries>();
@@ -38,7 +38,7 @@ const opened = new WeakMap<DivotDatabase, Summaries>();
 const summariesOf = (database: DivotDatabase): Summaries => {
   const before = opened.get(database);
   if (before) return before;
-  // What is lost is read again: no write waits for the disk.
+  // Lost rows are read again, so no write need wait for the disk.
   const summaries = new Dexie(`${database.name}--swing-summaries`, {
     chromeTransactionDurability: 'relaxed',
   }) as Summaries;
@@ -63,7 +63,7 @@ const markOf = async (database: DivotDatabase, summaries: Summaries): Promise<Ma
   return mark?.storageToken === storageToken ? mark : undefined;
 };
 
-/** Reads what was written since the rows were last brought up to date; at first every swing, in the background. */
+/** Reads what was written since the rows were last updated. The first time, reads every swing, in the background. */
 const catchUp = async (database: DivotDatabase): Promise<void> => {
   const summaries = summariesOf(database);
   const mark = await markOf(database, summaries);
@@ -80,7 +80,7 @@ const catchUp = async (database: DivotDatabase): Promise<void> => {
     );
     upTo = page.upTo;
     if (!isFirstReading) continue;
-    // Whoever closes Divot meanwhile does not begin again.
+    // Save progress, so that a golfer who closes Divot meanwhile does not start over.
     await summaries.marks.put({ id: 'read', storageToken, upTo, isPartial: true });
     await whenIdle();
   }
@@ -89,7 +89,7 @@ const catchUp = async (database: DivotDatabase): Promise<void> => {
 
 const running = new WeakMap<DivotDatabase, Promise<void>>();
 
-/** One after the other: two at once would read the same. */
+/** One after the other: two runs at once would read the same swings. */
 const caughtUp = (database: DivotDatabase): Promise<void> => {
   const next = (running.get(database) ?? Promise.resolve()).then(() =>
     database.closed ? undefined : catchUp(database),
@@ -107,7 +107,10 @@ const report = (database: DivotDatabase) => (error: unknown) => {
 
 const followed = new WeakSet<DivotDatabase>();
 
-/** From now on what is written is taken over soon after: an import, or a restore, is not left to the next start. */
+/**
+ * From now on, reads changes soon after they are written, so that the next start need not catch up on an import or a
+ * restore.
+ */
 const follow = (database: DivotDatabase): void => {
   if (followed.has(database)) return;
   followed.add(database);
@@ -123,8 +126,8 @@ const follow = (database: DivotDatabase): void => {
 };
 
 /**
- * Swings without their large parts from this sort key on, newest first. Undefined where they have not all been read
- * once: then the swings themselves are to be asked.
+ * Swings without their large parts from this sort key on, newest first. Undefined if they have not all been read once;
+ * then read the swings themselves.
  */
 export const summaryPage = async (
   database: DivotDatabase,
@@ -144,6 +147,6 @@ export const summaryPage = async (
   }
 };
 
-/** The picture of a swing; undefined where the swing itself has to be asked. */
+/** The picture of a swing; undefined if the swing itself must be read. */
 export const savedThumbnail = async (database: DivotDatabase, id: string): Promise<string | undefined> =>
   (await summariesOf(database).pictures.get(id))?.thumbnail;

@@ -6,15 +6,15 @@ import { state } from '#src/platform/state.ts';
 import { isAbsent, privateFiles } from './private-files.ts';
 import { type StoredVideo, existingVideoTable, videoTable } from './video-database.ts';
 
-// Swing videos on this device: files of the origin's private file system, one folder per golfer, which signing out
-// removes (erase.ts); where the browser refuses those, smaller ones in IndexedDB. They are never in a document; they leave the
-// device only on the golfer’s word (features/swing/queue/upload-queue.ts).
+// Swing videos on this device: files of the origin's private file system in one folder per golfer, which signing out
+// removes (erase.ts). If the browser refuses those, smaller videos go into IndexedDB. Videos are never in a document.
+// They leave the device only if the golfer uploads them (features/swing/queue/upload-queue.ts).
 
 export type KeptVideo = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
 
 const foldersOf = (uid: string) => [`golfer-${uid}`, 'swings'] as const;
 
-/** Undefined where nothing was ever kept, or nothing can be. */
+/** Undefined if nothing was ever stored, or nothing can be. */
 const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefined> => {
   let folder = await privateFiles();
   try {
@@ -26,11 +26,14 @@ const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefi
   }
 };
 
-/** Whether another video fits into the room that the golfer gives swing videos on this device. */
+/** Whether another video fits into the limit the golfer set for this device. */
 export const hasRoomFor = (bytes: number, kept: readonly KeptVideo[], limitMb: number): boolean =>
   kept.reduce((sum, video) => sum + video.bytes, bytes) <= limitMb * 1_000_000;
 
-/** Keeps a video under the swing's id. 'full' (the device, or the golfer's own limit) and 'failed' leave nothing behind. */
+/**
+ * Stores a video under the swing's id. 'full' (the device, or the golfer's own limit) and 'failed' leave nothing
+ * behind.
+ */
 export const keepVideo = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
   const { videoLimitMb } = state.get(preferencesAtom);
   if (!hasRoomFor(file.size, await keptVideos(uid), videoLimitMb)) return 'full';
@@ -85,7 +88,7 @@ export const keptVideo = async (uid: string, id: string): Promise<File | undefin
   });
 };
 
-/** Dropping what is not there is no failure. */
+/** Deleting a video that is not there is no failure. */
 export const dropVideo = async (uid: string, id: string): Promise<void> => {
   const folder = await folderOf(uid);
   await folder?.removeEntry(id).catch((error: unknown) => {

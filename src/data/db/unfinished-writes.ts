@@ -19,18 +19,18 @@ import { sessionAtom, state } from '#src/platform/state.ts';
 import type { DivotDatabase } from './collections.ts';
 import { noteCloudVideo } from './removed-videos.ts';
 
-// A page that is left takes with it the writes that its storage has not ended: a reload right after a tap. What they would
-// have left is put aside as the page goes, and another open tab, or the next start, joins it with what is stored: a write
-// that ended after all, or another tab's, stands beside it.
+// Leaving a page, for example by a reload right after a tap, loses writes that its storage has not finished. Their
+// results are saved as the page goes. Another open tab, or the next start, merges them with what is stored, so a write
+// that finished after all, or another tab's write, is kept as well.
 
 type Document = { readonly id: string };
 /** A new document, and one whose deletion is undone, have no `before`. */
 type Unfinished = {
   readonly name: EntityName;
   readonly before?: Document;
-  /** What the page's writes made of it one after the other: the storage may have ended some of them. */
+  /** The results of the page's earlier writes, in order. The storage may have finished some of them. */
   readonly earlier?: readonly Document[];
-  /** What they would leave; of a deletion, what was deleted. */
+  /** The result of the write; for a deletion, the deleted document. */
   readonly document: Document;
   readonly end?: 'deleted' | 'restored';
 };
@@ -47,17 +47,17 @@ const areUnfinished = (value: unknown): value is readonly Unfinished[] =>
   );
 
 const running = new Set<() => unknown>();
-/** While the page is being left. */
+/** Set while the page is being left. */
 let leaving: Map<string, Unfinished> | undefined;
-/** Where it was put aside, by a page that may yet come back. */
+/** The key under which this page saved its writes. The page may yet come back. */
 let asideAt: string | undefined;
 
 type Dated = Document & { readonly updatedAt: string };
-/** What this page wrote last into a collection: its screens show it a moment later. */
+/** This page's last writes per collection. Its screens show them a moment later. */
 const lately = new WeakMap<object, Dated>();
 export const noteWritten = (collection: object, document: Dated): void => void lately.set(collection, document);
 
-/** What the page that is being left has of a document, earlier unfinished writes among it. */
+/** The leaving page's version of a document, with earlier unfinished writes. */
 export const documentLeft = (name: EntityName, id: string): Document | undefined => {
   const left = leaving?.get(`${name}/${id}`);
   if (left) return left.end === 'deleted' ? undefined : left.document;
@@ -68,7 +68,9 @@ export const documentLeft = (name: EntityName, id: string): Document | undefined
 
 /** False while the page stays. */
 export const isLeaving = (): boolean => leaving !== undefined;
-/** `end`: the document is deleted, or comes back from its deletion. `from`: what the storage made `document` of. */
+/**
+ * `end`: the document is deleted, or restored from its deletion. `from`: the stored version `document` was made from.
+ */
 export const leave = (
   name: EntityName,
   document: Document,
@@ -91,23 +93,23 @@ const onLeaving = (): void => {
     leaving = new Map(kept);
     try {
       putAside();
-      // An import may have no room there: what else is unfinished has.
+      // An import may not fit there. Other unfinished writes do.
       if (writeLocal(asideAt, [...leaving.values()])) kept = leaving;
     } catch {
-      // Refused, as the storage would have been asked in vain.
+      // Refused: there is no room, as in a full storage.
     }
   }
   leaving = undefined;
 };
 
-/** Runs one write; `putAside` names what it would leave by `leave`, should the page be left before it ends. */
+/** Runs one write. If the page is left before it ends, `putAside` calls `leave` with its result. */
 export const untilWritten = async <T>(putAside: () => unknown, work: () => Promise<T>): Promise<T> => {
   const isPage = typeof addEventListener === 'function';
   if (isPage && running.size === 0) addEventListener('pagehide', onLeaving);
   running.add(putAside);
   try {
     const result = await work();
-    // The page has come back from the browser's memory, and its last write with it.
+    // The page has come back from the browser's memory, with its last write.
     if (asideAt && running.size === 1) {
       localStorage.removeItem(asideAt);
       asideAt = undefined;
@@ -121,7 +123,7 @@ export const untilWritten = async <T>(putAside: () => unknown, work: () => Promi
 
 type Stored = Document & { readonly _deleted?: boolean };
 
-/** Of the page's own versions the last that the storage has, whatever else it has: what the unfinished ones began with. */
+/** The last of the page's own versions that the storage has. The unfinished writes began with it. */
 const lastStored = ({ name, before, earlier = [], document }: Unfinished, server: Sides['server']): Sides['base'] => {
   const isSound = (one: unknown): one is Sides['local'] => validateDocument(name, one) === undefined;
   let base = isSound(before) ? before : undefined;
@@ -132,7 +134,7 @@ const lastStored = ({ name, before, earlier = [], document }: Unfinished, server
   return base;
 };
 
-/** What an unfinished write makes of what is stored; the golfer chooses where a deletion meets another's work. */
+/** Merges an unfinished write with what is stored. Where a deletion meets another change, the golfer chooses. */
 const joined = (unfinished: Unfinished, stored: Stored): Stored => {
   const { name, document, end } = unfinished;
   if (end === 'restored' && stored._deleted) return document;
@@ -160,10 +162,10 @@ const takeUp = async (database: DivotDatabase, unfinished: Unfinished): Promise<
   await found?.incrementalModify((server) => joined(unfinished, contentOf(server as RxDocumentData<Document>)));
 };
 
-/** A page that hangs keeps the next from its turn no longer than this. */
+/** How long a page that hangs may hold up the next. */
 const TURN_MS = 5_000;
 
-/** Takes what earlier pages left unfinished into a database that has just been opened. One page at a time. */
+/** Restores what earlier pages left unfinished into a database that has just been opened. One page at a time. */
 export const takeUpUnfinished = async (database: DivotDatabase, uid: string): Promise<void> => {
   if (typeof localStorage === 'undefined') return;
   const keys = () => Object.keys(localStorage).filter((one) => one.startsWith(keysOf(uid)));
@@ -181,7 +183,7 @@ export const takeUpUnfinished = async (database: DivotDatabase, uid: string): Pr
   if (keys().length > 0) await runExclusive(`divot-unfinished-${uid}`, takeUpAll, TURN_MS);
 };
 
-/** Takes up what another tab leaves unfinished while the database is open: nobody may open Divot for a long time. */
+/** Restores what another tab leaves unfinished while the database is open, as the next start may be long away. */
 export const followUnfinished = (database: DivotDatabase, uid: string): void => {
   if (typeof addEventListener !== 'function') return;
   const onStored = ({ key, newValue }: StorageEvent) => {

@@ -1,14 +1,14 @@
 import { Dexie, type Table } from 'dexie';
 import { databaseName } from './database-name.ts';
 
-// Swing videos where the browser has no private files (a private window, WebKitGTK). Named as the golfer's other databases
-// are, so that signing out erases it with them.
+// Swing videos for browsers without private files (a private window, WebKitGTK). The name follows the golfer's other
+// databases, so signing out erases it too.
 
 export type StoredVideo = {
   readonly id: string;
-  /** Bytes where IndexedDB takes no Blob: a private window of Safari. https://bugs.webkit.org/show_bug.cgi?id=156347 */
+  /** Bytes if IndexedDB accepts no Blob: a private window of Safari. https://bugs.webkit.org/show_bug.cgi?id=156347 */
   readonly file: Blob | ArrayBuffer;
-  /** The kind of film that the bytes are; a Blob has its own. */
+  /** The media type of the bytes; a Blob has its own. */
   readonly type?: string;
   readonly keptAtMs: number;
 };
@@ -23,13 +23,14 @@ export const videoTable = (uid: string): Videos => {
   if (before !== undefined) return before;
   const database = new Dexie(nameOf(uid));
   database.version(1).stores({ videos: 'id' });
-  // Another tab erases the golfer, or the browser ends the connection: the next question opens it anew (Dexie closes itself).
+  // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes
+  // itself).
   database.on('close', () => opened.delete(uid));
   const videos: Videos = database.table('videos');
   opened.set(uid, videos);
   return videos;
 };
 
-/** Undefined where none was ever stored: most browsers never need it. */
+/** Undefined if no video was ever stored here: most browsers never need it. */
 export const existingVideoTable = async (uid: string): Promise<Videos | undefined> =>
   (await Dexie.exists(nameOf(uid))) ? videoTable(uid) : undefined;

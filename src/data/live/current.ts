@@ -1,9 +1,9 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 
-// The database that screens show: that of the golfer who is signed in, or for a while the sample golfer's, which only
-// this tab's memory has. src/app opens and closes the first; queries and commands find it here. Syncing does not ask
-// here: it goes by the golfer.
+// The database that screens show: the signed-in golfer's, or for a while the sample golfer's, which exists only in this
+// tab's memory. src/app opens and closes the first. Queries and commands find it here. Sync does not use this: it opens
+// the database by user id.
 
 type Listener = () => void;
 
@@ -18,7 +18,7 @@ export const setDatabase = (database: DivotDatabase | undefined, kind: 'own' | '
 };
 
 export const currentDatabase = (): DivotDatabase | undefined => current;
-/** Sample data are shown: they can be looked at, not changed. */
+/** Sample data is shown: golfers can look at it but not change it. */
 export const isSampleShown = (): boolean => isSample;
 
 export const onDatabaseChange = (listener: Listener): (() => void) => {
@@ -28,15 +28,15 @@ export const onDatabaseChange = (listener: Listener): (() => void) => {
   };
 };
 
-/** A database that has failed to open is waited for no longer. */
+/** How long to wait for a database that may fail to open. */
 const OPENING_MS = 20_000;
 
 const isComing = (): boolean =>
   !current && state.get(sessionAtom).kind === 'signed-in' && !state.get(storageTimedOutAtom);
 
 /**
- * The database that screens show, once it is open: on a slow phone a screen can be tapped before. Undefined where nobody
- * is signed in, or the storage does not answer.
+ * The database that screens show, once it is open: on a slow phone the golfer can tap before that. Undefined if nobody
+ * is signed in or the storage does not respond.
  */
 export const openedDatabase = async (): Promise<DivotDatabase | undefined> => {
   if (!isComing()) return current;

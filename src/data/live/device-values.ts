@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** `undefined`: not read yet · `null`: there is none. */
+/** `undefined`: not read yet · `null`: no value */
 type Value<T> = T | null | undefined;
 
 /**
- * Values that this device keeps beside RxDB, by key: read once, then held, so that every screen sees the same object and
- * hears of each change.
+ * Values that this device stores beside RxDB, by key. Each is read once and then held, so that every screen gets the
+ * same object and learns of each change.
  */
 export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) => {
   const held = new Map<string, T | null>();
@@ -19,7 +19,7 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     for (const listener of listeners) listener();
   };
   const readInto = async (key: string): Promise<void> => {
-    const value = await read(key).catch(() => undefined); // a device that refuses to store has none
+    const value = await read(key).catch(() => undefined); // a device that refuses storage has no value
     if (!held.has(key)) put(key, value);
     reading.delete(key);
   };
@@ -34,7 +34,7 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  /** The same list as long as nothing changes. */
+  /** Returns the same list as long as nothing changes. */
   const listOf = (joined: string): readonly T[] => {
     const before = lists.get(joined);
     if (before?.at === changes) return before.values;
@@ -48,10 +48,10 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
       await load(key);
       return held.get(key) ?? undefined;
     },
-    /** Whether one of these is there, among those that some screen has asked for. */
+    /** Whether any of these has a value, among those that some screen has asked for. */
     useHasSome: (keys: readonly (string | undefined)[]): boolean =>
       useSyncExternalStore(subscribe, () => keys.some((key) => key !== undefined && Boolean(held.get(key)))),
-    /** Those that are there, in the order of their keys; each is read when it is first asked for. */
+    /** The existing values, in the order of their keys. Each is read at its first use. */
     useValues: (keys: readonly string[]): readonly T[] => {
       const joined = keys.join('\n');
       useEffect(() => {

@@ -6,14 +6,14 @@ import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
 import { useAnswer } from './use-answer.ts';
 
-// A whole collection boiled down, document by document, to what figures need, and kept up to date. Useful where a
-// screen adds up thousands of documents that it never shows: they are read in small pages (newest first, the thread
-// let go in between) and forgotten; a change digests one document again, not all.
+// Reduces a whole collection, document by document, to what figures need, and keeps it up to date. Use it if a screen
+// adds up thousands of documents that it never shows. They are read in small pages, newest first, with pauses in
+// between, and then released. A change digests one document again, not all.
 
 export type Digested<D> = {
-  /** Newest first; the newest page alone until `complete`. */
+  /** Newest first. Only the newest page until `complete`. */
   readonly digests: readonly D[];
-  /** False until the first page is there. */
+  /** False until the first page is read. */
   readonly ready: boolean;
   readonly complete: boolean;
 };
@@ -26,8 +26,8 @@ const PAGE = 100;
 /** Batches changes from one pull or import into one notification. */
 const GATHER_MS = 25;
 /**
- * Documents from this sort key on, straight from the storage: a live query would keep every document of every page for
- * a while, as RxDB does for whoever asks again. Nobody does here.
+ * Documents from this sort key on, straight from the storage. A live query would keep every document of every page in
+ * memory for a while, in case it is asked again, and a digest never asks again.
  */
 export const pageOf = <T extends { readonly sortKey: number }>(
   collection: RxCollection<T>,
@@ -42,18 +42,18 @@ const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
 type CachedDigest<D> = { readonly sortKey: number; readonly digest: D };
 type Item = { readonly id: string; readonly sortKey: number };
-/** Another reading of a collection than its whole documents. */
+/** Reads something other than whole documents of a collection. */
 type Reading<N extends EntityName, I> = {
   readonly itemOf: (document: DocumentOf<N>) => I;
-  /** In the order of their sort keys, from this one on. */
+  /** In order of sort key, from this one on. */
   readonly pageOf: (database: DivotDatabase, from: number, limit: number) => Promise<readonly I[]>;
 };
 export type Extent = {
-  /** So many documents, the newest; all by default. */
+  /** Limits the digest to this many of the newest documents; all by default. */
   readonly newest?: number;
-  /** Documents read at a time: few where each is large. */
+  /** Documents per page: few if each is large. */
   readonly page?: number;
-  /** Documents of the first page, which screens wait for; as many as of the others by default. */
+  /** Documents in the first page, which screens wait for. By default as many as in the others. */
   readonly firstPage?: number;
   /** Awaited before each page after the first. */
   readonly beforeMore?: () => Promise<void>;
@@ -70,7 +70,7 @@ export const digestSource = <N extends EntityName, D>(
   extent?: Extent,
 ): DigestSource<D> => digestSourceOf(name, wholeDocuments(name), digestOf, extent);
 
-/** The same over another reading of the collection. */
+/** The same, with another reading of the collection. */
 export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   name: N,
   reading: Reading<N, I>,
@@ -89,7 +89,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     answer = { digests, ready: true, complete };
     for (const changed of subscribers) changed();
   };
-  /** False for a document that figures do not need and did not: a round under way changes with every tap. */
+  /** False for a document that figures neither need nor needed: a round under way changes with every tap. */
   const keep = (item: I): boolean => {
     const digest = digestOf(item);
     if (digest === undefined) return kept.delete(item.id);
@@ -157,7 +157,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   let isFollowing = false;
   return {
     read: () => answer,
-    // Once asked for, it stays up to date: coming back to the screen costs nothing.
+    // Once used, it stays up to date, so coming back to the screen costs nothing.
     subscribe: (changed) => {
       subscribers.add(changed);
       if (!isFollowing) {
@@ -170,5 +170,5 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   };
 };
 
-/** At once: what is drawn in pieces would wait for the reading of all pages. */
+/** Renders at once: drawn in pieces, it would wait until all pages are read. */
 export const useDigest = <D>(source: DigestSource<D>): Digested<D> => useAnswer(source, { firstInPieces: false });

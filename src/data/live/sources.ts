@@ -6,18 +6,18 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
 
-// A question is known by its JSON and shared by all who ask it; the answer's identity (and that of each unchanged
-// document in it) changes only when the answer does; a screen that comes back shows the last answer at once; and a
-// database that is opened, closed or swapped (another golfer signs in) is followed.
+// Shares one live query among all screens that ask the same question, identified by its JSON. The result, and each
+// unchanged document in it, keeps its identity until it changes. A screen that comes back shows the last result at
+// once. Follows the database when it is opened, closed or swapped (another golfer signs in).
 
 export type Answer<T> = {
   readonly documents: readonly T[];
-  /** False until the store has answered for the first time: then, and only then, a skeleton may show. */
+  /** False until the storage has responded for the first time. Only then may a skeleton show. */
   readonly ready: boolean;
 };
 
 const NOTHING: Answer<never> = { documents: [], ready: false };
-/** Questions whose last answer is kept although nobody asks any more. */
+/** How many unused queries keep their last result. */
 const QUIET_SOURCES = 40;
 
 type Source = {
@@ -98,7 +98,7 @@ export const sourceOf = (name: EntityName, query: string): Source => {
   return source;
 };
 
-/** Every document that an open screen has from the database that is open, once. */
+/** Every document that an open screen has from the open database, once. */
 export const shownDocuments = (): readonly (readonly [name: EntityName, document: { readonly id: string }])[] => {
   const shown = new Map<string, readonly [EntityName, { readonly id: string }]>();
   for (const source of sources.values()) {
@@ -110,7 +110,7 @@ export const shownDocuments = (): readonly (readonly [name: EntityName, document
   return [...shown.values()];
 };
 
-/** One document as an open screen has it; undefined where none shows it. */
+/** One document as an open screen has it; undefined if none shows it. */
 export const shownDocument = (name: EntityName, id: string): { readonly id: string } | undefined => {
   for (const source of sources.values()) {
     if (source.name !== name || source.isQuiet()) continue;

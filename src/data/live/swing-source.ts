@@ -5,7 +5,7 @@ import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
 import { isSampleShown } from './current.ts';
 import { type DigestSource, type Extent, digestSourceOf, pageOf } from './digest.ts';
 
-/** Swings without their large parts from this sort key on, newest first; the swings themselves are read at most once. */
+/** Swings without their large parts from this sort key on, newest first. Each whole swing is read at most once. */
 export const summariesFrom = async (
   database: DivotDatabase,
   from: number,
@@ -15,7 +15,7 @@ export const summariesFrom = async (
   return summaries ?? (await pageOf(database.swings, from, limit)).map(summaryOf);
 };
 
-/** Swings, digested from what is known of them without their recorded bodies and pictures. */
+/** Digests swings without reading their recorded bodies and pictures. */
 export const swingSource = <D>(
   digestOf: (swing: SwingSummary) => D | undefined,
   extent: Extent = {},

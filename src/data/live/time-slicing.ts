@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// Figures that take longer than a frame: worked out once for all who ask for them, a piece at a time, with the thread
-// let go in between.
+// Computes figures that take longer than a frame: once for all who use them, in pieces, with pauses in between.
 
 type Pieces<T> = Generator<undefined, T>;
 
 /**
- * A hook that gives what `piecesOf` an object comes to. While that is worked out, what the last object came to;
- * undefined at first, and for no object. Work that nobody waits for any more is dropped.
+ * A hook that returns the result of `piecesOf` an object. While that is computed, it returns the last object's result:
+ * undefined at first, and for no object. Drops work that no component waits for any more.
  */
 export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) => Pieces<T>) => {
   const results = new WeakMap<Of, T>();
@@ -49,9 +48,9 @@ export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) =>
     const [last, setLast] = useState<T>();
     const shown = of && (results.get(of) ?? last);
     useEffect(() => {
-      if (!of) return setLast(undefined); // what comes next may be another golfer's
+      if (!of) return setLast(undefined); // the next result may be another golfer's
       if (!results.has(of)) return ask(of, (result) => startTransition(() => setLast(() => result)));
-      // Others had it worked out after this one was drawn.
+      // Another component may have had it computed after this one was drawn.
       if (results.get(of) !== shown) setLast(() => results.get(of));
       return undefined;
     }, [of, shown]);

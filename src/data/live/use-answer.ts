@@ -5,11 +5,13 @@ type AnswerSource<A> = {
   readonly subscribe: (changed: () => void) => () => void;
 };
 type Drawing = {
-  /** Whether the first answer fills much of a screen: React then draws it in short pieces and lets taps in between. */
+  /**
+   * Whether the first result fills much of a screen. React then draws it in short pieces and handles taps in between.
+   */
   readonly firstInPieces: boolean;
 };
 
-/** What a source says, live: at once, but for a first answer that is drawn in pieces. */
+/** Subscribes to a source: at once, except for a first result that is drawn in pieces. */
 export const useAnswer = <A extends { readonly ready: boolean }>(
   source: AnswerSource<A>,
   { firstInPieces }: Drawing,
@@ -27,7 +29,7 @@ export const useAnswer = <A extends { readonly ready: boolean }>(
       wasReady = source.read().ready;
     };
     const leave = source.subscribe(changed);
-    look(); // what was said between the drawing and now
+    look(); // what arrived between the drawing and now
     return leave;
   }, [source, firstInPieces]);
   return seen.source === source ? seen.answer : source.read();

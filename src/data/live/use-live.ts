@@ -3,7 +3,7 @@ import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Answer, sourceOf } from './sources.ts';
 import { useAnswer } from './use-answer.ts';
 
-// Our own binding: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
+// Our own hook: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
 
 type LimitedQuery<N extends EntityName> = MangoQuery<DocumentOf<N>> & { readonly limit: number };
 

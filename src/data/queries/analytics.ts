@@ -8,7 +8,7 @@ import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 
-/** What most screens show at first: the charts of the newest rounds are painted before the others are read. */
+/** What most screens show at first: the charts of the newest rounds appear before the others are read. */
 const FIRST_SHOWN = 50;
 const facts: DigestSource<RecordFacts | RoundFacts> = digestSource('rounds', finishedRoundFacts, {
   firstPage: FIRST_SHOWN,
@@ -16,8 +16,8 @@ const facts: DigestSource<RecordFacts | RoundFacts> = digestSource('rounds', fin
 });
 
 /**
- * The finished rounds, newest first; the newest ones alone until `complete`. `digests` are those with holes, `record` all of
- * them: a total counts for the handicap and for nothing that needs holes.
+ * The finished rounds, newest first; only the newest until `complete`. `digests` are those with holes. `record` is all
+ * of them: a round with only a total counts for the handicap but for nothing that needs holes.
  */
 export const useRoundFacts = () => {
   const { digests: record, ready, complete } = useDigest(facts);
@@ -57,6 +57,6 @@ const useRecord = createTimeSlicedHook((rounds: readonly RecordFacts[]) =>
   ),
 );
 
-/** The handicap record of these rounds once they are complete; meanwhile the last one, undefined at first. */
+/** The handicap record of these rounds once they are complete. Until then the last record, undefined at first. */
 export const useHandicapRecord = (rounds: readonly RecordFacts[], isComplete: boolean): HandicapRecord | undefined =>
   useRecord(isComplete ? rounds : undefined);

@@ -6,9 +6,9 @@ import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { useSwings } from './swings.ts';
 
 /**
- * Whether the golfer's documents have all been on this device once: 'fetching' while they arrive for the first time,
- * 'recent' when the newest are here, which is all that the dashboard shows, 'unsure' before that starts and where it
- * cannot be finished (no network, a cloud that does not answer).
+ * Whether all of the golfer's documents have been on this device once. 'fetching': they arrive for the first time.
+ * 'recent': the newest are here, which is all the dashboard shows. 'unsure': fetching has not started or cannot finish
+ * (no network, or the cloud does not respond).
  */
 export type Arrival = 'fetching' | 'recent' | 'unsure' | 'complete';
 

@@ -5,7 +5,7 @@ import type { SwingEvidence } from '#src/domain/swing-assessment/swing-assessmen
 import { useSwings } from './swings.ts';
 
 const HISTORY = 24;
-/** Filmed swings that speak in an assessment. */
+/** How many filmed swings count in an assessment. */
 export const SWINGS_HEARD = 30;
 
 const useByStatus = (kind: Assessment['kind'], status: Assessment['status'], limit: number) =>
@@ -15,7 +15,7 @@ const useByStatus = (kind: Assessment['kind'], status: Assessment['status'], lim
     limit,
   });
 
-/** The draft under way, from whichever device. */
+/** The draft under way, from any device. */
 export const useDraft = (kind: Assessment['kind']) => {
   const { documents, ready } = useByStatus(kind, 'draft', 1);
   return { draft: documents[0], ready };
@@ -34,7 +34,7 @@ export const useAssessment = (id: string | undefined) => {
 
 type Heard = Required<Pick<SwingEvidence, 'findings' | 'shapes'>>;
 
-/** What the newest filmed swings say beside the answers: findings, and tagged ball flight. */
+/** What the newest filmed swings add to the answers: findings and tagged ball flight. */
 export const useSwingsHeard = (): { readonly heard: Heard; readonly ready: boolean } => {
   const { swings, ready } = useSwings(SWINGS_HEARD);
   const heard = useMemo(() => {

@@ -2,7 +2,7 @@ import { useLive } from '#src/data/live/use-live.ts';
 
 const LIMIT = 300;
 
-/** The golfer's lessons by their start, the latest first. */
+/** The golfer's lessons by start, latest first. */
 export const useLessons = () =>
   useLive('bookings', { selector: { kind: 'lesson' }, sort: [{ kind: 'asc' }, { sortKey: 'asc' }], limit: LIMIT });
 

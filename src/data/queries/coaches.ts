@@ -3,10 +3,10 @@ import { useLive } from '#src/data/live/use-live.ts';
 
 const LIMIT = 1000;
 
-/** The coach directory as this device knows it, by name. */
+/** The coach directory as stored on this device, by name. */
 export const useCoaches = () => useLive('coaches', { selector: {}, sort: [{ name: 'asc' }], limit: LIMIT });
 
-/** How a coach's calendar is called, for work that no screen does; undefined when they take no bookings. */
+/** The id of a coach's calendar, for code outside screens; undefined if the coach takes no bookings. */
 export const coachUserOf = async (coachId: string | undefined): Promise<string | undefined> =>
   (
     await currentDatabase()

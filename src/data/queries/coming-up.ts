@@ -6,7 +6,7 @@ import { useProfile } from './profile.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** From the full hour, so that the question stays the same from one paint to the next. */
+/** Starts at the full hour, so that the query stays the same from one render to the next. */
 const soon = (at: Date) => {
   const from = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
   return {

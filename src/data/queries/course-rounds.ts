@@ -34,5 +34,5 @@ const marked = digestSource(
   { newest: 100 },
 );
 
-/** Strokes of the newest rounds that were marked with their club. */
+/** Shots of the newest rounds that were marked with their club. */
 export const useMarkedShots = (): readonly MarkedShot[] => useDigest(marked).digests.flat();

@@ -24,10 +24,10 @@ import { useFinishedAssessments, useDraft } from './assessments.ts';
 import { useHandicap } from './handicap.ts';
 import { useProfile } from './profile.ts';
 
-// The one answer to "what should I work on?": gathered from everything on this device, decided at one place, and the
-// same for every screen that quotes it.
+// The one answer to "what should I work on?". Gathers everything on this device, decides in one place, and every screen
+// shows the same answer.
 
-/** What the decision and its picture need of a finished round. */
+/** What the decision and its picture need from a finished round. */
 const judgedRound = (round: Round) => {
   const facts = roundFacts(round);
   return facts && { playedOn: facts.playedOn, tallies: facts.tallies, level: facts.level, shots: shotsOf(round) };
@@ -57,7 +57,7 @@ const swings = swingSource(
 const isPlaying = ({ userId, requests, status }: Game, uid: string): boolean =>
   status !== 'cancelled' && status !== 'played' && (userId === uid || requests[uid]?.status === 'accepted');
 
-/** Days of games and lessons to come, day by day; undefined while loading. */
+/** The days of coming games and lessons; undefined while loading. */
 const useBusyDays = (uid: string | undefined, today: IsoDay): readonly IsoDay[] | undefined => {
   const coming = {
     selector: { sortKey: { $lte: newestFirst(new Date(`${today}T00:00:00`).toISOString()) } },
@@ -78,7 +78,7 @@ const useBusyDays = (uid: string | undefined, today: IsoDay): readonly IsoDay[] 
 type Gathered = Omit<Known, 'practised'> & { readonly sessions: readonly Known['practised'][] };
 
 let last: Gathered | undefined;
-/** One object for all who ask: it is worked on once. */
+/** One shared object, so that the work is done once. */
 const shared = (gathered: Gathered): Gathered => {
   const isSame = (key: keyof Gathered) =>
     key === 'busyDays' ? String(last?.busyDays) === String(gathered.busyDays) : last?.[key] === gathered[key];
@@ -86,7 +86,7 @@ const shared = (gathered: Gathered): Gathered => {
   return last;
 };
 
-/** Everything that is known of the golfer; undefined until all of it is loaded. */
+/** Everything known about the golfer; undefined until all of it is loaded. */
 const useGathered = (): Gathered | undefined => {
   const today = localDay(now());
   const { profile, ready: profileReady } = useProfile();
@@ -117,7 +117,7 @@ const useGathered = (): Gathered | undefined => {
 
 export type Decided = {
   readonly decision: Decision;
-  /** What each part costs beside a typical golfer of the index, over the rounds that the decision judges. */
+  /** What each part costs compared with a typical golfer of the index, over the rounds that the decision uses. */
   readonly losses: readonly GroupLoss[];
   readonly known: Known;
 };
@@ -129,7 +129,7 @@ const useDecided = createTimeSlicedHook(function* (gathered: Gathered): Generato
   return { decision: decideFocus(evidence), losses: evidence.losses, known };
 });
 
-/** Stores a focus that began, was prolonged or is over; not where the golfer it is about has just left the screen. */
+/** Stores a focus that began, was prolonged or ended, unless its golfer has just left the screen. */
 const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> | undefined => {
   if (shownDocument('profiles', profile.id) !== profile) return undefined;
   const running = runningFocus(readFocuses(profile.focuses));
@@ -141,8 +141,8 @@ const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> |
 let kept: Decided | undefined;
 
 /**
- * What to work on now, and what that was decided from; undefined until everything it rests on is loaded. While the
- * golfer's documents are still being fetched nothing is stored: a focus must not end because its rounds are on the way.
+ * What to work on now and the facts behind it; undefined until they are loaded. Stores nothing while the golfer's
+ * documents are still being fetched: a focus must not end because its rounds are on the way.
  */
 export const useDecision = (): Decided | undefined => {
   const arrival = useArrival();

@@ -3,7 +3,7 @@ import { inUnits } from '#src/domain/shared/units-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useProfile } from './profile.ts';
 
-/** Puts a text of the drill catalogue in the golfer's hand and units. */
+/** Adapts a drill's text to the golfer's hand and units. */
 export const useDrillText = (): ((text: string) => string) => {
   const { profile } = useProfile();
   const { units } = usePreferences();

@@ -13,12 +13,12 @@ import { nowIso } from '#src/platform/clock.ts';
 export type Everything = {
   readonly app: 'divot';
   readonly exportedAt: string;
-  /** What was marked on this device's maps, where the golfer wishes it. */
+  /** Marks on this device's maps, if the golfer wants them. */
   readonly positions?: readonly RoundMarks[];
   readonly collections: { readonly [N in EntityName]?: readonly unknown[] };
 };
 
-/** Each with its body in it; those that lie in the account alone are fetched until it does not answer. */
+/** Adds each swing's body. Bodies that are only in the account are downloaded until it stops responding. */
 const withBodies = async (swings: readonly Swing[]): Promise<readonly Swing[]> => {
   const whole: Swing[] = [];
   let isReached = true;
@@ -32,8 +32,8 @@ const withBodies = async (swings: readonly Swing[]): Promise<readonly Swing[]> =
 };
 
 /**
- * All documents of the signed-in golfer on this device, as they are stored. Positions only on wish: pass the golfer whose
- * they are.
+ * All documents of the signed-in golfer on this device, as stored. Positions only on request: pass the id of their
+ * golfer.
  */
 export const exportEverything = async (positionsOf?: string): Promise<Everything> => {
   const database = await openedDatabase();

@@ -1,7 +1,7 @@
 import { focusQuote } from '#src/domain/coach/focus-words.ts';
 import { useDecision } from './decision.ts';
 
-/** The decision in one line; undefined while it is being made, and where nothing is worked on yet. */
+/** The decision in one line; undefined while it is being made and if there is no focus yet. */
 export const useFocusQuote = (): string | undefined => {
   const decided = useDecision();
   return decided && focusQuote(decided.decision, decided.known.index);

@@ -30,7 +30,9 @@ const useKey = (id: string | undefined): string | undefined => {
 };
 
 const completed = new WeakMap<SavedGround, SavedGround>();
-/** With the golfer's own greens where one is missing; the same object each time, so that it is opened once. */
+/**
+ * Adds the golfer's own greens where the map has none. Returns the same object each time, so that it is opened once.
+ */
 const withOwn = (saved: SavedGround): SavedGround => {
   if (saved.ownMiddles === undefined && saved.ownGreens === undefined) return saved;
   const before = completed.get(saved);
@@ -40,13 +42,13 @@ const withOwn = (saved: SavedGround): SavedGround => {
   return fresh;
 };
 
-/** A course's ground, where this device has it. */
+/** A course's ground, if this device has it. */
 export const useGround = (courseId: string | undefined) => {
   const value = savedGrounds.useValue(useKey(courseId));
   return { ground: value ? withOwn(value) : undefined, ready: value !== undefined };
 };
 
-/** This device's own marks, else those that came with the round from another. */
+/** This device's own marks, or else those that came with the round from another device. */
 export const savedMarks = deviceValues<RoundMarks>(async (key) => {
   const [uid, roundId] = partsOf(key);
   const here = await groundDatabase(uid).marks.get(roundId);
@@ -55,10 +57,10 @@ export const savedMarks = deviceValues<RoundMarks>(async (key) => {
   return round ? marksWithRound(round.toMutableJSON()) : undefined;
 });
 
-/** What the golfer marked in a round, as far as this device knows. */
+/** The golfer's marks in a round, as far as this device has them. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
 
-/** What the golfer marked on this device in these rounds, as far as it is there. */
+/** The golfer's marks in these rounds, as far as this device has them. */
 export const useMarksOf = (roundIds: readonly string[]): readonly RoundMarks[] => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
@@ -70,13 +72,13 @@ export const savedBooks = deviceValues<PocketBook>((key) => {
   return groundDatabase(uid).books.get(courseId);
 });
 
-/** A course's pocket book, where one was made on this device. */
+/** A course's pocket book, if it was made on this device. */
 export const usePocketBook = (courseId: string | undefined) => {
   const value = savedBooks.useValue(useKey(courseId));
   return { book: value ?? undefined, ready: value !== undefined };
 };
 
-/** Where courses lie, of those whose map this device has. */
+/** Places of the courses whose map is on this device. */
 export const useCoursePlaces = (courseIds: readonly string[]): ReadonlyMap<string, Place> => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
@@ -88,7 +90,7 @@ export const useCoursePlaces = (courseIds: readonly string[]): ReadonlyMap<strin
 
 const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
 
-/** That hole, or the last one, if its green is on the map. */
+/** This hole, or the last one, if its green is on the map. */
 const mappedHole = (pack: CoursePack, n?: number) =>
   pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
 
@@ -102,15 +104,15 @@ const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
   return shapes;
 };
 
-/** The last hole of a course from above, within 72 by 72; undefined where this device has no map of it. */
+/** The last hole of a course from above, within 72 by 72; undefined if this device has no map of it. */
 export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
   const { ground } = useGround(courseId);
   return ground && courseFace(ground.pack);
 };
 
 /**
- * One hole of a course from above within a frame, with its flag and whose map it is; without `n` the course's last one.
- * Undefined where this device has no map of it.
+ * One hole of a course from above within a frame, with its flag and the map's attribution. Without `n`, the last hole.
+ * Undefined if this device has no map of the course.
  */
 export const useHolePicture = (courseId: string | undefined, n: number | undefined, frame: Frame) => {
   const { ground } = useGround(courseId);
@@ -121,7 +123,7 @@ export const useHolePicture = (courseId: string | undefined, n: number | undefin
   }, [ground, n, frame]);
 };
 
-/** Whether one of these courses is drawn from its map: then the map's attribution stands beside them. */
+/** Whether one of these courses is drawn from its map. Then the map's attribution must appear beside them. */
 export const useIsMapShown = (courseIds: readonly (string | undefined)[]): boolean => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';

@@ -13,12 +13,12 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useProfile } from './profile.ts';
 
-/** A year of daily golf and more, so that no low index of the last 365 days is missed. */
+/** More than a year of daily golf, so that no low index of the last 365 days is missed. */
 const ROUNDS_OF_REGULARS = 500;
 
 /**
- * What the record needs of the newest rounds. The newest hundred settle almost every estimate; a year of somebody who
- * plays daily follows when the screen has nothing better to do, with the low index that caps the estimate.
+ * What the record needs from the newest rounds. The newest hundred settle almost every estimate. A year of daily golf
+ * follows once the screen is idle, with the low index that caps the estimate.
  */
 const rounds = digestSource('rounds', handicapRoundOf, {
   newest: ROUNDS_OF_REGULARS,
@@ -29,8 +29,8 @@ const rounds = digestSource('rounds', handicapRoundOf, {
 const useEstimate = createTimeSlicedHook(estimateInSteps);
 
 /**
- * The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet.
- * @param on the day of a round that begins: it is played off the index of that day's beginning
+ * The golfer's handicap, entered or estimated from their rounds. `ready` distinguishes "none" from "not computed yet".
+ * @param on the day a round begins: it is played off the index at the start of that day
  */
 export const useHandicap = (on?: IsoDay): { readonly handicap: HandicapShown | undefined; readonly ready: boolean } => {
   const { profile, ready: profileReady } = useProfile();

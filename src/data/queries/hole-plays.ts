@@ -4,5 +4,5 @@ import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
 const NEWEST = 100;
 const plays = digestSource('rounds', roundPlays, { newest: NEWEST });
 
-/** Hole by hole, the newest hundred finished rounds, newest first. */
+/** Holes of the newest hundred finished rounds, newest first. */
 export const useHolePlays = () => useDigest(plays);

@@ -6,10 +6,10 @@ import { useFinishedAssessments } from './assessments.ts';
 import { useActivePractice, useFinishedPractice } from './practice.ts';
 import { useActiveWorkouts, usePastWorkouts } from './workouts.ts';
 
-/** Sessions of each kind in which the same pain is looked for. */
+/** How many sessions of each kind to search for the same pain. */
 const LOOKED_UP = 60;
 
-/** What has hurt in two sessions or more, of whatever kind, those given up and those under way among them. */
+/** Areas that have hurt in two or more sessions of any kind, including abandoned and running ones. */
 export const useRepeatedPain = (): readonly string[] => {
   const { workouts: past } = usePastWorkouts(LOOKED_UP);
   const { workouts: active } = useActiveWorkouts();

@@ -7,12 +7,12 @@ import { useFinishedPractice } from './practice.ts';
 import { useProfile } from './profile.ts';
 import { useFinishedWorkouts } from './workouts.ts';
 
-/** Sessions and workouts that a goal is counted from. */
+/** How many sessions and workouts count towards a goal. */
 const REMEMBERED = 200;
 
 type GoalInNumbers = PlayingGoal & { readonly progress: GoalProgress };
 
-/** The practice goals whose words say a number of something that is logged, with how far they are. */
+/** Practice goals that name a number of something Divot logs, with their progress. */
 export const usePracticeGoals = (): readonly GoalInNumbers[] => {
   const { profile } = useProfile();
   const { documents: sessions } = useFinishedPractice(REMEMBERED);

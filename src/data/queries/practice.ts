@@ -13,7 +13,7 @@ export const useActivePractice = () => {
 /** The newest finished sessions. */
 export const useFinishedPractice = (limit: number) => useWithStatus('finished', limit);
 
-/** Sessions planned for a day to come: transfer tests. */
+/** Sessions planned for a later day: transfer tests. */
 export const usePlannedPractice = () => useWithStatus('planned', 20);
 
 export const usePracticeSession = (id: string | undefined) => {

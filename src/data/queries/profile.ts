@@ -11,7 +11,7 @@ export const useProfile = () => {
   return { profile: documents[0], ready };
 };
 
-/** The profile for work that no screen does. */
+/** The profile, for code outside screens. */
 export const storedProfile = async (uid: string): Promise<Profile | undefined> => {
   const database = await openedDatabase();
   return (await database?.profiles.findOne(uid).exec())?.toJSON() as Profile | undefined;
@@ -19,5 +19,5 @@ export const storedProfile = async (uid: string): Promise<Profile | undefined> =
 
 const NOWHERE: readonly string[] = [];
 
-/** Where it hurts now: every screen that offers something to do asks. */
+/** Where it hurts now. Every screen that offers an activity uses this. */
 export const usePainAreas = (): readonly string[] => useProfile().profile?.painAreas ?? NOWHERE;

@@ -27,7 +27,7 @@ export const useRound = (id: string | undefined) => {
   return { round: document, ready };
 };
 
-/** Finished rounds that began within a day of this instant, to find one that was entered twice. */
+/** Finished rounds that began within a day of this instant, to find one entered twice. */
 export const useRoundsAround = (instant: string) => {
   const at = newestFirst(instant);
   return useLive('rounds', {

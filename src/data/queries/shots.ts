@@ -12,7 +12,7 @@ export const useShotSessions = () => {
   return { sessions: digests, complete };
 };
 
-/** All of them, for work that no screen does. */
+/** All sessions, for code outside screens. */
 export const storedShotSessions = async (): Promise<readonly ShotSession[]> => {
   const database = await openedDatabase();
   return ((await database?.shotSessions.find().exec()) ?? []).map((session) => session.toMutableJSON());

@@ -11,7 +11,7 @@ import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 
 const PAGE = 100;
-/** More than one is read even where one is wanted: the next takes the place of a deleted one. */
+/** Read more than one even if one is wanted: the next takes the place of a deleted one. */
 const LEAST_READ = 20;
 const WAITING_AMONG = 200;
 
@@ -24,7 +24,7 @@ const newest = (limit: number): DigestSource<SwingSummary> => {
   return source;
 };
 
-/** The newest `limit` swings, whatever became of them, without their recorded bodies and pictures. */
+/** The newest `limit` swings in any state, without their recorded bodies and pictures. */
 export const useSwings = (limit: number) => {
   const { digests, ready } = useDigest(newest(limit));
   return { swings: digests, ready };
@@ -36,15 +36,15 @@ export const useSwing = (id: string | undefined) => {
   return { swing: document, ready };
 };
 
-/** A whole swing as it is now. */
+/** A whole swing as it is stored now. */
 export const wholeSwing = async (id: string): Promise<Swing | undefined> => {
   const found = await currentDatabase()?.swings.findOne(id).exec();
   return found?.toJSON() as Swing | undefined;
 };
 
 /**
- * The pose track of a swing: from this device, or else from the golfer's account, and kept here from then on. Fails as
- * the account did; 'rejected' where nobody has it any more, 'offline' where the account is not to be asked.
+ * The pose track of a swing, from this device or downloaded from the golfer's account and then kept here. Fails as the
+ * account did: 'rejected' if no one has it any more, 'offline' if the account cannot be asked.
  */
 export const packedPoses = async (
   { id, landmarks, posesKey }: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>,
@@ -65,7 +65,7 @@ const fetchPoses = async (key: string): Promise<Result<string, CloudFailure>> =>
   try {
     return await (await cloud()).poses(key);
   } catch {
-    return fail('offline'); // what talks to the cloud did not load
+    return fail('offline'); // the code that talks to the cloud did not load
   }
 };
 
@@ -78,7 +78,7 @@ const readThumbnail = async (id: string): Promise<string | undefined> => {
 
 type Pictured = Pick<SwingSummary, 'id' | 'thumbnail'>;
 
-/** The pictures of these swings by their ids, as they are read. */
+/** The pictures of these swings by id, as they are read. */
 export const useThumbnails = (swings: readonly Pictured[]): ReadonlyMap<string, string> => {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const ids = swings.flatMap(({ id, thumbnail }) => (thumbnail ? [id] : [])).join('\n');
@@ -97,7 +97,7 @@ export const useThumbnails = (swings: readonly Pictured[]): ReadonlyMap<string, 
   return pictures;
 };
 
-/** Swings whose analysis was asked for and has not ended, oldest first. For the queue, which is no screen. */
+/** Swings that wait for analysis, oldest first. For the queue, which is not a screen. */
 export const waitingSwings = async (): Promise<readonly Swing[]> => {
   const database = currentDatabase();
   const swings = database ? await summariesFrom(database, 0, WAITING_AMONG) : [];
@@ -108,7 +108,7 @@ export const waitingSwings = async (): Promise<readonly Swing[]> => {
 
 /** Those of these swings that are not deleted. */
 export const existingSwings = async (ids: readonly string[]): Promise<ReadonlySet<string> | undefined> => {
-  // Whatever is not among them is cleared away: not while somebody else's swings are shown.
+  // The caller deletes everything not in this list, so return nothing while another golfer's swings are shown.
   const database = isSampleShown() ? undefined : currentDatabase();
   if (!database) return undefined;
   return new Set((await database.swings.findByIds([...ids]).exec()).keys());

@@ -7,7 +7,7 @@ import { now } from '#src/platform/clock.ts';
 import { isOn } from '#src/platform/current-config.ts';
 import { useProfile } from './profile.ts';
 
-/** Workouts that bests, streak and loads are read from. */
+/** How many workouts to read for bests, streak and loads. */
 const REMEMBERED = 500;
 
 const useWithStatus = (status: Workout['status'], limit: number) => {
@@ -25,7 +25,7 @@ export const useActiveWorkouts = () => useWithStatus('active', 10);
 /** Newest first. */
 export const useFinishedWorkouts = (limit = REMEMBERED) => useWithStatus('finished', limit);
 
-/** The newest `limit` workouts that are over, also those given up. */
+/** The newest `limit` workouts that are over, including abandoned ones. */
 export const usePastWorkouts = (limit: number) => {
   const { documents, ready } = useLive('workouts', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
   return {

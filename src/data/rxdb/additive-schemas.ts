@@ -8,10 +8,11 @@ import {
 import { equal } from '#src/domain/merge/equal.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 
-// RxDB notes each collection's schema in the database and opens it with no other one of the same version: after an
-// update with one optional field more no golfer's database would open, and after a rollback none again. Within one
-// version schemas only grow, so that what is stored fits each of them (tests/data/released-schemas.test.ts); then the
-// note is what is put right. Other keys or indexes lie differently on the disk: these need a version and a migration.
+// RxDB stores each collection's schema in the database and opens it only with the same schema for a version. After an
+// update that adds one optional field, no golfer's database would open, nor would any after a rollback. Within one
+// version our schemas only grow, so stored documents fit each of them (tests/data/released-schemas.test.ts), and this
+// corrects the stored schema instead. Other keys or indexes change the layout on disk and need a version and a
+// migration.
 
 type Creators = Record<string, RxCollectionCreator>;
 
@@ -35,7 +36,7 @@ const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, colle
 
 const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).code === 'DB6';
 
-/** Opens the collections, with schemas that have grown since they were last opened too. */
+/** Opens the collections, also if their schemas have grown since they were last opened. */
 export const openAdditiveCollections = async (database: DivotDatabase, collections: Creators): Promise<void> => {
   try {
     await database.addCollections(collections);

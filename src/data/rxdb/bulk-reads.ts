@@ -7,9 +7,9 @@ import {
   getKeyRangeByQueryPlan,
 } from 'rxdb/plugins/storage-dexie';
 
-// RxDB's Dexie storage walks a list one cursor step at a time, each a question to the browser's storage process. A list
-// that an index alone answers, in its order, is read in one request instead: the same documents,
-// sooner (docs/performance.md: newest 50). Whatever else is asked goes the stock way.
+// RxDB's Dexie storage walks a list one cursor step at a time, and each step is a request to the browser's storage
+// process. If an index alone answers a query, in its order, this reads the list in one request: the same documents,
+// sooner (docs/performance.md: newest 50). Every other query goes the stock way.
 
 type Instance = RxStorageInstanceDexie<unknown>;
 type Query = Instance['query'];
@@ -20,7 +20,7 @@ type Prepared = Parameters<Query>[0];
 const isWholeRange = ({ query, queryPlan }: Prepared): boolean =>
   queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && Number.isFinite(query.limit);
 
-/** Undefined where nothing can fit ("after March and before February"), which IndexedDB refuses as a range. */
+/** Undefined if nothing can match ("after March and before February"). IndexedDB refuses that as a range. */
 const rangeOf = (booleanIndexes: string[], plan: Prepared['queryPlan']): IDBKeyRange | undefined => {
   try {
     return getKeyRangeByQueryPlan(booleanIndexes, plan, IDBKeyRange) as IDBKeyRange;
@@ -30,7 +30,7 @@ const rangeOf = (booleanIndexes: string[], plan: Prepared['queryPlan']): IDBKeyR
   }
 };
 
-/** RxDB writes a leading '|' of a field name as '__', which is rare: the fields are renamed where they stand. */
+/** RxDB writes a leading '|' of a field name as '__', which is rare. Rename those fields in place. */
 const restoreNames = (part: Row): void => {
   for (const field of Object.keys(part)) {
     const value = part[field];
@@ -41,7 +41,7 @@ const restoreNames = (part: Row): void => {
   }
 };
 
-/** A row as RxDB's own conversion gives it, without the copy that that makes: the row is nobody else's. */
+/** A row as RxDB's own conversion returns it, without the copy: no other code uses this row. */
 const asStored = (booleanIndexes: readonly string[], row: Row): Stored => {
   restoreNames(row);
   for (const field of booleanIndexes) row[field] = row[field] === '1';

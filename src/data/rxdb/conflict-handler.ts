@@ -6,29 +6,32 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 
-// RxDB's own conflict handler would keep the server's document and drop the golfer's edits; ours joins both. And RxDB
-// asks the handler, under names of its own, whether a document equals what it has stored as the server's: before a pull
-// replaces it, and before it is sent. Only there, where RxDB decides, can a wrong belief of RxDB's be put right.
+// RxDB's own conflict handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also
+// asks the handler, under its own names, whether a document equals what it stored as the server's version: before a
+// pull replaces it, and before it is sent. Only at these two points can we correct a wrong belief of RxDB's.
 
 const BEFORE_A_PULL_REPLACES = 'downstream-check-if-equal-0';
 const BEFORE_SENDING = 'upstream-check-if-equal';
 
 export type Beliefs = {
-  /** False where the server may not have what RxDB takes for the server's, so that no pull may replace it. */
+  /** False if the server may not have what RxDB believes it has. Then no pull may replace the document. */
   readonly mayBeReplaced: (id: string) => boolean;
-  /** True where the server may have something else than RxDB believes: sent, although nothing has changed. */
+  /**
+   * True if the server may have something other than RxDB believes. Then the document is sent although nothing has
+   * changed.
+   */
   readonly mustBeSent: (id: string) => boolean;
 };
 
 const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
 const beliefsOf = new WeakMap<object, Beliefs>();
 
-/** What the collection's replication knows better than RxDB. */
+/** Sets what the collection's replication knows better than RxDB. */
 export const setBeliefs = <T>(collection: RxCollection<T>, beliefs: Beliefs): void => {
   beliefsOf.set(collection, beliefs);
 };
 
-/** Once, when the collection is opened: the merge is then no part of the sync chunk. */
+/** Called once, when the collection is opened. This keeps the merge out of the sync chunk. */
 export const setConflictHandler = <T extends { readonly id: string }>(
   collection: RxCollection<T>,
   name: EntityName,

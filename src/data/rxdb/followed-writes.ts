@@ -2,13 +2,13 @@ import type { RxReplicationState } from 'rxdb/plugins/replication';
 import type { Subscription } from 'rxjs';
 import { type StoredVersion, toStoredVersion } from './stored-versions.ts';
 
-// Every write to a replicated collection, other tabs' too, and whether it is one of a pull: RxDB's storages tell each
-// batch of writes with the context that it was made in, and its replication names the one of its pulls.
+// Reports every write to a replicated collection, other tabs' too, and whether a pull made it. RxDB's storages report
+// each batch of writes with its context, and the replication names the context of its pulls.
 // tests/data/rxdb/followed-writes.test.ts
 
 export type Write = Pick<StoredVersion, 'version' | 'content'> & { readonly id: string; readonly isPulled: boolean };
 
-/** Only once the replication has started. */
+/** Call only after the replication has started. */
 export const onWrites = async <T extends { readonly id: string }, Checkpoint>(
   { collection, internalReplicationState: internal }: RxReplicationState<T, Checkpoint>,
   run: (write: Write) => void,

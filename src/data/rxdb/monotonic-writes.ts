@@ -1,11 +1,11 @@
 import { type RxStorage, getChangedDocumentsSince } from 'rxdb/plugins/core';
 import { entities } from '#src/domain/entities/registry.ts';
 
-// RxDB notes the device's time with each write, and everything that asks "what was written since?" goes by it: what is
-// still to be sent, what is not sent yet, open disagreements. A clock that is set back between two starts would put new
-// work behind what was dealt with long ago, and it would never be sent. So a write is never noted earlier than the last
-// one of its collection: at the latter's time and a little more until the clock has caught up. Nor do two documents of
-// one write carry one time: what pages through an import would begin with its first document at every page.
+// RxDB stamps each write with the device's time, and every "what was written since?" relies on it: what is still to be
+// sent, what is dirty, open conflicts. If the clock is set back between two starts, new work would sort before what was
+// dealt with long ago and would never be sent. So no write is stamped earlier than the last one of its collection: it
+// gets that time plus a little, until the clock has caught up. No two documents of one write share a time either: a
+// reader that pages through an import would otherwise start again at its first document on every page.
 
 type Written = { readonly lwt: number };
 
@@ -13,7 +13,7 @@ const PAGE = 500;
 /** RxDB's times have two decimals. */
 const STEPS_PER_MS = 100;
 
-/** The same storage; the times of a collection's documents only ever grow, across restarts and tabs. */
+/** The same storage, but write times within a collection only ever grow, across restarts and tabs. */
 export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {
@@ -27,7 +27,7 @@ export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxSto
     instance.changeStream().subscribe(({ events }) => {
       for (const { documentData } of events) seen(documentData._meta);
     });
-    /** Nothing is found, and little asked, unless the clock was set back. */
+    /** Finds nothing, and costs little, unless the clock was set back. */
     const findLater = async (lwt: number): Promise<void> => {
       for (let from = { id: '', lwt }; ;) {
         // oxlint-disable-next-line no-await-in-loop -- page by page
@@ -41,7 +41,7 @@ export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxSto
     const write = instance.bulkWrite.bind(instance);
     instance.bulkWrite = async (rows, context) => {
       const { lwt } = rows[0]!.document._meta;
-      // Another tab wrote them, and this one has not been told of it yet.
+      // Another tab wrote them, and this tab has not received its event yet.
       for (const { previous } of rows) if (previous) seen(previous._meta);
       looked ??= findLater(lwt).catch((error: unknown) => {
         looked = undefined; // the next write asks again

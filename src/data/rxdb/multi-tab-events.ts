@@ -21,7 +21,10 @@ type Instance = RxStorageInstance<unknown, unknown, unknown, unknown>;
 type Event = { readonly documentId: string; readonly documentData: RxDocumentData<unknown> };
 type Told = { readonly height: number; readonly time: number; readonly isDeleted: boolean };
 
-/** Of two writes of one moment. Swings are large: those of a longer time would be read again at every pull. */
+/**
+ * Two writes count as simultaneous within this time. Swings are large: a longer time would read more of them again at
+ * every pull.
+ */
 const NEWS_WITHIN_MS = 1_000;
 
 const newsOnly = () => {
@@ -29,7 +32,7 @@ const newsOnly = () => {
   return ({ documentId, documentData: { _rev, _meta, _deleted } }: Event): boolean => {
     const told = newest.get(documentId);
     const height = getHeightOfRevision(_rev);
-    // What was removed for good begins to count anew.
+    // A document that was removed for good starts counting again.
     const isNewLife = told?.isDeleted === true && _meta.lwt > told.time;
     if (told && height < told.height && !isNewLife) return false;
     newest.set(documentId, { height, time: _meta.lwt, isDeleted: _deleted });
@@ -37,7 +40,7 @@ const newsOnly = () => {
   };
 };
 
-/** As RxDB stores it: up to when replication has sent what was written. */
+/** RxDB's stored checkpoint: up to which write replication has sent. */
 type PushCheckpoint = { readonly itemId: 'up'; readonly checkpointData: { readonly lwt: number } };
 const isPushCheckpoint = (document: object): document is PushCheckpoint =>
   (document as Partial<PushCheckpoint>).itemId === 'up' &&
@@ -50,7 +53,7 @@ const putBack = (row: BulkWriteRow<unknown>): BulkWriteRow<unknown> => {
   return { ...row, document: { ...(document as object), checkpointData } as never };
 };
 
-/** The same storage, with its news in an order that RxDB can work with. */
+/** The same storage, with its events in an order that RxDB can handle. */
 export const withMultiTabEvents = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {

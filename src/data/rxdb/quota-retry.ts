@@ -1,19 +1,19 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 
-// A full disk. What the golfer does is refused in words (store.ts); what replication notes for itself waits for room:
-// RxDB's queues do not survive a write that fails, and syncing would stand still until the next start.
+// Handles a full disk. The golfer's own writes fail with a sentence (store.ts). Replication's bookkeeping waits for
+// room: RxDB's queues do not survive a failed write, and sync would stand still until the next start.
 
-/** RxDB names the writes of its replication like this. */
+/** RxDB's prefix for the writes of its replication. */
 const REPLICATION = 'replication-';
 const ASK_AGAIN_MS = 2_000;
 
-/** An error's kind and words, to be searched: the browsers agree on neither. */
+/** An error's name and message, to be searched: browsers agree on neither. */
 export const errorText = (error: unknown) =>
   `${(error as Error | undefined)?.name ?? ''} ${(error as Error | undefined)?.message ?? String(error)}`;
 
 export const isOutOfSpace = (error: unknown): boolean => /quota/i.test(errorText(error));
 
-/** Ends of the waits under way, by the database's name. */
+/** Callbacks that end the current waits, by database name. */
 const waits = new Map<string, Set<() => void>>();
 
 /** Resolves to whether to try again. */
@@ -31,12 +31,12 @@ const waitForQuota = (database: string): Promise<boolean> =>
     ends.add(giveUp);
   });
 
-/** Syncing ends: nobody waits any longer. */
+/** Sync has ended, so end all waits. */
 export const cancelQuotaRetries = (database: string): void => {
   for (const giveUp of waits.get(database) ?? []) giveUp();
 };
 
-/** The same storage; a write of replication that finds the disk full is tried until it fits. */
+/** The same storage, but a replication write that finds the disk full is retried until it fits. */
 export const withQuotaRetry = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {

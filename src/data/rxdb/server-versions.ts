@@ -9,13 +9,13 @@ import type { Subscription } from 'rxjs';
 import { equal } from '#src/domain/merge/equal.ts';
 import { type StoredVersion, storedDocuments, toStoredVersion } from './stored-versions.ts';
 
-// What RxDB's replication has stored as the server's version of each document ("assumed master state"), in a storage of
-// its own beside the documents: compared with what is here, and followed as it changes.
+// What RxDB's replication has stored as the server's version of each document ("assumed master state"), in its own
+// storage beside the documents. This compares it with the local documents and follows its changes.
 // tests/data/rxdb/server-versions.test.ts
 
 type Identified = { readonly id: string };
 type Replicated<T, Checkpoint> = Pick<RxReplicationState<T, Checkpoint>, 'collection' | 'internalReplicationState'>;
-/** A document as it is stored here, and whether RxDB takes it for what the server has. */
+/** A stored document, and whether RxDB believes that the server has it. */
 export type Comparison = Pick<StoredVersion, 'version' | 'content'> & Identified & { readonly isEqual: boolean };
 
 /** More documents than this are not compared one by one. */
@@ -37,8 +37,8 @@ const compare = async <T extends Identified, Checkpoint>(
 const contentOf = ({ _rev, _meta, _attachments, ...content }: Readonly<Record<string, unknown>>) => content;
 
 /**
- * The documents written since RxDB last sent, from what it keeps on disk: right after a restart, with no network too.
- * `isAll` is false where there are more than are compared.
+ * The documents written since RxDB last sent, from what it has on disk, so right after a restart and without a network
+ * too. `isAll` is false if there are more than it compares.
  */
 export const compareSincePush = async <T extends Identified, Checkpoint>(
   state: Replicated<T, Checkpoint>,
@@ -49,14 +49,17 @@ export const compareSincePush = async <T extends Identified, Checkpoint>(
   return { comparisons: await compare(state, documents), isAll: documents.length < COMPARED };
 };
 
-/** The same of these documents alone, deleted ones too. */
+/** The same for these documents only, including deleted ones. */
 export const compareAmong = async <T extends Identified, Checkpoint>(
   state: Replicated<T, Checkpoint>,
   ids: readonly string[],
 ): Promise<readonly Comparison[]> =>
   ids.length === 0 ? [] : compare(state, await storedDocuments(state.collection, ids));
 
-/** Tells when RxDB has stored what it takes for the server's version of these documents. Only once it has started. */
+/**
+ * Calls back when RxDB has stored what it believes to be the server's version of these documents. Call only after it
+ * has started.
+ */
 export const onServerVersionStored = <T, Checkpoint>(
   { metaInstance }: RxReplicationState<T, Checkpoint>,
   run: (ids: readonly string[]) => void,

@@ -1,17 +1,17 @@
 import type { DBCore, DBCoreMutateResponse, DBCorePutRequest, DBCoreTable, Middleware } from 'dexie';
 import type { Watch } from '#src/platform/watch.ts';
 
-// An import of 5,000 rounds is one write of RxDB's and one transaction: all of it or none. Dexie hands all documents to
-// the browser in one go, which copies each on the page's thread: seconds in which no tap is answered. Here a large write
-// is handed over slice by slice, the next when the one before is stored, in the same transaction, and can be given up
-// between two; reading many documents by their ids likewise.
+// RxDB writes an import of 5,000 rounds in one transaction: all of it or none. Dexie passes all documents to the
+// browser at once, which copies each on the page's thread, and no tap is handled for seconds. This passes a large write
+// on in slices, each when the one before is stored, in the same transaction, and it can be aborted between two slices.
+// Reading many documents by id works the same way.
 
 const SLICE = 50;
 
 /** By the id of the first document of the write. */
 const watches = new Map<unknown, Watch>();
 
-/** Watches the write of these documents while `write` lasts: aborted before the last is handed over, it stores none. */
+/** Watches the write of these documents while `write` runs. If aborted before the last slice, it stores none. */
 export const watchWrite = async <T>(
   [first]: readonly { readonly id: string }[],
   watch: Watch | undefined,
@@ -53,7 +53,7 @@ const inSlices = (table: DBCoreTable): DBCoreTable => {
   };
 };
 
-/** For a Dexie database before it is opened. */
+/** Use on a Dexie database before it is opened. */
 export const slicedWrites: Middleware<DBCore> = {
   stack: 'dbcore',
   name: 'sliced-writes',

@@ -6,8 +6,8 @@ import {
   prepareQuery,
 } from 'rxdb/plugins/core';
 
-// A query put to a collection's storage itself, past RxDB's cache of documents and queries: what another tab wrote a
-// moment ago is there, and what thousands of documents are read for is not held. tests/data/rxdb/storage-query.test.ts
+// Queries a collection's storage directly, past RxDB's cache of documents and queries. It includes what another tab
+// wrote a moment ago, and it does not hold thousands of documents in memory. tests/data/rxdb/storage-query.test.ts
 
 export type Queried<T> = Pick<RxCollection<T>, 'schema' | 'storageInstance'>;
 
@@ -19,7 +19,7 @@ export const queryStorage = async <T>(
   return (await storageInstance.query(prepared)).documents;
 };
 
-/** The part of a collection that `queryStorage` needs, for one that is no RxDB's: sample data. */
+/** The part of a collection that `queryStorage` needs, for collections outside RxDB: sample data. */
 export const storageOf = (answer: (query: MangoQuery) => unknown[]) => ({
   storageInstance: {
     query: ({ query }: { readonly query: MangoQuery }) => Promise.resolve({ documents: answer(query) }),

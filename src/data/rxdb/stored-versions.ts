@@ -1,8 +1,8 @@
 import type { RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 
-// What RxDB writes into a stored document beside its content: `_meta.lwt`, the time of the write, is the document's
-// version; a pull leaves in `_meta.o` the height of the revision that it wrote, so that it is known whether anything was
-// written since. tests/data/rxdb/stored-versions.test.ts
+// What RxDB stores in a document beside its content. `_meta.lwt`, the time of the write, is the document's version. A
+// pull leaves the height of the revision it wrote in `_meta.o`, which tells whether anything was written since.
+// tests/data/rxdb/stored-versions.test.ts
 
 export type StoredVersion = {
   /** The time of the write. */

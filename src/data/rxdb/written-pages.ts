@@ -1,8 +1,8 @@
 import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 import { type Queried, queryStorage } from './storage-query.ts';
 
-// Documents in the order in which they were written: RxDB keeps an index on the time that it notes with each write
-// (`_meta.lwt`), deleted documents too. tests/data/rxdb/written-pages.test.ts
+// Documents in the order in which they were written, including deleted ones. RxDB has an index on the time of each
+// write (`_meta.lwt`). tests/data/rxdb/written-pages.test.ts
 
 const PAGE = 200;
 
@@ -22,7 +22,7 @@ const writtenAfter = async <T extends Identified>(
 /** Without RxDB's own fields. Not in stored-versions.ts: that belongs to the sync chunk, this to the first screens. */
 export const contentOf = <T>({ _deleted, _rev, _meta, _attachments, ...content }: RxDocumentData<T>) => content;
 
-/** Page by page what was written to a collection after `from`, and the time of each page's last write. */
+/** Pages of what was written to a collection after `from`, with the time of each page's last write. */
 export async function* writtenPages<T extends Identified>(collection: Queried<T>, from: number, pageSize = PAGE) {
   let upTo = from;
   for (let limit = pageSize; ;) {
@@ -30,7 +30,7 @@ export async function* writtenPages<T extends Identified>(collection: Queried<T>
     const page = await writtenAfter(collection, upTo, limit);
     const isAll = page.length < limit;
     const newest = page.at(-1)?.writtenAt ?? upTo;
-    // What was written at the very time of the last one may go on behind the page: the next page begins with it.
+    // More writes with the same time as the last one may follow this page, so the next page begins with them.
     const writes = isAll ? page : page.filter(({ writtenAt }) => writtenAt < newest);
     if (writes.length === 0 && !isAll) limit *= 2;
     upTo = writes.at(-1)?.writtenAt ?? upTo;
@@ -39,7 +39,9 @@ export async function* writtenPages<T extends Identified>(collection: Queried<T>
   }
 }
 
-/** Gives deleted documents another content, which RxDB's collections cannot; replication sends it like any change. */
+/**
+ * Changes the content of deleted documents, which RxDB's collections cannot do. Replication sends it like any change.
+ */
 export const rewriteDeleted = async <T>(
   { storageInstance }: Pick<RxCollection<T>, 'storageInstance'>,
   documents: readonly RxDocumentData<T>[],

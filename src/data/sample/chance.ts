@@ -1,9 +1,9 @@
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// Seeded chance: the same seed gives the same half year of golf on every machine.
+// Seeded randomness: the same seed gives the same half year of golf on every machine.
 
 export type Chance = {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   yes(probability: number): boolean;
   between(low: number, high: number): number;

@@ -2,7 +2,9 @@ import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Dates of the samples are counted back from `today`, in UTC and in daylight, so that no zone moves them to another day. */
+/**
+ * Sample dates are counted back from `today`, in UTC and in daylight, so that no time zone moves them to another day.
+ */
 export type Calendar = { readonly daysAgo: (days: number, hour: number, minute?: number) => string };
 
 export const calendarOf = (today: Date): Calendar => {
@@ -17,7 +19,7 @@ export const plusMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 export type SeedDocument = { readonly entity: EntityName; readonly document: { readonly id: string } };
-/** What a seed states itself; the bookkeeping follows from its moment. */
+/** What a seed gives itself. Bookkeeping fields are computed from its time. */
 export type Own<N extends EntityName> = Omit<DocumentOf<N>, 'createdAt' | 'updatedAt' | 'sortKey'> & {
   readonly createdAt?: string;
 };

@@ -7,8 +7,8 @@ import { roundSeeds } from './rounds.ts';
 import { shotSeeds } from './shots.ts';
 import { trainingSeeds } from './training.ts';
 
-// Half a year of an invented golfer, ending yesterday: what a new golfer may look at before there is anything of their
-// own, and the golfer of the local services.
+// Half a year of an invented golfer, ending yesterday. New golfers can look at it before they have data of their own,
+// and the local services use it.
 
 const BAG: readonly (readonly [type: string, loftDegrees: number, carryYards: number])[] = [
   ['Driver', 10.5, 225],

@@ -27,7 +27,7 @@ const daysPlayed = (chance: Chance): number[] => {
   return days;
 };
 
-/** The index at the start of each round, and its course handicap, as the record up to then gives them. */
+/** The index and course handicap at the start of each round, as the record up to then gives them. */
 const withIndex = (rounds: readonly Own<'rounds'>[]): Own<'rounds'>[] => {
   const entries = handicapHistory(
     rounds.map(({ id, date, playedOn, holes, courseSnapshot }) => {

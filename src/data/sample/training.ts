@@ -13,7 +13,7 @@ const STRENGTH = ['goblet-squat', 'romanian-deadlift', 'push-up', 'one-arm-row',
 const MOBILITY = ['open-book', 'hip-90-90', 'world-greatest', 'ankle-rocks', 'dead-bug'];
 const FAULTS = ['slice', 'over-the-top', 'casting'];
 const PLAN_ID = 'demo-plan-1';
-/** Whose pass marks the drills are judged by. */
+/** The handicap index that sets the drills' pass marks. */
 const INDEX = 12;
 
 /** Days before today, newest first, with gaps of `low` to `high` days. */
@@ -104,7 +104,7 @@ const PRACTISED = [
 ].flatMap((id) => drillById(id) ?? []);
 const RUN_TRIES = 20;
 
-/** One try of a drill, for a golfer to whom it comes off at this rate. */
+/** One try of a drill by a golfer who succeeds at this rate. */
 const tryOf = ({ pass }: Drill, rate: number, chance: Chance): number => {
   const cameOff = chance.yes(rate);
   if (pass.counts === 'strokes') return cameOff ? 2 : 3;
@@ -112,7 +112,7 @@ const tryOf = ({ pass }: Drill, rate: number, chance: Chance): number => {
   return Number(cameOff);
 };
 
-/** A drill as it was done: the tries are made up, what is counted from them follows. */
+/** A drill as done: the tries are invented, and its figures are computed from them. */
 const blockOf = (drill: Drill, order: number, form: number, chance: Chance): PracticeBlock => {
   const rate = { block: 0.58, random: 0.44, game: 0.55 }[drill.mode] + 0.2 * form + chance.between(-0.08, 0.08);
   const length = setLength(drill);
@@ -161,7 +161,7 @@ const practiceSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocu
   return [...done.map((own) => seed('practiceSessions', own.startedAt, own)), ...(newest ? testOf(newest) : [])];
 };
 
-/** What was repeated in a session, planned for a week later with the task changing every ball. */
+/** What a session repeated, planned for a week later with the task changing every ball. */
 const testOf = (session: Own<'practiceSessions'>): readonly SeedDocument[] => {
   const blocks = transferBlocks(session);
   const day = transferDay(session);

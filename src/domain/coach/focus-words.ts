@@ -63,9 +63,9 @@ export const whyNotFault = (decision: Decision, faultId: FindingId): string | un
   if (decision.kind === 'not-enough') return undefined;
   const fault = faultName(faultId);
   if (decision.kind === 'nothing-stands-out' || !costsIn(faultId, decision.part))
-    return `${fault} is your swing’s first fault; it is not what costs you strokes now.`;
+    return `${fault} is your swing’s first fault, but it is not what costs you strokes now.`;
   const cause = decision.cause?.faultId;
   return cause === undefined || cause === faultId
     ? undefined
-    : `${faultName(cause)} was seen more surely: it is this week’s likely cause.`;
+    : `${faultName(cause)} shows more surely, so it is this week’s likely cause.`;
 };

@@ -88,7 +88,7 @@ export const startProblem = (startUtc: Iso, nowIso: Iso): string | undefined => 
 type Golfer = { readonly uid: string; readonly birthYear: number | undefined; readonly index: number | undefined };
 
 const ageProblem = (birthYear: number | undefined, nowIso: Iso): string | undefined => {
-  if (birthYear === undefined) return 'Games with strangers are for adults: enter your year of birth in your profile.';
+  if (birthYear === undefined) return 'Games with strangers are for adults. Enter your year of birth in your profile.';
   const age = ageAtLeast(birthYear, Number(nowIso.slice(0, 4)));
   return age < ADULT ? 'Games with strangers are for golfers of 18 and over.' : undefined;
 };
@@ -122,7 +122,7 @@ export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'request
   if (problem) return fail(problem);
   const { indexMin = -10, indexMax = 54 } = game;
   if (golfer.index !== undefined && (golfer.index < indexMin || golfer.index > indexMax)) {
-    return fail('This game is for another range of handicaps.');
+    return fail('Your handicap is outside this game’s range.');
   }
   if (state === 'open') return ok('requested');
   return count(game, 'waiting') < WAITING_LIST ? ok('waiting') : fail('The game and its waiting list are full.');

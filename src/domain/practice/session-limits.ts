@@ -34,8 +34,8 @@ export const countsProblem = ({ balls = 0, attempts = 0, successes = 0 }: Counts
 };
 
 export const dayProblem = (day: IsoDay, today: IsoDay): string | undefined => {
-  if (!isIsoDay(day)) return 'Give the day of the practice.';
+  if (!isIsoDay(day)) return 'Enter the day of the practice.';
   const back = daysBetween(day, today);
-  if (back < 0) return 'Practice cannot be logged for a day to come.';
-  return back > MOST_DAYS_BACK ? `Practice can be logged up to ${MOST_DAYS_BACK} days back.` : undefined;
+  if (back < 0) return 'You cannot log practice for a future day.';
+  return back > MOST_DAYS_BACK ? `You can log practice up to ${MOST_DAYS_BACK} days back.` : undefined;
 };

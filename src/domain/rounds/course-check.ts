@@ -37,8 +37,8 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
   if (tee.strokeIndex && (wrong.strokeIndex.length > 0 || tee.strokeIndex.length !== holes)) {
     problems['strokeIndex'] =
       holes === 9
-        ? 'Each hole has a stroke index of its own, from 1 to 9 or from 1 to 18.'
-        : 'Each stroke index from 1 to 18 is used once.';
+        ? 'Give each hole its own stroke index, from 1 to 9 or from 1 to 18.'
+        : 'Use each stroke index from 1 to 18 once.';
   }
   if (wrong.yards.length > 0) problems['yards'] = 'Holes are 50 to 750 yards long.';
   const rating = (field: 'courseRating' | 'frontCourseRating' | 'backCourseRating', least: number, most: number) => {

@@ -39,7 +39,7 @@ const newCourse = ({ name, city, country, tee }: CourseLine, { userId, nowIso, n
 
 const withTee = (course: Course, { tee }: CourseLine): Result<Course> | 'known' => {
   if (course.tees.some(({ name }) => plainText(name.trim()) === plainText(tee.name))) return 'known';
-  if (course.tees[0]?.par.length !== tee.par.length) return fail('the tees of a course have the same number of holes');
+  if (course.tees[0]?.par.length !== tee.par.length) return fail('all tees of a course need the same number of holes');
   return course.tees.length < MOST_TEES
     ? ok({ ...course, tees: [...course.tees, tee] })
     : fail(`a course has at most ${MOST_TEES} tees`);

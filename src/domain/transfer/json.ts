@@ -17,7 +17,7 @@ export const jsonEntries = (text: string, name: TransferName): Result<readonly u
   try {
     whole = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return fail('This file is not whole: it cannot be read as JSON.');
+    return fail('This file is incomplete. Divot cannot read it as JSON.');
   }
   const collections = isRecord(whole) && isRecord(whole['collections']) ? whole['collections'] : whole;
   const entries = isRecord(collections) ? collections[name] : collections;

@@ -174,7 +174,7 @@ const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Rou
   const total = toTotal(row);
   if (!total.ok) return total;
   if (holes.length === 0 && !total.value) return fail('no hole has a score');
-  if (!strokeIndexesFit(holes.map(({ si }) => si))) return fail('a stroke index stands on two holes');
+  if (!strokeIndexesFit(holes.map(({ si }) => si))) return fail('two holes have the same stroke index');
   const from = Math.max(
     0,
     holes.findIndex(({ n }) => n === value(startHole)),

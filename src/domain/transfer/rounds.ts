@@ -32,11 +32,11 @@ const entryProblem = (round: Round, today: string): string | undefined => {
   const day = dayCell(round.playedOn, today);
   if (!day.ok) return day.error;
   if (Number.isNaN(Date.parse(round.date))) return 'its time cannot be read';
-  if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole stands on it twice';
+  if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole is on it twice';
   const total = totalAlone(round);
   if (total) return totalProblem(total) ?? (round.courseSnapshot && totalTeeProblem(round.courseSnapshot.tee, total));
   if (!round.holes.some(isPlayed)) return 'no hole has a score';
-  if (!strokeIndexesFit(round.holes.map(({ si }) => si))) return 'a stroke index stands on it twice';
+  if (!strokeIndexesFit(round.holes.map(({ si }) => si))) return 'two holes have the same stroke index';
   const [ofTee] = round.courseSnapshot ? Object.values(teeProblems(round.courseSnapshot.tee)) : [];
   if (ofTee) return ofTee;
   const wrong = round.holes.map(checkHole).find(({ ok: fits }) => !fits);

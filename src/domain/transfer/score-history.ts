@@ -200,7 +200,7 @@ export const readScoreHistory = (text: string, context: ImportContext): Result<S
     cell: (column: Column) => (cells[places[column] ?? -1] ?? '').trim(),
   }));
   const golfers = new Set(rows.map(({ cell }) => cell('golfer')).filter((golfer) => golfer !== ''));
-  if (golfers.size > 1) return fail('This file holds scores of several golfers. Export your own scores alone.');
+  if (golfers.size > 1) return fail('This file holds scores of several golfers. Export only your own scores.');
   // Blank lines, a second header, a legend below the table.
   const scored = rows.filter(({ cell }) => /\d/.test(cell('score')) || writtenDateIn(cell('date')) !== undefined);
   const { dayIn, ...open } = readDays(

@@ -28,7 +28,7 @@ export const copy = {
   few: {
     title: (missing: number) =>
       `${plural(missing, 'more round')} ${missing === 1 ? 'unlocks' : 'unlock'} your averages`,
-    lead: 'And, from 54 holes on, your first estimated index.',
+    lead: 'After 54 holes you also get your first estimated index.',
     card: (holes: number, toPar: string) => `${plural(holes, 'hole')}, ${toPar}`,
     next: 'Next round',
     after: 'And one more',
@@ -48,7 +48,7 @@ export const copy = {
       ['20', 'A full handicap record, with its caps'],
     ] as readonly (readonly [rounds: string, what: string])[],
   },
-  nothing: 'No finished round fits these filters.',
+  nothing: 'No finished rounds match these filters.',
   clear: 'Clear the filters',
   tooFew: (n: number) => `${n} counted, too few`,
   none: 'none counted',
@@ -66,7 +66,7 @@ export const copy = {
   againstPeriod: 'compared period',
   trendNeeds: (n: number) => `Play three rounds to see a trend. You have ${n} so far.`,
   groupedPoints: (rounds: number) => `each point is ${rounds} rounds`,
-  gaps: 'the line ends at a break of two months',
+  gaps: 'the line stops at a two-month break',
   level: (value: string, low: string, high: string, n: number) =>
     `your level ${value}, likely ${low} to ${high}, ${plural(n, 'round')}`,
   rounds: (n: number) => plural(n, 'round'),
@@ -104,7 +104,7 @@ export const copy = {
     png: 'Charts as a picture',
     print: 'Print',
     csvName: 'divot-analytics',
-    failed: 'The picture could not be made.',
+    failed: 'Divot could not make the picture.',
     noCharts: 'There is no chart here to save.',
   },
   score: {
@@ -140,27 +140,27 @@ export const copy = {
   handicap: {
     title: 'Estimated index (WHS method)',
     entered: 'Official index',
-    enteredBy: 'Entered by you; Divot cannot check it. It sets your course handicaps.',
+    enteredBy: 'You entered it, and Divot cannot check it. It sets your course handicaps.',
     beside: 'Estimated from your rounds',
     change: 'Change in settings',
-    always: 'The record always takes all your scores; filters do not touch it.',
+    always: 'The record always includes all your scores. Filters do not change it.',
     from: (n: number) => `from the latest ${plural(n, 'score')}`,
-    notYet: (holes: number) => `N/A until 54 holes are on record; ${holes} so far.`,
+    notYet: (holes: number) => `N/A until 54 holes are on record. You have ${holes} so far.`,
     legal:
-      'An estimate by the Rules of Handicapping 2024. Only your association issues an official Handicap Index. A score counts here at once, officially the day after.',
+      'An estimate by the Rules of Handicapping 2024. Only your association issues an official Handicap Index. A score counts here at once. Officially it counts the next day.',
     working: 'Working through your rounds…',
     graph: 'Index after each score',
     trend: 'Index trend',
     record: 'All scores',
     graphNeeds: (scores: number) =>
-      `An index takes 54 holes, and its line two more scores. You have ${plural(scores, 'score')} so far.`,
+      `An index needs 54 holes, and its line two more scores. You have ${plural(scores, 'score')} so far.`,
     graphNote: (n: number) => `${plural(n, 'score')}. E: exceptional score, S: soft cap, H: hard cap.`,
     index: 'Index',
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },
     caps: { soft: 'soft cap', hard: 'hard cap' },
     window: 'Scores on record',
     windowNote: (used: number, all: number) =>
-      used === 0 ? 'They count from 54 holes on.' : `The lowest ${used} of ${all} count.`,
+      used === 0 ? 'They count once you have 54 holes.' : `The lowest ${used} of ${all} count.`,
     windowColumns: {
       day: 'Day',
       course: 'Course',
@@ -184,9 +184,9 @@ export const copy = {
       scoreRule: 'Rule 3.1: no hole counts more than net double bogey',
       scoreText: (gross: number, adjusted: number) =>
         gross === adjusted
-          ? `${gross} strokes; no hole was over its limit.`
+          ? `${gross} strokes. No hole was over its limit.`
           : `${gross} strokes, ${gross - adjusted} taken off where holes were over their limit.`,
-      totalOnly: 'This round came as an adjusted gross score, without its holes.',
+      totalOnly: 'This round has an adjusted gross score but no holes.',
       noCourseHandicap: 'No index yet: a hole counts at most par + 5.',
       courseHandicap: (courseHandicap: string, index: string) =>
         `Course handicap ${courseHandicap} from index ${index}.`,
@@ -194,7 +194,7 @@ export const copy = {
       ratingMinusPar: (rating: string, par: number) => ` + (${rating} − ${par})`,
       courseHandicapFormula: (index: string, slope: number, difference: string, result: string) =>
         difference === ''
-          ? `${index} × ${slope} ÷ 113, rounded: ${result}; rating minus par left out, as set when it was played`
+          ? `${index} × ${slope} ÷ 113, rounded: ${result}; rating minus par left out, as your settings were then`
           : `${index} × ${slope} ÷ 113${difference}, rounded: ${result} (Rule 6.1)`,
       limited: (n: number) => (n === 1 ? 'The hole over its limit' : `The ${n} holes over their limit`),
       limitedHole: (n: number, par: number) => `Hole ${n}, par ${par}`,
@@ -202,20 +202,20 @@ export const copy = {
       countsOf: (strokes: number, most: number) => `${strokes}, counts ${most}`,
       expectedFormula: (index: string, missing: number, result: string) =>
         missing === 9
-          ? `Expected of nine holes: 0.52 × ${index} + 1.2 = ${result}`
-          : `Expected of ${missing} holes: ${missing} ÷ 9 × (0.52 × ${index} + 1.2) = ${result}`,
-      pickedUp: 'Holes picked up count your most likely score, or the most a hole may count.',
+          ? `Expected for nine holes: 0.52 × ${index} + 1.2 = ${result}`
+          : `Expected for ${missing} holes: ${missing} ÷ 9 × (0.52 × ${index} + 1.2) = ${result}`,
+      pickedUp: 'A hole you pick up on counts as your most likely score, or as the most a hole may count.',
       differential: 'Score differential',
       differentialRule: 'Rule 5.1',
       eighteen: (slope: number, adjusted: number, rating: string, pcc: string, result: string) =>
         `(113 ÷ ${slope}) × (${adjusted} − ${rating}${pcc}) = ${result}`,
       nine: (slope: number, adjusted: number, rating: string, pcc: string, expected: string, result: string) =>
-        `(113 ÷ ${slope}) × (${adjusted} − ${rating}${pcc}) + ${expected} expected of the other nine = ${result}`,
+        `(113 ÷ ${slope}) × (${adjusted} − ${rating}${pcc}) + ${expected} expected for the other nine = ${result}`,
       partial: (played: number, expected: string, result: string) =>
-        `${played} holes played against their share of the rating, + ${expected} expected of the others = ${result}`,
+        `${played} holes played against their share of the rating, + ${expected} expected for the others = ${result}`,
       pcc: (half: boolean, value: number) => ` − ${half ? '½ × ' : ''}${value} for the conditions`,
-      expectedNote: 'What is expected of holes not played is an estimate: the authorities keep their formula private.',
-      provisional: 'The expectation comes from the provisional first index.',
+      expectedNote: 'The expected score for unplayed holes is an estimate. The authorities keep their formula private.',
+      provisional: 'The expected score uses your provisional first index.',
       exceptional: 'Exceptional score',
       exceptionalRule: 'Rule 5.9',
       exceptionalText: (gain: string, reduction: string) =>
@@ -224,29 +224,30 @@ export const copy = {
       average: 'Average of the lowest',
       averageRule: 'Rule 5.2',
       averageText: (used: number, all: number, average: string) => `Lowest ${used} of ${all}: ${average}`,
-      table: (by: string) => `A short record: ${by} is part of it.`,
+      table: (by: string) => `Includes ${by}, because few scores are on record.`,
       used: 'Which ones',
       cap: 'Cap',
       capRule: 'Rule 5.8',
-      capNone: (low: string) => `At most 3.0 over the low index ${low} of the 365 days before: no cap.`,
+      capNone: (low: string) => `No cap: it is at most 3.0 over ${low}, the low index of the 365 days before.`,
       capNoLow: 'A cap needs 20 scores and a low index before this day.',
-      capSoft: (low: string) => `More than 3.0 over the low index ${low}: only half of what is beyond counts.`,
+      capSoft: (low: string) => `More than 3.0 over the low index ${low}. Only half of the excess counts.`,
       capHard: (low: string) => `Held at 5.0 over the low index ${low}.`,
       maximum: 'Held at the maximum of 54.0 (Rule 5.3).',
       index: 'Index after this score',
       before: (index: string) => `${index} before`,
-      unchanged: (day: string) => `The index stays as it was after the score of ${day}.`,
+      unchanged: (day: string) => `The index has not changed since the score of ${day}.`,
       reasons: {
-        'no-rating': 'The tees had no course rating and slope for these holes: the round counts for statistics only.',
+        'no-rating':
+          'The tees had no course rating and slope for these holes. The round counts in your statistics only.',
         'no-score': 'There is no score on the card.',
-        'too-few-holes': 'Too few holes: nine of nine, or ten of eighteen, make a score for the index.',
+        'too-few-holes': 'Too few holes. A score for the index needs 9 of 9 holes, or 10 of 18.',
       },
-      pending: 'It waits until 54 holes are on record; then it gets its differential.',
+      pending: 'It gets its differential once 54 holes are on record.',
       later: 'Entered later, played earlier',
       laterText: (then: string, now: string) =>
         then === now
-          ? `The index after this score is ${now}, with and without them.`
-          : `The index after this score was ${then} before they were entered, and is ${now} with them.`,
+          ? `With or without them, the index after this score is ${now}.`
+          : `The index after this score was ${then} before you entered them, and is ${now} with them.`,
       summary: 'Round summary',
     },
     whatIf: {
@@ -255,15 +256,15 @@ export const copy = {
       course: 'Course and tees',
       holes: 'Holes',
       gross: 'Adjusted gross score',
-      grossError: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
+      grossError: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
       noTees: 'A what-if needs tees with a course rating and slope. Add them to a course first.',
       differential: 'Differential',
       newIndex: 'New index',
       noIndex: 'N/A',
       change: { up: 'up', down: 'down', same: 'no change' },
-      tooFew: (holes: number) => `An index takes 54 holes. With this score you would have ${holes}.`,
-      counts: 'It would be among the scores that count.',
-      countsNot: 'It would not be among the scores that count.',
+      tooFew: (holes: number) => `An index needs 54 holes. With this score you would have ${holes}.`,
+      counts: 'It would be one of the scores that count.',
+      countsNot: 'It would not be one of the scores that count.',
       exceptional: 'It would be an exceptional score.',
       capped: 'The cap would hold the index.',
       drops: (day: string, differential: string) => `The score of ${day} (${differential}) would drop out.`,
@@ -275,7 +276,7 @@ export const copy = {
     fairways: 'Fairways hit',
     left: 'Missed left',
     right: 'Missed right',
-    short: 'Short of it',
+    short: 'Missed short',
     greens: 'Greens in regulation',
     upAndDowns: 'Up and down',
     sand: 'Sand saves, for par or better',
@@ -287,12 +288,12 @@ export const copy = {
   drives: {
     title: 'Where drives end',
     note: (n: number, rounds: number) =>
-      `${plural(n, 'drive')}, ${plural(rounds, 'round')}. Ranges hold your level 4 times in 5.`,
-    tooFew: (n: number) => `${plural(n, 'drive')} noted. The picture takes three rounds with fairways noted.`,
+      `${plural(n, 'drive')}, ${plural(rounds, 'round')}. Each range holds your level 4 times in 5.`,
+    tooFew: (n: number) => `${plural(n, 'drive')} noted. The picture needs three rounds with fairways noted.`,
     hit: 'Fairway',
     left: 'Left',
     right: 'Right',
-    short: 'Short of it',
+    short: 'Missed short',
     columns: { where: 'Where', share: 'Share', band: '80% band' },
   },
   rings: {
@@ -300,9 +301,9 @@ export const copy = {
     units: { chips: 'chip', approaches: 'approach' },
     names: ['inside 3 ft', '3 to 6 ft', '6 to 10 ft', '10 to 20 ft', 'farther'],
     note: (n: number, unit: string, middle: string, low: string, high: string) =>
-      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')}, half inside ${middle} ft, likely ${low} to ${high}. Distance only: no direction is noted.`,
+      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')}, half inside ${middle} ft, likely ${low} to ${high}. Distance only, not direction.`,
     tooFew: (n: number, unit: string) =>
-      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')} with the first putt's length noted; the picture takes ten.`,
+      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')} with the first putt's length noted. The picture needs ten.`,
     columns: { ring: 'From the hole', count: 'Balls', share: 'Share' },
   },
   putting: {
@@ -324,14 +325,14 @@ export const copy = {
       'make-12-20': '12 to 20 ft',
       'make-20': '20 ft and more',
     },
-    madeNote: 'A length is shown from ten putts on.',
+    madeNote: 'Each length needs ten putts.',
   },
   body: {
     needs: 'Take the mobility assessment to track each area.',
     needsAction: 'Mobility assessment',
     score: 'Mobility score',
     scoreNeeds: (n: number) => `Take the assessment three times to see a trend. You have ${n} so far.`,
-    scoreNote: (n: number) => `${n} assessments. One alone can be off by a good or a stiff day.`,
+    scoreNote: (n: number) => `${n} assessments. A single one can reflect a good or a stiff day.`,
     areas: 'Areas, latest screening',
     areasNote: (day: string, before: string | undefined) =>
       before === undefined ? `Screened on ${day}` : `Screened on ${day}; hollow: ${before}`,
@@ -339,7 +340,7 @@ export const copy = {
     before: 'Screening before',
     fade: 'Last nine against first nine, strokes',
     fadeNote:
-      'Whole eighteens in the order of play, by workouts in the seven days before. What goes together need not be the cause.',
+      'Full 18-hole rounds in the order you played them, by workouts in the seven days before. One need not cause the other.',
     trained: (least: number) => `${least} workouts or more`,
     untrained: (least: number) => `Fewer than ${least}`,
     times: (n: number) => plural(n, 'round'),
@@ -351,7 +352,7 @@ export const copy = {
     columns: { fault: 'Fault', first: 'First', latest: 'Latest', judged: 'Judged in' },
     seen: (seen: number, of: number) => `${seen} of ${of}`,
     judged: (n: number) => plural(n, 'swing'),
-    noFaults: 'No fault was found in at least two swings that could judge it.',
+    noFaults: 'Divot found no fault in two or more swings that could show it.',
     tempo: 'Tempo, backswing to downswing',
     tempoNeeds: (n: number) => `Film three swings with a tempo to see a trend. You have ${n} so far.`,
     ratio: 'Ratio',
@@ -375,7 +376,7 @@ export const copy = {
     likely: (low: string, high: string, rounds: number) => `${low} to ${high} likely, ${plural(rounds, 'round')}`,
     rounds: (rounds: number) => plural(rounds, 'round'),
     against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,
-    none: 'Nothing stands out yet: insights take three rounds with putts and shots noted.',
+    none: 'Nothing stands out yet. Insights need three rounds with putts and shots noted.',
     noPart: 'No part stands out in your rounds.',
   },
   summary: {

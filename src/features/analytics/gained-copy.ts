@@ -30,18 +30,20 @@ export const gained = {
   likely: ({ value, low, high, rounds }: Spread) =>
     `Likely ${spreadText(value, low, high)}, ${plural(rounds, 'round')}`,
   before: (value: number) => `the tick is the compared period: ${strokesText(value)}`,
-  tooFew: (n: number) => (n === 0 ? 'No round tells of it yet' : `${plural(n, 'round')} so far, three make a figure`),
+  tooFew: (n: number) => (n === 0 ? 'No round shows it yet' : `${plural(n, 'round')} so far, three needed`),
   sentence: (value: number, golfer: string, n: number) =>
     `${strokesText(value)} than ${golfer}, ${plural(n, 'round')}.`,
   levelSentence: (golfer: string, n: number) => `As many as ${golfer}, ${plural(n, 'round')}.`,
-  explained: 'Boxes hold the range in which your level lies, 80% sure. The level is an estimate by shares of the game.',
-  tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes hold the range in which your level lies, 80% sure.',
-  noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
-  nothing: 'Nothing stands out: no part clearly costs more than your level.',
+  explained:
+    'Boxes show where your level most likely is (80% sure). Divot estimates the level for each part of the game.',
+  tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes show where your level most likely is (80% sure).',
+  noLevel: 'Your own level needs an index. Divot estimates one after 54 holes, or you enter yours in settings.',
+  nothing: 'Nothing stands out. No part clearly costs more than your level.',
   groups: PART_NAMES,
   perRound: 'Each round',
   typical: (golfer: string) => golfer.replace(/^an? /, ''),
-  needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
+  needs:
+    'For strokes gained, tap three things a hole: where the drive ended, where the approach ended and the first putt.',
   measure: 'Strokes',
   practise: 'Practise this',
   costMost: 'Costs most',

@@ -4,18 +4,18 @@ export const help = {
   score: {
     title: 'Mobility score',
     text: [
-      'Each test gives 2 for a pass, 1 for a limited one, 0 where it fails or hurts; left and right are averaged. The score is that in per cent of the best possible, from 8 tests on.',
-      'Under 50 the body holds the swing back: stretch daily. From 50 a sound base, from 75 excellent.',
-      'It compares you with yourself, every four weeks. It is not a medical test: pain belongs to a doctor.',
+      'Each test gives 2 for a pass, 1 for a limited result, and 0 if you fail it or it hurts. Left and right are averaged. The score is your share of the best possible result in per cent, from 8 tests on.',
+      'Under 50, your body holds your swing back, so stretch every day. From 50 you have a sound base. From 75 it is excellent.',
+      'It compares you with yourself, every four weeks. It is not a medical test. Take pain to a doctor.',
     ],
-    source: 'Twelve tests in the manner of common golf movement screens.',
+    source: 'Twelve tests modelled on common golf movement screens.',
   },
   areas: {
     title: 'Work on these first',
     text: [
-      'The parts of the body whose tests went worst, the weakest first, four at most.',
-      'Your workouts choose exercises for them, and where one of them is known to cause a fault of your swing, the dashboard names both together.',
+      'Up to four parts of your body with the lowest results, weakest first.',
+      'Your workouts choose exercises for them. If one of them is known to cause one of your swing faults, the dashboard names both together.',
     ],
-    source: 'From your own test results; which area goes with which fault is in Divot’s fault catalogue.',
+    source: 'From your own test results. Divot’s fault catalogue says which area goes with which fault.',
   },
 } as const;

@@ -5,14 +5,14 @@ const credentials = 'Wrong e-mail or password.';
 /** Every answer of the cloud in plain words. */
 export const failureText: Readonly<Record<CloudFailure, string>> = {
   'wrong-credentials': credentials,
-  'email-in-use': 'There is an account with this e-mail address already.',
+  'email-in-use': 'An account with this e-mail address already exists.',
   'weak-password': 'This password is too easy to guess. Choose a longer one.',
-  'invalid-email': 'This is not an e-mail address that can be used.',
+  'invalid-email': 'This e-mail address cannot be used. Check it for typing mistakes.',
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
-  offline: 'You are offline. Sign-in needs a connection once; after that this device works offline.',
+  offline: 'You are offline. Signing in needs a connection once. After that this device works offline.',
   'sign-in-needed': 'Your sign-in has expired. Sign in again.',
   rejected: 'The server rejected this. Try again later.',
-  'half-ended': 'Your account is being deleted. Finish it in your profile.',
+  'half-ended': 'Your account is being deleted. Finish deleting it in your profile.',
   unknown: 'The sign-in service did not answer as expected. What you typed is still here. Try again in a minute.',
 };
 
@@ -48,11 +48,11 @@ export const copy = {
   forgotText: 'Enter your e-mail address. You get a link to choose a new password.',
   mailSent: 'If that address has an account, a mail with a link is on its way.',
   offline: failureText.offline,
-  stillOffline: 'There is still no connection. What you typed stays.',
-  again: { text: 'The cloud wants you to sign in again. Everything stays on this device meanwhile.' },
+  stillOffline: 'You are still offline. What you typed stays here.',
+  again: { text: 'Sign in again to sync. Until then everything stays on this device.' },
   signOut: {
     title: 'Sign out',
-    checking: 'Looking for work that has not been synced.',
+    checking: 'Checking for unsynced changes.',
     unsynced: (documents: number | undefined) => {
       if (documents === undefined)
         return 'Divot cannot check whether everything is synced. Choose what to do with unsynced changes.';
@@ -62,9 +62,9 @@ export const copy = {
     },
     syncFirst: { title: 'Sync now, then sign out', text: 'Needs a connection. Your data then leaves this device.' },
     keep: { title: 'Keep on this device', text: 'It syncs when you sign in here again. Use it on your own device.' },
-    discard: { title: 'Discard', text: 'What was not synced is lost.' },
+    discard: { title: 'Discard', text: 'Unsynced changes are lost.' },
     export: 'Export a copy first',
-    exportFailed: 'The copy could not be written. Nothing was changed.',
+    exportFailed: 'Divot could not write the copy. Nothing was changed.',
     question: 'What happens to it',
     cancel: 'Stay signed in',
     confirm: 'Sign out',
@@ -72,10 +72,10 @@ export const copy = {
       if (documents === undefined) return 'Discard and sign out';
       return documents === 1 ? 'Discard 1 change' : `Discard ${documents} changes`;
     },
-    failed: 'You are still signed in; nothing was changed.',
+    failed: 'You are still signed in. Nothing was changed.',
     failures: {
       offline: 'You are offline, so not everything could be synced.',
-      rejected: 'The server rejected some of it. Look at what needs attention, or keep it on this device.',
+      rejected: 'The server rejected some changes. Look at what needs attention, or keep them on this device.',
       other: 'Signing out did not work.',
     },
   },

@@ -18,7 +18,7 @@ export const copy = {
     return `Order: ${[...first, 'distance', 'name'].filter(Boolean).join(', then ')}.`;
   },
   asOf: (when: string) => `Directory as of ${when}.`,
-  offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
+  offline: (when: string) => `You are offline. Directory as of ${when}. Messages wait in your own mail.`,
   noDirectory: {
     offline: 'The directory is not on this device yet. Connect to load it, or add your own coach now.',
     failing: 'The directory did not load. Divot will keep trying. You can add your own coach now.',
@@ -35,11 +35,7 @@ export const copy = {
         count === 1
           ? '1 coach has a free start in the next 7 days.'
           : `${count} coaches have a free start in the next 7 days.`,
-        unknown === 0
-          ? ''
-          : unknown === 1
-            ? 'For 1 more Divot does not know.'
-            : `For ${unknown} more Divot does not know.`,
+        unknown === 0 ? '' : unknown === 1 ? 'Divot could not check 1 more.' : `Divot could not check ${unknown} more.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -51,7 +47,7 @@ export const copy = {
     km: (km: number) => `Within ${km} km, or online`,
     place: 'Use my place',
     placeHint: 'Your place is rounded to 3 km and stays on this device.',
-    noPlace: 'This device did not say where it is.',
+    noPlace: 'Divot could not get your place.',
     online: 'Teaches online',
     verified: 'Verified',
     freeSoon: 'Free in the next 7 days',
@@ -98,7 +94,7 @@ export const copy = {
     hide: 'Hide this coach',
     hidden: 'Hidden.',
     report: 'Report this coach',
-    reportHint: 'Your own mail opens, addressed to the people who run Divot here. The coach is not told.',
+    reportHint: 'Your own mail opens, addressed to the people who run Divot here. The coach does not learn of it.',
     reportSubject: (name: string) => `Report: coach ${name}`,
     reportBody: (name: string, id: string) => `Coach: ${name} (${id})\n\nWhat is wrong:\n`,
     certificates: 'Certificates',
@@ -119,10 +115,10 @@ export const copy = {
     stats: 'Handicap and average score',
     swing: (day: string) => `Swing of ${dayText(day)}, with its picture`,
     round: (day: string, course: string) => `Round of ${[dayText(day), course].filter(Boolean).join(', ')}`,
-    preview: 'Handed over',
+    preview: 'What your coach gets',
     picture: 'Picture of the swing',
     clips: (count: number) =>
-      count === 1 ? 'The clip of the swing goes along when you share.' : `${count} clips go along when you share.`,
+      count === 1 ? 'Sharing includes the clip of the swing.' : `Sharing includes ${count} clips.`,
     mail: 'Open in my mail',
     sms: 'Open in my messages',
     shareOut: 'Share',
@@ -131,8 +127,8 @@ export const copy = {
     notCopied: 'This browser does not let Divot copy. Select the words above and copy them by hand.',
     notShared: 'This browser could not share it. Copy it instead.',
     kept: 'Saved under your messages.',
-    how: 'Divot sends nothing itself: your own mail or messenger does, also later when you are offline.',
-    noPicture: 'Mail takes the words only; Share takes the picture too.',
+    how: 'Divot sends nothing itself. Your own mail or messenger does, later if you are offline.',
+    noPicture: 'Mail takes only the words. Share takes the picture too.',
   },
   messages: { title: 'Your messages', to: (name: string, day: string) => `${name}, ${day}` },
   own: {

@@ -39,7 +39,7 @@ export const copy = {
         'short-game': 'around the green',
         putting: 'on the greens',
       },
-      lost: (strokes: string, group: string) => `You lose about ${strokes} strokes a round more ${group}`,
+      lost: (strokes: string, group: string) => `You lose about ${strokes} more strokes a round ${group}`,
       basis: (rounds: number) => `Than a typical golfer of your index, ${plural(rounds, 'round', 'rounds')}`,
       fault: 'The fault that often costs them',
       body: 'The body limit often behind it',
@@ -60,7 +60,7 @@ export const copy = {
   },
   analysis: {
     title: 'AI swing video analysis',
-    text: 'Film one swing, or pick a clip: Divot finds its positions and faults on this device.',
+    text: 'Film one swing or pick a clip. Divot finds its positions and faults on this device.',
     analyse: 'Analyze My Swing',
     history: 'View History',
   },
@@ -172,7 +172,7 @@ export const copy = {
   },
   routine: {
     title: 'Pre-shot routine',
-    choose: 'Choose one and keep to it',
+    choose: 'Choose one and stick to it',
     fits: 'fits your swing',
     steps: 'Step by step',
     seconds: (n: number) => `${n} s`,

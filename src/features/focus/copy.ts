@@ -39,7 +39,7 @@ export const copy = {
       'ball-flight': (day: string) => `The shots you filmed until ${day} curve that way.`,
       questions: (day: string) => `Your answers of ${day} point to it.`,
     },
-    body: (area: string) => `Your ${area} often ${area.endsWith('s') ? 'stand' : 'stands'} behind it.`,
+    body: (area: string) => `Your ${area} ${area.endsWith('s') ? 'are' : 'is'} often behind it.`,
   },
   pictures: {
     you: (feet: number) => `you ${Math.round(feet)}`,
@@ -117,7 +117,7 @@ export const copy = {
     sessions: 'Sessions a week',
     minutes: 'Minutes each',
     where: 'Where you can practise',
-    anywhere: 'Tick none if every place will do.',
+    anywhere: 'Leave all unticked if any place will do.',
     places: placeNames,
     save: 'Save my week',
   },
@@ -125,7 +125,7 @@ export const copy = {
     title: 'Nothing stands out',
     text: (index: number | null, rounds: number) =>
       `No part clearly costs you more than ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
-    unknown: (parts: string) => `Too few rounds tell about ${parts}.`,
+    unknown: (parts: string) => `Too few rounds to judge ${parts}.`,
     row: (value: number) =>
       Math.abs(value) < 0.05 ? 'level' : value > 0 ? `${strokes(value)} more` : `${strokes(-value)} fewer`,
     rows: 'Strokes a round beside a typical golfer of your index',
@@ -147,16 +147,16 @@ export const copy = {
     verdicts: { yes: 'Yes', no: 'No', 'cannot-tell': 'Cannot tell yet' },
     short: { yes: 'Yes', no: 'No', 'cannot-tell': 'Not clear' },
     change: (verdict: 'yes' | 'no' | 'cannot-tell', value: number | undefined, rounds: number) => {
-      if (value === undefined) return 'You have played no round since. Five will begin to tell.';
+      if (value === undefined) return 'You have played no round since. Play five for a first answer.';
       const side = `It looks ${value >= 0 ? 'better' : 'worse'} by ${strokes(Math.abs(value))} a round.`;
-      if (verdict !== 'cannot-tell') return `${side} ${plural(rounds, 'round')} tell.`;
+      if (verdict !== 'cannot-tell') return `${side} From ${plural(rounds, 'round')}.`;
       return rounds < 5
-        ? `${side} ${plural(5 - rounds, 'more round')} will begin to tell.`
-        : `${side} Your rounds swing by more than that.`;
+        ? `${side} Play ${plural(5 - rounds, 'more round')} for a first answer.`
+        : `${side} Your rounds vary by more than that.`;
     },
     /** `value`: strokes a round that the two figures differ by beyond the change. */
     byItself: (value: number) =>
-      `A part is picked when it looks worst: ${strokes(value)} of the difference would have come back by itself.`,
+      `Divot picks a part when it looks worst, so ${strokes(value)} of the difference would have come back by itself.`,
     before: 'Before',
     since: (day: string) => `Since ${day}`,
     more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
@@ -182,8 +182,8 @@ export const copy = {
       rounds: number,
     ) =>
       `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
-    noRounds: 'No rounds tell.',
-    none: 'You have no focus now. When a part of your game costs you strokes, Divot follows it here.',
+    noRounds: 'No rounds to judge by.',
+    none: 'You have no focus now. When a part of your game costs you strokes, Divot tracks it here.',
   },
   choose: {
     title: 'Work on something else',
@@ -193,7 +193,7 @@ export const copy = {
       Math.abs(value) < 0.05
         ? 'Level with a typical golfer of your index.'
         : `${strokes(Math.abs(value))} strokes a round ${value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
-    unknown: 'Too few rounds tell.',
+    unknown: 'Too few rounds to judge.',
     strokes: 'Let my strokes decide',
     strokesText: 'Divot names the part that costs you most, if one does.',
     save: 'Make this my focus',

@@ -7,8 +7,8 @@ export const copy = {
   tabs: { upcoming: 'Upcoming', past: 'Past', book: 'Book' },
   tabsLabel: 'Lessons',
   empty: {
-    upcoming: 'Your next lessons will be here, in your time and your coach’s.',
-    past: 'What you worked on in each lesson will be here.',
+    upcoming: 'Your next lessons will appear here, in your time and your coach’s.',
+    past: 'What you worked on in each lesson will appear here.',
     action: 'Book a lesson',
   },
   statuses: {
@@ -50,13 +50,13 @@ export const copy = {
   },
   cancel: {
     title: 'Cancel this lesson?',
-    free: 'It is more than 24 hours away: cancelling is free.',
-    late: 'It is less than 24 hours away: the coach may charge for it.',
-    asked: 'The coach has not confirmed it yet: cancelling is free.',
+    free: 'It is more than 24 hours away, so cancelling is free.',
+    late: 'It is less than 24 hours away. The coach may charge for it.',
+    asked: 'The coach has not confirmed it yet, so cancelling is free.',
     reason: 'Reason (optional)',
     keep: 'Keep it',
     confirm: 'Cancel the lesson',
-    offline: 'The coach’s calendar could not be reached. The lesson stands; try again when you are online.',
+    offline: 'Divot could not reach the coach’s calendar. The lesson stands. Try again when you are online.',
   },
   move: {
     title: 'Move the lesson',
@@ -91,14 +91,14 @@ export const copy = {
     noSlots: 'The coach has no free time in the next 60 days.',
     time: 'Start',
     timesNote: (mine: string, theirs: string) =>
-      `Times are yours (${mine}); the coach’s clock (${theirs}) is below each.`,
+      `Times are yours (${mine}). The coach’s time (${theirs}) is below each.`,
     timesSame: (place: string) => `Times in ${place}, the same for you and the coach.`,
     loading: 'Asking the coach’s calendar …',
-    cached: (when: string) => `Free times as of ${when}. Divot checks yours again as soon as there is a connection.`,
+    cached: (when: string) => `Free times as of ${when}. Divot checks yours again when you are online.`,
     noCache:
       'The coach’s free times are not on this device. Suggest a day and time. Divot asks the coach when you are online.',
     failed: {
-      offline: 'The coach’s calendar could not be reached.',
+      offline: 'Divot could not reach the coach’s calendar.',
       busy: 'The coach’s calendar is busy. Try again in a minute.',
       'not-found': 'The coach does not offer this lesson any more.',
       refused: 'The coach’s calendar did not answer as expected.',
@@ -125,7 +125,7 @@ export const copy = {
     confirmOffline: 'Ask when online',
     message: 'Ask by message',
     messageText:
-      'This coach takes no bookings through Divot. Write what you want; your own mail or messenger sends it.',
+      'This coach takes no bookings through Divot. Write what you want. Your own mail or messenger sends it.',
     choose: 'Choose a coach, a lesson and a start.',
     booked: 'Booked.',
     asked: 'Asked for. The coach has 48 hours to answer.',

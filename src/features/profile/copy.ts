@@ -20,7 +20,7 @@ const importWords = (choose: string, title: string, one: string, many: string) =
 export const copy = {
   title: 'Profile and settings',
   find: 'Find a setting',
-  nothingFound: (text: string) => `No setting has “${text}” in it.`,
+  nothingFound: (text: string) => `No setting matches “${text}”.`,
   groupsLabel: 'Groups of settings',
   groups: { you: 'You', bag: 'Bag', play: 'Play', look: 'Look and sound', data: 'Data', about: 'About' },
   groupHolds: {
@@ -39,10 +39,10 @@ export const copy = {
     discard: 'Discard',
     saved: 'Saved.',
     savedOffline: 'Saved on this device. It syncs when you are online.',
-    problems: 'Some fields need a correction; they are marked.',
+    problems: 'Correct the marked fields.',
     leave: {
       title: 'Leave without saving?',
-      text: 'What you typed stays here as a draft, and nothing of it counts until you save it.',
+      text: 'What you typed stays here as a draft. It does not count until you save it.',
       stay: 'Stay',
       discard: 'Discard it',
       go: 'Keep the draft and go',
@@ -63,7 +63,7 @@ export const copy = {
     photoProblems: {
       type: 'This is not a JPEG, PNG or WebP picture.',
       size: 'This picture is larger than 5 MB.',
-      unreadable: 'This picture could not be read.',
+      unreadable: 'Divot could not read this picture.',
     },
   },
   golfer: {
@@ -71,7 +71,7 @@ export const copy = {
     handedness: 'You play',
     hands: { right: 'Right-handed', left: 'Left-handed' },
     birthYear: 'Year of birth (optional)',
-    birthYearLimits: (least: number, most: number) => `A year between ${least} and ${most}: you are at least 13.`,
+    birthYearLimits: (least: number, most: number) => `Enter a year from ${least} to ${most}. You must be at least 13.`,
     gender: 'Gender (optional)',
     genderHint: 'Only for tee ratings: each tee has one for men and one for women.',
     genders: { '': 'Not set', female: 'Female', male: 'Male' },
@@ -80,11 +80,11 @@ export const copy = {
     source: 'Handicap index',
     sources: { estimated: 'Estimated', entered: 'Entered' },
     sourceText: {
-      estimated: 'Divot estimates it from your rounds by the WHS method. It is no official index.',
+      estimated: 'Divot estimates it from your rounds by the WHS method. It is not an official index.',
       entered: 'You enter the one your club or association gave you.',
     },
     handicap: 'Your index',
-    handicapHint: 'For example 14.2. A plus handicap has a plus: +2.1.',
+    handicapHint: 'For example 14.2. Write a plus handicap with a plus: +2.1.',
     handicapMissing: 'Enter your index, or let Divot estimate it.',
     homeCourse: 'Home course',
     noCourse: 'None',
@@ -93,12 +93,12 @@ export const copy = {
   courseHandicap: {
     title: 'Course handicap',
     ratingMinusPar: 'Count course rating minus par',
-    hint: 'As the World Handicap System does everywhere today. Great Britain and Ireland did without until April 2024: switch it off to be measured that way. It counts for rounds that you start or import from now on; each round keeps the way it was played.',
+    hint: 'The World Handicap System does this everywhere today. Great Britain and Ireland did not until April 2024. Switch it off to use their earlier method. A change applies to rounds that you start or import from now on. Earlier rounds stay as you played them.',
   },
   bag: {
     title: 'Clubs',
     count: (clubs: number) => `${clubs} of 14 clubs`,
-    empty: 'Your clubs will be here, with how far you carry each.',
+    empty: 'Your clubs will appear here, with how far you carry each.',
     full: 'The Rules of Golf allow 14 clubs.',
     add: 'Add a club',
     club: (at: number) => `Club ${at}`,
@@ -127,7 +127,7 @@ export const copy = {
       putting: 'Putting',
       mental: 'Mental',
     },
-    limits: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
+    limits: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
   },
   health: {
     title: 'Health',
@@ -159,18 +159,19 @@ export const copy = {
     gloveHint: 'Larger targets on the course.',
     perMark: 'Position only per mark',
     perMarkHint:
-      'On the map Divot reads your position for a few seconds with each ball you mark. It saves battery. In between, the distances are from your last mark.',
+      'On the map, Divot reads your position for a few seconds with each ball you mark. This saves battery. In between, distances are from your last mark.',
   },
   look: {
     title: 'Theme, sound and keys',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
-    sunlight: 'Sunlight is black on white with heavy lines, to be read at noon with sunglasses on.',
+    sunlight: 'Sunlight is black on white with heavy lines. You can read it at noon with sunglasses on.',
     sounds: 'Sounds',
     soundsHint:
       'Tones for the last seconds of a rest, a hold or a drill, and for a marked ball. The metronome sounds whenever you start it.',
     keys: 'Single keys on a keyboard',
-    keysHint: 'Digits score, H and M count a try, comma and dot step through a swing. Off, if you steer by voice.',
+    keysHint:
+      'Digits score, H and M count a try, comma and dot step through a swing. Switch this off if you use voice control.',
   },
   device: {
     title: 'This device',
@@ -180,20 +181,20 @@ export const copy = {
     promise: {
       granted: 'Your browser has promised to keep your data until you delete it.',
       refused:
-        'Your browser may clear data when space is short, because it has not promised to keep it. Installing Divot usually changes that; what is synced is safe.',
-      unsupported: 'This browser cannot promise to keep your data. Sync often; what is synced is safe.',
+        'Your browser may clear data when space is short, because it has not promised to keep it. Installing Divot usually changes that. What is synced is safe.',
+      unsupported: 'This browser cannot promise to keep your data. Sync often. What is synced is safe.',
     },
     ask: 'Ask the browser to keep it',
     videoLimit: 'Room for swing videos',
     videoLimitHint: 'Divot saves new clips while there is room, and never deletes one without asking you.',
     evicted: {
-      rule: 'Safari deletes what a website keeps when you use Safari for seven days without opening it. Installed, Divot keeps everything.',
-      safe: 'All of it is in your account now and would come back.',
+      rule: 'Safari deletes a website’s data when you use Safari for seven days without opening the site. Install Divot to keep everything.',
+      safe: 'Everything is in your account and would come back.',
       waits: 'Not in your account yet:',
     },
     install: {
       title: 'Install Divot',
-      text: 'It opens from the home screen, without the browser around it, and keeps its data better.',
+      text: 'It opens from the home screen, without the browser around it, and its data is safer.',
       steps: {
         ios: [
           'Tap Share, the square with the arrow. On newer iPhones it is behind the three dots.',
@@ -219,18 +220,18 @@ export const copy = {
     title: 'Divot',
     version: 'Version',
     diagnostics: 'Diagnostics',
-    diagnosticsText: 'What this browser can do for Divot, to be sent to support when something does not work.',
+    diagnosticsText: 'What this browser can do for Divot. Send it to support when something does not work.',
   },
   performance: {
     title: 'Performance',
-    text: 'How fast Divot felt when it was last opened on this device. The figures stay here unless you switch on “Send speed and failures of the app” under Data.',
-    none: 'Nothing measured yet: the figures come when you leave the app and open it again.',
+    text: 'How fast Divot was when you last opened it on this device. The figures stay here unless you switch on “Send speed and failures of the app” under Data.',
+    none: 'Nothing measured yet. Leave the app and open it again to see figures.',
     measures: {
       LCP: 'Main content painted',
       FCP: 'First paint',
-      INP: 'Slowest answer to a tap',
+      INP: 'Slowest response to a tap',
       CLS: 'Content that moved by itself',
-      TTFB: 'First answer of the server',
+      TTFB: 'First response of the server',
     } as Readonly<Record<string, string>>,
     ratings: { good: 'good', fair: 'could be better', poor: 'slow' },
     seconds: (seconds: string) => `${seconds} s`,
@@ -244,13 +245,13 @@ export const copy = {
       idle: 'Everything is synced.',
       failing: 'Sync failed. Divot will keep trying.',
     },
-    waiting: (documents: number) => (documents === 1 ? '1 change waits.' : `${documents} changes wait.`),
-    sentClosed: 'Sent as soon as there is a connection, with Divot closed too.',
-    sentOpen: 'Sent when Divot is open and there is a connection: this browser does not send with Divot closed.',
+    waiting: (documents: number) => (documents === 1 ? '1 change to sync.' : `${documents} changes to sync.`),
+    sentClosed: 'This browser sends them when you are online, even with Divot closed.',
+    sentOpen: 'Open Divot with a connection to send them. This browser does not send with Divot closed.',
     attention: (documents: number) =>
       documents === 1
-        ? '1 item needs your decision; it is marked where it stands.'
-        : `${documents} items need your decision; they are marked where they stand.`,
+        ? '1 item needs your decision. Look for its mark.'
+        : `${documents} items need your decision. Look for their marks.`,
     syncNow: 'Sync now',
     waitingTitle: 'Waiting to sync',
     where: { pending: 'On this device', syncing: 'Sending now' },
@@ -292,12 +293,12 @@ export const copy = {
     title: 'Privacy',
     videosStayHere: 'Swing videos stay on this device',
     videosHint:
-      'Your clips are analysed here and are never uploaded; figures and stick figures sync. Switched off, a clip can go along with a message to a coach.',
+      'Divot analyses your clips here and never uploads them. Figures and stick figures sync. If you switch this off, a message to a coach can include a clip.',
     positionsWithRound: 'Keep ball positions with the round',
     positionsHint:
       'The places you mark sync to your other devices with each hole you save. Only you see them. Switch this off to keep them on this device.',
     telemetry: 'Send speed and failures of the app',
-    telemetryHint: 'How fast screens are and which ones fail; never what you entered, never who you are.',
+    telemetryHint: 'How fast screens are and which ones fail. Never what you entered or who you are.',
   },
   reminders: {
     title: 'Reminders',
@@ -315,8 +316,8 @@ export const copy = {
     rounds: { csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
     courses: { csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
     transferText:
-      'CSV is for spreadsheets: one line a round, or one line a tee. JSON keeps everything that is on a card. What you export can be imported again, up to 5,000 rounds or lines a file.',
-    exportFailed: 'The export did not work. Your data is safe; try again.',
+      'CSV is for spreadsheets, with one line a round or one line a tee. JSON keeps everything on a card. You can import what you export, up to 5,000 rounds or lines a file.',
+    exportFailed: 'The export failed. Your data is safe. Try again.',
     import: {
       kinds: {
         rounds: importWords('Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)', 'Import rounds', 'round', 'rounds'),
@@ -325,9 +326,9 @@ export const copy = {
       reading: 'Reading the file',
       storing: 'Storing',
       tooLarge: (mb: number) =>
-        `This file is larger than ${mb} MB, more than any list of rounds: choose the CSV, JSON or ZIP file that the other app gave you.`,
-      unreadable: 'This file could not be read.',
-      nothingStored: 'Nothing of the file was stored.',
+        `This file is larger than ${mb} MB, more than any list of rounds. Choose the CSV, JSON or ZIP file that the other app gave you.`,
+      unreadable: 'Divot could not read this file.',
+      nothingStored: 'Divot stored nothing from the file.',
       undone: 'Import undone',
       openDay: 'The file does not say whether the day or the month comes first. Which day did you play?',
       openNines: 'The archive does not say which nine you played. Choose it, or Divot leaves the round out.',
@@ -357,30 +358,30 @@ export const copy = {
     text: 'This ends your account and deletes everything in it, in the cloud and on this device. It cannot be undone.',
     open: 'Delete account',
     asked: (day: string) =>
-      `You asked on ${day} to delete this account. Nothing is deleted yet: it needs a connection and your password.`,
+      `You asked on ${day} to delete this account. Nothing is deleted yet. Deleting needs a connection and your password.`,
     finish: 'Delete it now',
     keep: 'Keep my account',
     title: 'Delete your account',
     what: 'There is no way back. Export your data first if you want to keep any of it.',
     consequences: [
       'Everything you entered is erased in the cloud, then on this device.',
-      'Games that you host are taken away, and your name leaves the games you asked to join.',
-      'Other devices lose their sign-in; what they keep offline goes when you sign out there.',
+      'Games that you host are deleted, and your name leaves the games you asked to join.',
+      'Other devices lose their sign-in. Sign out there to delete what they keep offline.',
     ],
     email: 'Type your e-mail to confirm',
     password: 'Password',
     confirm: 'Delete everything',
     queue: 'Delete when online',
-    offline: 'You are offline: nothing can be deleted in the cloud now. Ask now and finish when you are online.',
-    waiting: 'Waiting for the connection. Leave this open, or come back here later; until then everything stays.',
+    offline: 'You are offline, so nothing can be deleted in the cloud now. Ask now and finish when you are online.',
+    waiting: 'Waiting for a connection. Leave this open, or come back here later. Until then everything stays.',
     cancel: 'Cancel',
     failures: {
-      'wrong-credentials': 'The password is not right. Nothing was deleted.',
-      offline: 'The cloud could not be reached. Nothing on this device was deleted; try again.',
+      'wrong-credentials': 'Wrong password. Nothing was deleted.',
+      offline: 'Divot could not reach the cloud. Nothing on this device was deleted. Try again.',
       'too-many-tries': 'Too many tries. Wait a while, then try again.',
       'half-ended':
-        'Divot has deleted a part of your data in the cloud, and lost the connection. Nothing on this device was deleted yet. Try again to finish: this account takes no more changes.',
-      other: 'The cloud did not confirm. Nothing on this device was deleted; try again.',
+        'Divot deleted part of your data in the cloud, then lost the connection. Nothing on this device was deleted yet. This account takes no more changes. Try again to finish.',
+      other: 'The cloud did not confirm. Nothing on this device was deleted. Try again.',
     },
   },
   errors: {

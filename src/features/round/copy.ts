@@ -20,7 +20,7 @@ export const copy = {
     recent: 'Recent rounds',
     totalOnly: 'total only',
     holes: (played: number, planned: number) => (played === planned ? holes(played) : `${played} of ${holes(planned)}`),
-    empty: 'Your rounds will be listed here, newest first.',
+    empty: 'Your rounds will appear here, newest first.',
     more: 'Show more',
     columns: [
       { name: 'Score', isNumber: true },
@@ -135,7 +135,7 @@ export const copy = {
     net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
     netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
     match: 'match',
-    distancesHint: 'Optional. Without a distance, Divot takes the one that is usual for your index.',
+    distancesHint: 'Optional. Without a distance, Divot uses the usual one for your index.',
     left: { driveEnd: 'Left to the hole after the drive', approachEnd: 'Left to the hole after the approach' },
     lies: { fairway: 'Fairway', rough: 'Rough', sand: 'Bunker', recovery: 'Trees', green: 'Green' },
     between: (least: number, most: number, unit: string) => `Between ${least} and ${most} ${unit}.`,
@@ -155,7 +155,7 @@ export const copy = {
     on: 'Listen when I tap the microphone',
     onHint: 'Off until you turn it on, on this device only.',
     about:
-      'Your browser turns what you say into words. Some browsers send the sound to their maker for that, and need a connection. Divot keeps no sound.',
+      'Your browser turns what you say into words. Some browsers send the sound to their maker and need a connection. Divot keeps no sound.',
     how: 'Tap it and say your score once. Divot shows what it understood, and you can undo it. Unclear words change nothing.',
     sayTitle: 'You can say',
     examples: [
@@ -163,8 +163,8 @@ export const copy = {
       ['“Two putts”', 'the putts'],
       ['“Bogey, two putts, next hole”', 'all of it at once'],
       ['“Pick up”', 'no score on this hole'],
-      ['“Undo”', 'takes the newest entry back'],
-      ['“Next hole”, “previous hole”', 'turns the page'],
+      ['“Undo”', 'undoes the newest entry'],
+      ['“Next hole”, “previous hole”', 'shows that hole'],
     ] as const,
     speak: 'Speak',
     stop: 'Stop listening',
@@ -184,11 +184,11 @@ export const copy = {
     takenBack: 'Undone.',
     nothingToUndo: 'There is nothing to undo.',
     takeBack: 'Undo',
-    unclear: (said: string) => `Heard “${said}”: not clear here, so nothing changed. Say it again, or tap.`,
+    unclear: (said: string) => `Heard “${said}”. That is not clear, so nothing changed. Say it again, or tap.`,
     silence: 'Nothing heard. Tap the microphone and try again, or tap the score.',
     problems: {
       'not-allowed': 'The microphone is not allowed for Divot. Allow it in your browser’s settings, or tap the score.',
-      'no-connection': 'Your browser’s recogniser needs a connection, and there is none now. Tap the score instead.',
+      'no-connection': 'Your browser needs a connection to understand speech. Tap the score instead.',
       'no-microphone': 'No microphone was found. Tap the score instead.',
       'not-available': 'Your browser cannot listen right now. Tap the score instead.',
       'never-starts': 'Voice entry does not start on this device. Tap the score instead.',
@@ -211,7 +211,7 @@ export const copy = {
     } satisfies Record<CardStanding, string>,
     net: (strokes: number, made: number, handicap: string, isEstimated: boolean) =>
       isEstimated
-        ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}: estimated, these tees have no rating.`
+        ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}. Estimated, because these tees have no rating.`
         : `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
@@ -268,7 +268,7 @@ export const copy = {
     saveAbout: 'Save',
     ratingMinusPar: 'Course handicap counts rating minus par',
     ratingMinusParHint:
-      'As in your settings when the round began. Great Britain and Ireland did without until April 2024.',
+      'As in your settings when the round began. Great Britain and Ireland did not count it until April 2024.',
     dayHint: 'If you change the day, Divot recalculates every index after it.',
     print: 'Print',
     index: 'SI',
@@ -279,10 +279,9 @@ export const copy = {
     goneAction: 'All rounds',
     pickUps: (n: number) => (n === 1 ? '1 hole picked up' : `${n} holes picked up`),
     noHoles: 'No holes on record',
-    noHolesText:
-      'This round came as a total. It counts towards your index, but not in your statistics: its holes are unknown.',
+    noHolesText: 'This round has a total but no holes. It counts towards your index, but not in your statistics.',
     adjustedGross: 'Adjusted gross score',
-    adjustedGrossHint: 'No hole above net double bogey, as it was posted.',
+    adjustedGrossHint: 'As posted, with no hole above net double bogey.',
     played: 'Holes',
     rating: 'Course rating',
     slope: 'Slope',

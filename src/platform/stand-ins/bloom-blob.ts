@@ -1,6 +1,6 @@
-// Stands in for @firebase/webchannel-wrapper/bloom-blob (vite.config.ts). Firestore Lite has no listeners and so no bloom
-// filter; of that module it uses only the comparison of ids of the form `__id123__`, whose number has up to 64 bits.
-// The original is 4 KB of the sync chunk.
+// Replaces @firebase/webchannel-wrapper/bloom-blob (vite.config.ts). Firestore Lite has no listeners and so no bloom
+// filter. It uses only the module's comparison of ids like `__id123__`, whose number has up to 64 bits. The original is
+// 4 KB of the sync chunk.
 
 export class Integer {
   readonly #value: bigint;

@@ -1,5 +1,5 @@
-// Stands in for @firebase/logger (vite.config.ts). Divot sets no level and reads no log of Firebase's: whatever fails
-// reaches Divot as an error too. The original's levels and handlers are 3 KB of the sync chunk.
+// Replaces @firebase/logger (vite.config.ts). Divot sets no log level and reads no Firebase log: every failure also
+// reaches Divot as an error. The original's levels and handlers are 3 KB of the sync chunk.
 
 const quiet = (): void => undefined;
 

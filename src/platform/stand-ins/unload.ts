@@ -1,5 +1,5 @@
-// In place of the package `unload` (vite.config.ts). RxDB's leader gives the lead up when the page says that it is about
-// to be left, and a page that stays after all (a mail link, a download) would go on beside the next leader. The Web Lock
-// that makes it leader ends with the page by itself; and without a listener for `unload` the browser may keep the page.
+// Replaces the package `unload` (vite.config.ts). RxDB's leader gives up the lead when the page is about to be left. A
+// page that stays after all (a mail link, a download) would continue beside the next leader. The Web Lock that makes it
+// the leader ends with the page anyway, and without a listener for `unload` the browser may keep the page.
 
 export const add = () => ({ remove: () => undefined, run: () => undefined });

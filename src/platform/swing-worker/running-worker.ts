@@ -4,18 +4,18 @@ import { type Remote, releaseProxy, wrap } from 'comlink';
 import workerUrl from '#workers/swing/worker.ts?worker&url';
 import type { SwingWorker } from '#workers/swing/contract.ts';
 
-// The two places where the swing worker's module can run: a thread of its own, or the page's.
+// The two places where the swing worker's module can run: in its own thread, or in the page's.
 
 export type RunningWorker = {
   readonly remote: Remote<SwingWorker>;
-  /** Rejects when it cannot be loaded or dies; nothing it was asked would be answered then. */
+  /** Rejects if the worker cannot be loaded or dies. Its pending calls would then never return. */
   readonly broken: Promise<never>;
   stop(): void;
 };
 
-/** `onDeath` is told of a worker that died by itself. */
+/** Calls `onDeath` if a worker dies by itself. */
 export const startWorker = (onDeath: () => void): RunningWorker => {
-  // `name` tells the worker the app's address, from which it loads the pose model.
+  // `name` passes the app's address to the worker, which loads the pose model from there.
   const worker = new Worker(workerUrl, { type: 'module', name: import.meta.env.BASE_URL });
   const remote = wrap<SwingWorker>(worker);
   const broken = new Promise<never>((_, reject) => {
@@ -24,7 +24,7 @@ export const startWorker = (onDeath: () => void): RunningWorker => {
       reject(new Error('The swing worker stopped'));
     });
   });
-  broken.catch(() => undefined); // heard by whoever is waiting; alone it is no unhandled rejection
+  broken.catch(() => undefined); // the waiting caller handles it; this prevents an unhandled rejection
   return {
     remote,
     broken,
@@ -61,8 +61,8 @@ const loadFrame = async (): Promise<HTMLIFrameElement> => {
 };
 
 /**
- * The same module on the page's own thread, picture by picture: a tap waits for one picture at most. In a frame, whose
- * policy lets it compile WebAssembly; it ends with the frame. Rejects when the module can't be loaded.
+ * Runs the same module on the page's own thread, picture by picture, so a tap waits for one picture at most. It runs in
+ * a frame whose policy lets it compile WebAssembly, and ends with the frame. Rejects if the module cannot be loaded.
  */
 export const startInFrame = async (): Promise<RunningWorker> => {
   const frame = await loadFrame();

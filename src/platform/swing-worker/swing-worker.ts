@@ -11,8 +11,8 @@ import type {
 } from '#workers/swing/contract.ts';
 import { type RunningWorker, pageHasGraphics, startInFrame, startWorker } from './running-worker.ts';
 
-// The page's side of the swing worker: started when first needed, ended after a minute without work (the model holds
-// about 100 MB). Analyses outlive the screen that asked for them: hold on to the promise in a module, not a component.
+// The page's side of the swing worker. It starts on first use and ends after a minute without work (the model holds
+// about 100 MB). Analyses outlive the screen that started them: hold the promise in a module, not a component.
 
 const IDLE_MS = 60_000;
 
@@ -21,7 +21,9 @@ let busy = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let analyses = 0;
 
-/** The worker, unless the page alone has the graphics that the body model needs (WebKitGTK, Safari before 17). */
+/**
+ * Starts the worker, unless only the page has the graphics that the body model needs (WebKitGTK, Safari before 17).
+ */
 const start = async (): Promise<RunningWorker> => {
   const worker = startWorker(stopSwingWorker);
   const hasGraphics = await Promise.race([worker.remote.hasGraphics(), worker.broken]);
@@ -54,7 +56,7 @@ const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Prom
 export interface AnalysisRequest {
   readonly options?: AnalysisOptions | undefined;
   readonly onProgress?: ((progress: AnalysisProgress) => void) | undefined;
-  /** Aborting answers 'cancelled': within about one picture when it runs, at its turn when it waits. */
+  /** Aborting returns 'cancelled': within about one picture for a running analysis, at its turn for a waiting one. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -80,22 +82,22 @@ const inTurn = <T>(
     }
   });
 
-/** Waits its turn behind earlier analyses. Never rejects for what a golfer's file can be. */
+/** Waits for earlier analyses. Never rejects because of the golfer's file. */
 export const analyseSwing = (video: Blob, request: AnalysisRequest = {}): Promise<SwingOutcome> =>
   inTurn<SwingOutcome>(request, (remote, id, report) => remote.analyse(id, video, request.options ?? {}, report));
 
-/** How high somebody jumps in this clip; waits its turn like an analysis. */
+/** Measures a jump in this clip. Waits its turn like an analysis. */
 export const readJump = (video: Blob, request: Omit<AnalysisRequest, 'options'> = {}): Promise<JumpOutcome> =>
   inTurn(request, (remote, id, report) => remote.readJump(id, video, report));
 
-/** The reading of stored poses with the golfer's corrections (a dragged event, the view, the filming rate). */
+/** Reads stored poses again with the golfer's corrections (a dragged event, the view, the filming rate). */
 export const readSwingAgain = (packedPoses: string, options: ReadingOptions): Promise<ReadingOutcome> =>
   using(async (remote): Promise<ReadingOutcome> => remote.readAgain(packedPoses, options));
 
 /** True when an analysis needs no network. */
 export const isPoseModelStored = (): Promise<boolean> => using((remote) => remote.isModelStored());
 
-/** Downloads the body model once (about 21 MB); the share runs from 0 to 1. False when it cannot be reached. */
+/** Downloads the body model once (about 21 MB); the share runs from 0 to 1. False if the server is out of reach. */
 export const storePoseModel = (onShare: (share: number) => void): Promise<boolean> =>
   using((remote) => remote.storeModel(proxy(onShare)));
 
@@ -103,7 +105,7 @@ export const storePoseModel = (onShare: (share: number) => void): Promise<boolea
 export const swingPoses = (packedPoses: string): Promise<PoseSequence> =>
   using((remote) => remote.unpackPoses(packedPoses));
 
-/** Whether a worker of this browser has graphics. It is started for the question alone. */
+/** Whether a worker has graphics in this browser. Starts one just to find out. */
 export const workerHasGraphics = async (): Promise<boolean> => {
   const worker = startWorker(() => undefined);
   try {

@@ -1,9 +1,9 @@
 import { type AppCheck, CustomProvider, getToken, initializeAppCheck } from 'firebase/app-check';
 import type { FirebaseApp } from 'firebase/app';
 
-// App Check: the cloud answers this app and no script that only has its keys. reCAPTCHA looks at the page, Firebase
-// makes a token of its answer, and the SDK stores it and sends it with each request. The SDK's own provider waits for
-// ever for a script that did not come, and every request with it: a start without signal would never sync again.
+// App Check: the cloud answers this app, not a script that only has its keys. reCAPTCHA examines the page, Firebase
+// turns the result into a token, and the SDK stores it and sends it with each request. The SDK's own provider waits for
+// ever for a script that did not load, and so does every request: a start without signal would never sync again.
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js';
 const EXCHANGE = 'https://content-firebaseappcheck.googleapis.com/v1';
@@ -15,7 +15,7 @@ type Recaptcha = {
 const recaptcha = () =>
   (globalThis as { readonly grecaptcha?: { readonly enterprise?: Recaptcha } }).grecaptcha?.enterprise;
 
-/** Rejects where the script does not come; the next call asks for it again. */
+/** Rejects if the script does not load. The next call tries again. */
 const loadRecaptcha = async (key: string): Promise<Recaptcha> => {
   if (!recaptcha()) {
     const script = document.createElement('script');
@@ -34,7 +34,7 @@ const loadRecaptcha = async (key: string): Promise<Recaptcha> => {
   return loaded;
 };
 
-/** A new token. A service worker has no page that could be looked at: it goes by the stored one while that is good. */
+/** A new token. A service worker has no page to examine, so it uses the stored token while that is valid. */
 export const attest = async (
   { options }: FirebaseApp,
   key: string,

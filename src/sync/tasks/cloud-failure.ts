@@ -24,7 +24,7 @@ const OVER: readonly CloudFailure[] = ['sign-in-needed', 'rejected', 'wrong-cred
 export const authFailure = (error: unknown): CloudFailure =>
   error instanceof FirebaseError ? (FAILURES[error.code] ?? 'unknown') : 'unknown';
 
-/** Whether the service says that this sign-in is over (and not merely that it could not be reached). */
+/** Whether the service says that this sign-in has expired, and not merely that it is out of reach. */
 export const isSignInOver = async (auth: Auth): Promise<boolean> => {
   const user = auth.currentUser;
   if (!user) return true;
@@ -32,15 +32,15 @@ export const isSignInOver = async (auth: Auth): Promise<boolean> => {
     await user.getIdToken(true);
     return false;
   } catch (renewal) {
-    // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
+    // The golfer may have signed in again meanwhile. A late response about the old sign-in must not sign them out.
     return auth.currentUser === user && OVER.includes(authFailure(renewal));
   }
 };
 
-/** Firestore Lite says `unknown` for a request that got no answer at all. */
+/** Firestore Lite returns `unknown` for a request without a response. */
 const UNREACHED = ['unavailable', 'deadline-exceeded', 'unknown'];
 
-/** What went wrong with a call of either service. */
+/** Maps an error of either service to a CloudFailure. */
 export const cloudFailure = (error: unknown): CloudFailure => {
   const code = error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : '';
   if (UNREACHED.includes(code)) return 'offline';

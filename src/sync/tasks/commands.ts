@@ -20,15 +20,15 @@ type Setup = {
 };
 
 type Commands = Omit<Cloud, 'syncNow' | 'follow'> & {
-  /** Rids the cloud of what it is to be rid of, beside documents. */
+  /** Cleans up in the cloud what is not a document. */
   tidy(database: DivotDatabase): Promise<void>;
 };
 
-/** What a golfer asks of the cloud now and then. */
+/** Commands that golfers use now and then. */
 export const cloudCommands = (setup: Setup): Commands => {
   const { config, auth, firestore, session } = setup;
   const { signUp, signIn, sendPasswordReset } = identity(auth);
-  /** What is on screen is no answer: at a start it says that nothing waits before anybody has looked. */
+  /** Do not use the figure on screen: right after the start it says that nothing waits before anything was counted. */
   const countDirty = async () => (await session.settledSync())?.countDirty();
   return {
     signUp: (input) => session.signInBy(() => signUp(input)),

@@ -7,14 +7,14 @@ import type { Gate } from '#src/sync/gate.ts';
 import { type CloudDocument, type LocalDocument, toCloud } from '#src/sync/wire.ts';
 import { counting, sendCounted } from './daily-count.ts';
 
-// A published course is two documents in the cloud: the golfer's own, and a small card that others find.
+// A published course is two documents in the cloud: the golfer's own, and a small card that other golfers find.
 
 type Target = { readonly firestore: Firestore; readonly uid: string };
 const cardRef = ({ firestore }: Target, id: string): DocumentReference => doc(firestore, COURSE_CARDS, id);
 const asCourse = (document: LocalDocument) => document as unknown as Course;
 const isPublic = (document: LocalDocument) => asCourse(document).published === true && !document._deleted;
 
-/** A course that others no longer find leaves only whose it was. */
+/** A course that is no longer published keeps only its owner. */
 const cardIn = (document: LocalDocument): CloudDocument => {
   const card = isPublic(document) ? cardOfCourse(asCourse(document)) : undefined;
   const shown = card ? toCloud('courses', { ...card, id: document.id, _deleted: false }) : undefined;
@@ -36,13 +36,13 @@ const besideCourse =
 
 export const pushCourse = async (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
   const course = row.newDocumentState;
-  // A course that was never published has no card to ask for.
+  // A course that was never published has no card.
   if (asCourse(course).published === undefined) return transact(target, row);
   if (isPublic(course) && !cardOfCourse(asCourse(course))) return { kind: 'rejected', reason: 'too-large' };
   return sendCounted((isFlipped) => transact(target, row, besideCourse(target, isFlipped)));
 };
 
-/** Courses that this golfer published with a version of Divot that wrote no cards get theirs. */
+/** Writes cards for courses that this golfer published with a version of Divot that wrote none. */
 export const publishCourses = async (here: Target & { readonly database: DivotDatabase; readonly gate: Gate }) => {
   const own = await here.database.courses.find({ selector: { sortKey: { $gte: 0 } } }).exec();
   for (const document of own) {

@@ -3,8 +3,8 @@ import { type Firestore, Timestamp, type Transaction, doc, serverTimestamp } fro
 import type { Counted } from '#src/domain/shared/daily-limits.ts';
 import { now } from '#src/platform/clock.ts';
 
-// What an account adds to what others see is counted in the transaction that adds it; the rules refuse what comes
-// uncounted, or is more than a day's limit (src/domain/shared/daily-limits.ts).
+// Counts what an account adds for others to see, in the transaction that adds it. The rules reject anything uncounted
+// or beyond a day's limit (src/domain/shared/daily-limits.ts).
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,10 @@ export const isPermissionDenied = (error: unknown): boolean =>
 
 type Counting = { readonly firestore: Firestore; readonly uid: string };
 
-/** Reads the count; the function it resolves to writes it, one more. `isFlipped`: this device's clock misleads it. */
+/**
+ * Reads the count and resolves to a function that writes it plus one. `isFlipped`: this device's clock is wrong about
+ * the day.
+ */
 export const counting = async (
   { firestore, uid }: Counting,
   transaction: Transaction,
@@ -32,7 +35,7 @@ export const counting = async (
   };
 };
 
-/** Whether the day of the count is over is the server's to say: where it disagrees with this device, sent once more. */
+/** The server decides whether the counted day is over. If it disagrees with this device, send once more. */
 export const sendCounted = async <T>(send: (isFlipped: boolean) => Promise<T>): Promise<T> => {
   try {
     return await send(false);

@@ -3,12 +3,12 @@ import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { type DocumentState, type Rejection, type RejectionReason, rejectionOf } from '#src/sync/document-state.ts';
 import type { States } from '#src/sync/document-states.ts';
 
-// What earlier versions of the app have stored of the documents' states.
+// Reads document states that earlier versions of the app stored.
 
-/** A ledger for each. */
+/** Names under which earlier versions stored them. */
 const EARLIER = { rejected: 'refused-by-the-cloud', senders: 'sent-and-unheard-of' };
 
-/** A sentence for a rejection's reason. */
+/** The sentences that earlier versions stored as a rejection's reason. */
 const SENTENCES: readonly (readonly [beginning: string, reason: RejectionReason])[] = [
   ['This document is too large', 'too-large'],
   ['The cloud cannot store', 'not-storable'],
@@ -35,7 +35,9 @@ const fromLedgers = async (database: DivotDatabase): Promise<States> => {
   return Object.fromEntries(Object.keys({ ...senders, ...rejected }).map((key) => [key, stateOf(key)]));
 };
 
-/** Those that are stored, with codes for sentences; where none are (null), what the ledgers hold. */
+/**
+ * The stored states with codes instead of sentences. If nothing is stored (null), the states from the earlier ledgers.
+ */
 export const earlierStates = async (database: DivotDatabase, stored: States | null): Promise<States> => {
   const states = stored ?? (await fromLedgers(database));
   return Object.fromEntries(Object.entries(states).map(([key, state]) => [key, withReason(state)]));

@@ -6,8 +6,8 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 
-// A deleted document is kept whole for a while, for undo and for a device that was offline. Then its content goes: as a
-// change of this device's, which replication sends like any other.
+// Keeps a deleted document whole for a while, for undo and for a device that was offline. Then empties it, as a local
+// change that replication sends like any other.
 
 const LOCAL_DOCUMENT = 'emptied-tombstones';
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, f
   return done;
 };
 
-/** Only what has come of age since the last time is looked at. */
+/** Looks only at deletions that have come of age since the last time. */
 export const emptyTombstones = async (
   database: DivotDatabase,
   uid: string,

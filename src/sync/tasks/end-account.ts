@@ -20,10 +20,10 @@ import { ownedPages } from './owned-pages.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';
 
-// The end of an account in the cloud. The rules allow no hard deletion; each document of the golfer is reduced to
-// whose it was and that it is gone, so that no word or figure of theirs stays.
+// Deletes an account in the cloud. The rules allow no hard deletion, so each document is reduced to its owner and the
+// fact that it is deleted. No word or figure of the golfer's stays.
 
-/** A push that was under way may land behind the first pass. */
+/** A push that was under way may arrive after the first pass. */
 const PASSES = 3;
 const KEPT_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
 
@@ -37,7 +37,7 @@ const eraseAll = async (firestore: Firestore, uid: string, refs: readonly Docume
   });
 };
 
-/** Erases what is left in one collection; returns how many documents that were. */
+/** Erases what is left in one collection; returns the number of documents. */
 const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
   let erased = 0;
   for await (const docs of ownedPages(collection(firestore, path), uid)) {
@@ -52,7 +52,7 @@ const eraseCollection = async (firestore: Firestore, uid: string, path: string):
   return erased;
 };
 
-/** The videos that were uploaded, of swings that were deleted since too. */
+/** Erases the uploaded videos, also those of swings deleted since. */
 const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideos): Promise<void> => {
   for await (const docs of ownedPages(collection(firestore, entities.swings.cloud.collection), uid)) {
     for (const { id } of docs.filter((found) => ['uploading', 'uploaded'].includes(String(found.get('cloudVideo'))))) {
@@ -63,7 +63,10 @@ const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideo
   }
 };
 
-/** A guest's entries stay, withdrawn and without a name, and so tell each host; whether this device has seen the game or not. */
+/**
+ * A guest's entries stay, withdrawn and without a name, so that each host sees it, even for games this device has never
+ * seen.
+ */
 const leaveGames = async (firestore: Firestore, uid: string): Promise<void> => {
   for await (const docs of ownedPages(collection(firestore, ENTRIES), uid)) {
     for (const { ref } of docs.filter((entry) => entry.get('name') !== '')) {
@@ -78,7 +81,7 @@ const leaveGames = async (firestore: Firestore, uid: string): Promise<void> => {
   }
 };
 
-/** From here on the rules take nothing of this account's but what erases it, from no device. */
+/** From here on the rules accept from this account only writes that erase, on every device. */
 const markEnded = (firestore: Firestore, uid: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, 'heads', uid);
@@ -86,7 +89,7 @@ const markEnded = (firestore: Firestore, uid: string): Promise<void> =>
     transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
   });
 
-/** The earlier app's profiles carry no userId: by its place. A golfer without a profile leaves none behind. */
+/** The earlier app's profiles carry no userId, so find them by path. A golfer without a profile leaves none behind. */
 const eraseProfile = (firestore: Firestore, uid: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, entities.profiles.cloud.collection, uid);
@@ -94,7 +97,7 @@ const eraseProfile = (firestore: Firestore, uid: string): Promise<void> =>
     transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
   });
 
-/** Rejects where the cloud cannot be reached or rejects it; doing it again goes on where it stopped. */
+/** Rejects if the cloud is out of reach or rejects it. A second call continues where this one stopped. */
 export const eraseFromCloud = async (
   firestore: Firestore,
   uid: string,
@@ -116,7 +119,7 @@ export const eraseFromCloud = async (
     for (const path of places) erased += await eraseCollection(firestore, uid, path);
     if (erased === 0) break;
   }
-  // Last, so that an end that broke off is seen again.
+  // Erase the profile last, so that an interrupted deletion is noticed again.
   await eraseProfile(firestore, uid);
 };
 
@@ -126,11 +129,11 @@ type Ending = {
   readonly firestore: Firestore;
   readonly session: { readonly uid: string; hold(isHeld: boolean): void };
   readonly password: string;
-  /** Takes the golfer off this device. */
+  /** Removes the golfer from this device. */
   readonly leave: () => Promise<void>;
 };
 
-/** Only a fresh sign-in may end an account; the password is the proof that it is the golfer who asks. */
+/** Only a fresh sign-in may delete an account. The password proves that the golfer is asking. */
 export const endAccount = async (ending: Ending): Promise<Result<void, CloudFailure>> => {
   const { config, auth, firestore, session, password, leave } = ending;
   const email = auth.currentUser?.email;

@@ -21,7 +21,7 @@ const MOST = 50;
 const PAGE = 50;
 const MOST_PAGES = 4;
 
-/** What has stood longest comes first: a flood of new courses hides none that was there before. */
+/** The oldest courses come first, so that a flood of new ones hides none that was there before. */
 const pages = async function* (firestore: Firestore, word: string) {
   let last: QueryDocumentSnapshot | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -49,7 +49,7 @@ const courseIn = (snapshot: QueryDocumentSnapshot): Course | undefined => {
   return read.ok && !read.value._deleted ? (read.value as unknown as Course) : undefined;
 };
 
-/** Published courses by name and place, of all golfers of this project: the 50 that fit best of the first 200. */
+/** Published courses of all golfers of this project by name and place: the best 50 of the first 200. */
 export const findCourses = async (
   firestore: Firestore,
   search: string,

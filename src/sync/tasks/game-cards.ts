@@ -26,9 +26,9 @@ import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/pu
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
 
-// A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A host
-// sends the game, and beside it in the same transaction the card and the answers to guests. A guest sends nothing but an
-// entry of their own, and has the game put together of the card and that entry.
+// A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A
+// host sends the game, with the card and the answers to guests in the same transaction. A guest sends only their own
+// entry; their game is put together from the card and that entry.
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ export const cardRef = (firestore: Firestore, gameId: string) => doc(firestore, 
 export const entryRef = (firestore: Firestore, gameId: string, uid: string) =>
   doc(firestore, ENTRIES, entryKey(gameId, uid));
 
-/** What everyone sees of the host's game; a deleted one leaves only whose it was. */
+/** What everyone sees of the host's game. A deleted game keeps only its owner. */
 export const cardOf = (game: LocalDocument): CloudDocument => {
   const now = serverTimestamp();
   if (game._deleted) return { userId: game['userId'], _deleted: true, serverTimestamp: now };
@@ -47,11 +47,11 @@ export const cardOf = (game: LocalDocument): CloudDocument => {
   return { ...Object.fromEntries(shown), ...told, serverTimestamp: now };
 };
 
-/** The rules let nothing else in. */
+/** The rules accept nothing else here. */
 export const entryIn = (snapshot: DocumentSnapshot): GameEntry | undefined =>
   snapshot.exists() ? (snapshot.data() as unknown as GameEntry) : undefined;
 
-/** 'hidden' also where there is no such game any more. */
+/** 'hidden' also if the game no longer exists. */
 type CardAnswer = CloudDocument | 'hidden' | undefined;
 export const readCard = async (firestore: Firestore, gameId: string): Promise<CardAnswer> => {
   try {
@@ -63,7 +63,7 @@ export const readCard = async (firestore: Firestore, gameId: string): Promise<Ca
   }
 };
 
-/** The game on the device of somebody who is not its host. */
+/** The game as it is stored on a guest's device. */
 export const gameFrom = (id: string, card: CloudDocument, uid: string, entry?: GameEntry): Result<LocalDocument> => {
   const { cell: _cell, ...shown } = card;
   const requests = entry ? { [uid]: requestOf(entry) } : {};
@@ -74,7 +74,7 @@ export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
 
 const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
 
-/** The requests whose answer may be new to their guests. */
+/** The requests with answers their guests may not have seen yet. */
 const toldSince = (mine: Game, base: Game | undefined): readonly string[] =>
   Object.entries(mine.requests)
     .filter(([uid, request]) => {
@@ -109,7 +109,7 @@ const besideGame =
     };
   };
 
-/** The card of a game that is in the cloud already. */
+/** Writes the card of a game that is already in the cloud. */
 export const pushCard = (target: GameTarget, mine: LocalDocument): Promise<void> =>
   runTransaction(target.firestore, async (transaction) => {
     const write = await besideGame(target, { newDocumentState: mine }, false)(transaction, mine);
@@ -117,7 +117,7 @@ export const pushCard = (target: GameTarget, mine: LocalDocument): Promise<void>
     write(mine);
   });
 
-/** The guest's own words; nothing where they have said nothing. */
+/** Sends the guest's entry, if they have one. */
 export const pushEntry = (target: GameTarget, mine: LocalDocument, isFlipped = false): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { firestore, uid, gate } = target;

@@ -1,5 +1,5 @@
-// What is asked of the cloud now and then, loaded when it is. Together in one chunk: a second one would make the bundler
-// cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
+// Commands and tasks that are loaded on first use. They share one chunk: a second one would make the bundler split
+// Firebase out of the sync chunk, which then compresses worse than its budget allows.
 export { cloudCommands } from './commands.ts';
 export { isAttested, startAppCheck } from './app-check.ts';
 export { earlierStates } from './earlier-states.ts';

@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
 
 // A golfer leaves: signs out of this device, or ends the account.
 
-/** Ends syncing and sign-in of the golfer on this device; `sync` is theirs, where it has begun. */
+/** Ends the golfer's sync and sign-in on this device. `sync`: their running sync, if it has begun. */
 export const endSession = async (
   auth: Auth,
   sync: { readonly uid: string; stop(): Promise<void> } | undefined,
@@ -38,7 +38,8 @@ export const signOut = async (
   if (choice === 'sync-first') {
     const sent = await sendAll(countDirty);
     if (!sent.ok) return sent;
-    // The database goes, and with it the note that a marker is owed. Without one the others find it at their next start.
+    // Erasing the database also erases the note that a marker is owed. Without a marker, other devices notice the
+    // changes at their next start.
     const telling = session.sync?.engine()?.tellOthers();
     await telling?.catch(() => undefined);
   }
@@ -65,7 +66,8 @@ export const deleteAccount = async ({ session, ...ending }: Ending): Promise<Res
       return ended;
     });
   } finally {
-    // Half ended, the cloud's half would be taken over here: what this device has stays until the end is finished.
+    // After a half-finished deletion, a pull would bring the cloud's emptied documents here. Keep this device's data
+    // until the deletion is finished.
     if (session.sync === sync && !isHeld) sync.hold(false);
     const left = session.sync;
     left?.setSignedIn(ending.auth.currentUser?.uid === left.uid);

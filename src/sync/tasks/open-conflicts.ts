@@ -5,14 +5,14 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { keyOf } from '#src/sync/document-state.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 
-// Which documents have a disagreement that waits for the golfer.
+// Finds documents with a conflict that waits for the golfer.
 
 const LOCAL_DOCUMENT = 'open-disagreements';
 
-/** What was known when it was last looked, and the last write of each collection that was read for it, in ms. */
+/** The keys found so far, and per collection the last write that was read, in ms. */
 type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, number>>> };
 
-/** Reads what was written to one collection since `from`; returns how far that is now. */
+/** Reads what was written to one collection since `from`. Returns how far it has read. */
 const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
@@ -28,8 +28,8 @@ const readOn = async (database: DivotDatabase, name: EntityName, from: number, k
 };
 
 /**
- * Keys of the documents with an open disagreement. Only what was written since the last time is read: a lifetime of
- * rounds is not looked through at each start.
+ * Keys of the documents with an open conflict. Reads only what was written since the last call, so a start does not go
+ * through a lifetime of rounds.
  */
 export const findOpenConflicts = async (
   database: DivotDatabase,

@@ -11,7 +11,7 @@ import {
 
 const PAGE = 100;
 
-/** Every document of the golfer in one collection, page by page; unstamped and deleted ones too. */
+/** Every document of the golfer in one collection, page by page, including unstamped and deleted ones. */
 export async function* ownedPages(remote: CollectionReference, uid: string) {
   let after: string | undefined;
   for (;;) {

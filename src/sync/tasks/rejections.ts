@@ -18,7 +18,7 @@ type Here = {
   readonly states: DocumentStates;
 };
 
-/** What becomes of a document that the cloud rejected: sent again, or given up for what the cloud has. */
+/** Resolves a rejected document: sends it again, or takes the cloud's version. */
 export const resolveRejection = async (
   { firestore, uid, database, states }: Here,
   collection: string,
@@ -32,7 +32,7 @@ export const resolveRejection = async (
     return;
   }
   if (name === 'games' && (await database.games.findOne(id).exec())?.userId !== uid) {
-    // What a guest said is given up: the card tells how the game stands, and the entry what the cloud has of it.
+    // A guest's own changes are dropped. The card tells how the game stands, and the cloud's entry replaces theirs.
     states.apply(keyOf(name, id), { kind: 'abandoned' });
     await states.save();
     await database.games.findOne(id).remove();
@@ -41,7 +41,7 @@ export const resolveRejection = async (
   }
   const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
   const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
-  // What cannot be read here cannot be taken: this device's version is the only one that the golfer can see.
+  // This version cannot take what it cannot read. This device's version is the only one the golfer can see.
   if (server?.ok === false) return;
   states.apply(keyOf(name, id), { kind: 'abandoned' });
   await states.save();
@@ -57,8 +57,8 @@ export const resolveRejection = async (
 };
 
 /**
- * Sends a rejected document again, as it stands now; a rejected deletion too. A new edit time makes it another version
- * than the one that RxDB takes for the cloud's.
+ * Sends a rejected document again in its current form, also if it is a deletion. A new edit time makes it differ from
+ * the version that RxDB believes the cloud has.
  */
 export const resendDocument = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
@@ -68,7 +68,7 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   else await rewriteDeleted(collection, await storedDocuments(collection, [id]), (one) => ({ ...one, ...edited }));
 };
 
-/** Sends again what an earlier version of Divot had joined into a form that the cloud rejected. */
+/** Sends documents again that an earlier version of Divot merged into a form the cloud rejects. */
 export const resendMended = async (database: DivotDatabase, rejected: readonly string[]): Promise<void> => {
   for (const key of rejected) {
     const [name, id = ''] = key.split('/') as [EntityName, string?];

@@ -7,11 +7,11 @@ import type { DirtyCount } from '#src/sync/sync-status.ts';
 const SEND_ALL_WITHIN_MS = 30_000;
 
 /**
- * Sends what the cloud does not have yet; fails with what keeps it from that: 'rejected' when only what the cloud rejects
- * is left, which is the golfer's to decide.
+ * Sends every dirty document. Fails with the reason if that is impossible: 'rejected' if only documents are left that
+ * the cloud rejects, which the golfer has to decide about.
  */
 export const sendAll = async (
-  /** Undefined while nobody can tell. */
+  /** Undefined while no tab can tell. */
   countDirty: () => Promise<DirtyCount | undefined>,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');

@@ -5,12 +5,12 @@ import { pushGame } from './game-cards.ts';
 import { pushSwing } from './swing-poses.ts';
 
 const senders: Readonly<Partial<Record<EntityName, Send>>> = {
-  // A published course has a card for others.
+  // A published course also has a card for other golfers.
   courses: pushCourse,
   games: pushGame,
   swings: pushSwing,
 };
 
-/** Sends a document, which may be several in the cloud. */
+/** Sends a document, which may be several documents in the cloud. */
 export const sendDocument: Send = (target, row, transact) =>
   senders[target.name]?.(target, row, transact) ?? transact(target, row);

@@ -14,7 +14,7 @@ type Sync = {
   setSignedIn(isSignedIn: boolean): void;
 };
 
-/** What tasks need to know of who is signed in; src/sync/golfer-session.ts is it. */
+/** What tasks need of the session; src/sync/golfer-session.ts implements it. */
 export type Session = {
   readonly sync: Sync | undefined;
   settledSync(): Promise<Sync | undefined>;

@@ -35,14 +35,14 @@ import { cloudFailure } from './cloud-failure.ts';
 import { isPermissionDenied } from './daily-count.ts';
 import { type GameTarget, entryIn, entryRef, gameFrom, pushCard, pushEntry, readCard } from './game-cards.ts';
 
-// What a golfer has of games beyond their own: those that they asked to join, and the next ones near them. How many
-// documents are read follows from the screen, not from how many golfers or games there are (docs/performance.md).
+// Games of other golfers: those this golfer asked to join, and the next ones nearby. The number of reads depends on the
+// screen, not on how many golfers or games there are (docs/performance.md).
 
 const DAY_MS = 86_400_000;
 const MOST_LISTED = 30;
 const MOST_ENTRIES = 100;
 const MOST_OF_HOST = 300;
-/** A screen that stays open asks for the list anew this often. */
+/** How often a screen that stays open asks for the list again. */
 const LISTED_FOR_MS = 300_000;
 
 type Here = GameTarget & { readonly database: DivotDatabase };
@@ -68,13 +68,15 @@ const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
 const asDocument = (game: Game): LocalDocument => ({ ...game, _deleted: false });
 const gone = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
 
-/** With the host's answer as this device knows it: an earlier version's, until the host's device has repeated it. */
+/**
+ * Adds the host's answer as this device knows it. It comes from an earlier version until the host's device repeats it.
+ */
 const withKnownAnswer = (entry: GameEntry, own: GameRequest | undefined): GameEntry => {
   const answer = entry.answer === undefined ? answerFor(own, entry) : undefined;
   return answer ? { ...entry, answer, answeredAt: entry.at } : entry;
 };
 
-/** What an earlier version wrote into the host's document: said again, where this version's host looks. */
+/** An earlier version wrote requests into the host's document. Repeat them where this version's host looks. */
 const sayAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
   const known = new Set(entries.map(({ gameId }) => gameId));
   const said: GameEntry[] = [];
@@ -110,7 +112,7 @@ const nearby = async ({ firestore, uid }: Here): Promise<readonly string[]> => {
   return docs.filter((card) => card.get('userId') !== uid).map(({ id }) => id);
 };
 
-/** When each golfer's list was read last, and what stood in it. */
+/** When each golfer's list was last read, and what was in it. */
 const lists = new WeakMap<DivotDatabase, { readonly at: number; readonly ids: readonly string[] }>();
 const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; readonly isNew: boolean }> => {
   const last = lists.get(here.database);
@@ -120,7 +122,7 @@ const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; re
   return { ids, isNew: true };
 };
 
-/** Games of other golfers as they are to be here, and those that are to go. */
+/** Other golfers' games that belong on this device, and those to remove. */
 export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const { firestore, uid } = here;
   const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
@@ -129,13 +131,13 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const entryOfGame = new Map(entries.map((entry) => [entry.gameId, entry]));
   const { ids, isNew } = await listed(here);
   const known = new Map(games.map((game) => [game.id, game]));
-  // A card that is asked for by its key is shown to nobody whom its host has hidden; in a list the rules cannot look.
+  // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
   const asked = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
   const documents = await Promise.all(
     [...asked].map(async (id): Promise<LocalDocument[]> => {
       const card = await readCard(firestore, id);
       const [entry, local] = [entryOfGame.get(id), known.get(id)];
-      // The host's device still has the version of Divot that writes no cards.
+      // The host's device still runs a version of Divot that writes no cards.
       if (card === undefined && entry) return [];
       if (card === undefined || card === 'hidden') return local ? [gone(local)] : [];
       const game = gameFrom(id, card, uid, entry && withKnownAnswer(entry, local?.requests[uid]));
@@ -145,7 +147,7 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   return documents.flat();
 };
 
-/** The host's side: what guests have said since goes into the host's games. False where a game is not here yet. */
+/** The host's side: takes guests' new entries into the host's games. False if a game is not here yet. */
 export const takeInEntries = async (here: Here): Promise<boolean> => {
   const { database, firestore, uid } = here;
   let isWhole = true;
@@ -169,7 +171,7 @@ export const takeInEntries = async (here: Here): Promise<boolean> => {
   return isWhole;
 };
 
-/** Games that this golfer hosted with a version of Divot that wrote no cards get theirs. */
+/** Writes cards for games that this golfer hosted with a version of Divot that wrote none. */
 export const publishCards = async (here: Here): Promise<void> => {
   for (const game of await gamesHere(here)) {
     /* oxlint-disable no-await-in-loop -- five games at most */
@@ -179,13 +181,13 @@ export const publishCards = async (here: Here): Promise<void> => {
   }
 };
 
-/** All beyond the golfer's own games. `again`: something could not be put in its place yet. */
+/** All games but the golfer's own. `again`: something could not be stored yet. */
 export const exchangeGames = async (here: Here): Promise<{ documents: LocalDocument[]; again: boolean }> => {
   const again = !(await takeInEntries(here));
   return { documents: await othersGames(here), again };
 };
 
-/** The card of somebody's game whose link was opened, put on this device. */
+/** Stores the card of a game whose link the golfer opened. */
 export const openGame = async (
   database: DivotDatabase,
   firestore: Firestore,
@@ -201,7 +203,7 @@ export const openGame = async (
   return true;
 };
 
-/** Where a game's players meet, as a guest may read it; undefined where the host has not said. */
+/** Where the players of a game meet, as a guest may read it; undefined if the host has not said. */
 export const meetingPoint = async (
   firestore: Firestore,
   gameId: string,

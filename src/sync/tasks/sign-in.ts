@@ -22,18 +22,18 @@ const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailur
     return ok(await work());
   } catch (error) {
     const failure = authFailure(error);
-    // By its code: what the service says beside it may hold an address.
+    // Log only the code: the service's message may contain an address.
     if (failure === 'unknown')
       logError(Object.assign(new Error(), { name: error instanceof FirebaseError ? error.code : 'SignInError' }));
     return fail(failure);
   }
 };
 
-/** When the answer to the first try was lost, the second finds the account made: its password opens it. */
+/** If the response to the first try was lost, the second finds the account already made. Its password opens it. */
 const newOrOwnAccount = async (auth: Auth, email: string, password: string): Promise<User> => {
   try {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    // Nothing of a new account can be on its way here.
+    // A new account has nothing in the cloud to fetch.
     noteArrived(user.uid, now().toISOString());
     return user;
   } catch (error) {
@@ -44,7 +44,7 @@ const newOrOwnAccount = async (auth: Auth, email: string, password: string): Pro
   }
 };
 
-/** Until the engine speaks: what the account holds is on its way, and no screen asks for it meanwhile. */
+/** Until the engine reports: the account's documents are on their way, and no screen should ask for them yet. */
 const entering = (user: User) => {
   state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0 });
   return sessionUser(user);
@@ -56,13 +56,13 @@ export const identity = (auth: Auth) => ({
     attempt(async () => {
       const user = await newOrOwnAccount(auth, email.trim().toLowerCase(), password);
       const displayName = displayNameOf({ displayName: name ?? '', email });
-      // The account exists from here on: a name that does not arrive is no failure, and the profile has it anyway.
+      // The account exists now. If the name does not arrive, that is no failure: the profile has it too.
       if (!user.displayName) await updateProfile(user, { displayName }).catch(() => undefined);
       return { ...entering(user), displayName: user.displayName ?? displayName };
     }),
   signIn: ({ email, password }: { email: string; password: string }) =>
     attempt(async () => entering((await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password)).user)),
-  /** Says the same whether the address is known or not. */
+  /** Gives the same result whether the address is known or not. */
   sendPasswordReset: async (email: string): Promise<Result<void, CloudFailure>> => {
     const sent = await attempt(() => sendPasswordResetEmail(auth, email.trim().toLowerCase()));
     return !sent.ok && sent.error === 'wrong-credentials' ? ok(undefined) : sent;

@@ -15,11 +15,11 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { ownedPages } from './owned-pages.ts';
 
-// Documents of the customer's earlier app carry no serverTimestamp, so that no ordered pull ever finds them. They are
-// looked for once per golfer and device, by counting, and stamped; from then on they replicate like any other.
+// Documents of the customer's earlier app have no serverTimestamp, so no ordered pull finds them. This finds them by
+// counting, once per golfer and device, and stamps them. From then on they replicate like any other.
 
 const LOCAL_DOCUMENT = 'adopted';
-/** All that the earlier app ever wrote. Swings, megabytes of them, are not read for this. */
+/** Everything the earlier app wrote. Swings, megabytes of them, need not be read. */
 const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
 
 const stamp = (firestore: Firestore, remote: CollectionReference, id: string): Promise<void> =>
@@ -31,16 +31,19 @@ const stamp = (firestore: Firestore, remote: CollectionReference, id: string): P
     }
   });
 
-/** Whether the golfer has documents that no ordered pull finds: counted, for a pull has read all others already. */
+/**
+ * Whether the golfer has documents that no ordered pull finds. Counting is enough, because a pull has read all others.
+ */
 const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<boolean> => {
   const own = query(remote, where('userId', '==', uid));
-  // In this order: what another device writes between the two counts makes the second larger, and hides nothing.
+  // Keep this order: a write of another device between the two counts then makes the second one larger and hides
+  // nothing.
   const stamped = await getCount(query(own, orderBy('serverTimestamp')));
   const all = await getCount(own);
   return all.data().count !== stamped.data().count;
 };
 
-/** Rejects when the cloud cannot be asked; then the next start tries again. A single rejected document is passed over. */
+/** Rejects if the cloud is out of reach; the next start tries again. Skips a single document that is rejected. */
 export const stampLegacyDocuments = async (
   database: DivotDatabase,
   firestore: Firestore,

@@ -19,18 +19,18 @@ type Start = {
   readonly names: readonly EntityName[];
   readonly gate: Gate;
   readonly states: DocumentStates;
-  /** Resolves when all that the dashboard shows has arrived. */
+  /** Resolves when everything the dashboard shows has arrived. */
   readonly recent: Promise<void>;
   readonly pullAll: () => void;
 };
 
-/** What is done once at each start, in the background. Rejects where the cloud cannot be reached. */
+/** Background tasks that run once at each start. Rejects if the cloud is out of reach. */
 export const runStartTasks = async (start: Start): Promise<void> => {
   const { database, firestore, uid, names, gate, states, recent, pullAll } = start;
   for (const key of await findOpenConflicts(database, names)) states.apply(key, { kind: 'conflictFound' });
   await resendMended(database, states.keysWhere(isRejected));
   await emptyTombstones(database, uid, names, now().getTime());
-  // Nothing of this before what the dashboard shows.
+  // Run none of this before the dashboard's documents are here.
   await recent;
   await gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate });

@@ -7,8 +7,8 @@ import type { Beside, PushTarget, Send } from '#src/sync/push.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
 
-// A swing's pose track goes into the cloud in the commit that names it, and out of it in the commit that no longer does:
-// whoever reads a key there finds its poses. They come back when a swing is opened.
+// A swing's pose track is added to the cloud in the commit that names it, and removed in the commit that no longer
+// does. So every key in a swing document leads to its poses. They are downloaded when a swing is opened.
 
 const refOf = (firestore: Firestore, key: string): DocumentReference => doc(firestore, SWING_POSES, key);
 const keyIn = (swing: LocalDocument | null | undefined): string | undefined => {
@@ -19,7 +19,7 @@ const keyIn = (swing: LocalDocument | null | undefined): string | undefined => {
 const besideSwing =
   ({ database, firestore, uid }: PushTarget): Beside =>
   async (transaction, mine, base) => {
-    // What the cloud has of this swing, it has with its poses.
+    // If the cloud has this version of the swing, it has its poses too.
     const [wanted, known] = [keyIn(mine), keyIn(base)];
     if (wanted === known) return () => undefined;
     const packed = wanted === undefined ? undefined : await keptPoses(database, wanted);

@@ -5,18 +5,18 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 
-// Swing videos that the golfer chose to upload, in their own folder of Firebase Storage, by the service's resumable
-// protocol. Not through firebase/storage: its uploads end with the page, these go on after a reload from the byte that
-// the service has; and it would cut Firebase out of the sync chunk (see index.ts).
+// Uploads swing videos that the golfer chose, into their own folder of Firebase Storage, by the service's resumable
+// protocol. It does not use firebase/storage: uploads there end with the page, while these continue after a reload from
+// the last stored byte. That package would also split Firebase out of the sync chunk (see index.ts).
 
-/** A multiple of what the service takes in one piece (256 KB). */
+/** A multiple of the size the service takes in one piece (256 KB). */
 const PIECE_BYTES = 1_048_576;
 
 type Setup = {
   /** Bucket's address, ends without a slash: …/v0/b/BUCKET/o */
   readonly address: string;
   readonly uid: string;
-  /** Rejects when the sign-in is over. */
+  /** Rejects if the sign-in has expired. */
   readonly token: () => Promise<string>;
 };
 
@@ -25,7 +25,7 @@ const failureOf = (status: number): CloudFailure => {
   if (status === 403) return 'rejected';
   return status >= 500 || status === 429 ? 'offline' : 'unknown';
 };
-/** What one device does with the golfer's videos in the cloud. */
+/** This device's access to the golfer's videos in the cloud. */
 export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
   const pathOf = (id: string) => `users/${uid}/swings/${id}`;
   const call = async (
@@ -47,7 +47,7 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
       body: JSON.stringify({ name: pathOf(id), contentType }),
     });
 
-  /** Bytes that the service has of an upload; undefined when it does not know it any more. */
+  /** How many bytes of an upload the service has; undefined if it no longer knows the upload. */
   const received = async (upload: string, signal: AbortSignal): Promise<number | undefined> => {
     const answer = await call(upload, { method: 'POST', signal, headers: { 'x-goog-upload-command': 'query' } });
     if (!answer.ok || answer.headers.get('x-goog-upload-status') !== 'active') return undefined;
@@ -87,7 +87,7 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
       onShare(1);
       return ok(undefined);
     } catch {
-      return fail('offline'); // stopped, no network, or no valid sign-in: it goes on from here another time
+      return fail('offline'); // stopped, no network, or no valid sign-in: it resumes from here another time
     }
   };
 
@@ -112,7 +112,7 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
   return { send, fetch: fetchVideo, drop };
 };
 
-/** Undefined where no bucket is set up, or nobody is signed in. */
+/** Undefined if no bucket is set up or nobody is signed in. */
 export const openVideos = ({ firebase, localServices }: Config, auth: Auth): CloudVideos | undefined => {
   const user = auth.currentUser;
   if (!firebase.storageBucket || !user) return undefined;
@@ -124,12 +124,12 @@ export const openVideos = ({ firebase, localServices }: Config, auth: Auth): Clo
   });
 };
 
-/** The offer to undo lasts ten seconds, and as long as a finger is on it. */
+/** Undo is offered for ten seconds, and longer while the golfer keeps a finger on it. */
 const STANDS_AFTER_MS = 60_000;
 
 /**
- * Takes the videos of deleted swings out of the cloud, once the deletion cannot be undone any more. What the cloud does
- * not confirm stays noted for the next time; a swing that is there again keeps its video.
+ * Deletes videos of deleted swings from the cloud once the golfer can no longer undo it. What the cloud does not
+ * confirm stays noted for next time. A restored swing keeps its video.
  */
 export const dropRemovedVideos = async (
   database: DivotDatabase,

@@ -76,10 +76,10 @@ describe('limits of a session', () => {
   it.each([
     ['2026-11-21', undefined],
     ['2026-10-22', undefined],
-    ['2026-10-21', 'Practice can be logged up to 30 days back.'],
-    ['2026-11-22', 'Practice cannot be logged for a day to come.'],
-    ['2026-02-30', 'Give the day of the practice.'],
-    ['', 'Give the day of the practice.'],
+    ['2026-10-21', 'You can log practice up to 30 days back.'],
+    ['2026-11-22', 'You cannot log practice for a future day.'],
+    ['2026-02-30', 'Enter the day of the practice.'],
+    ['', 'Enter the day of the practice.'],
   ])('a log for %s: %s', (day, problem) => {
     expect(dayProblem(day, '2026-11-21')).toBe(problem);
   });

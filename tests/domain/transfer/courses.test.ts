@@ -60,7 +60,7 @@ describe('importing courses from a spreadsheet', () => {
     [{ par_7: 7 }, 'par of hole 7 7 is not between 0 and 6'],
     [{ par_7: '' }, 'Par is 3 to 6'],
     [{ par_18: '' }, 'A course has 9 or 18 holes'],
-    [{ si_3: 1 }, 'Each stroke index from 1 to 18 is used once'],
+    [{ si_3: 1 }, 'Use each stroke index from 1 to 18 once'],
     [{ yards_2: 20 }, 'Holes are 50 to 750 yards long'],
     [{ tee: '' }, 'Give the tee a name, for example its colour'],
     [{ course: '' }, 'the course has no name'],

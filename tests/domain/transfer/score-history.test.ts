@@ -150,7 +150,7 @@ describe('GHIN’s score history', () => {
       '\n',
     );
 
-    expect(() => read(text)).toThrow('This file holds scores of several golfers. Export your own scores alone.');
+    expect(() => read(text)).toThrow('This file holds scores of several golfers. Export only your own scores.');
   });
 
   it('is told from shots and from Divot’s own table', () => {

@@ -97,7 +97,7 @@ describe('the lesson pack', () => {
     await open();
     tick(/^Swing of/);
     await picture();
-    await screen.findByText('The clip of the swing goes along when you share.');
+    await screen.findByText('Sharing includes the clip of the swing.');
     expect((await share()).files).toEqual(['swing-2026-04-30.jpg', 'swing-1']);
   });
 });

@@ -63,7 +63,7 @@ it('hides the meeting point of a cancelled game', async () => {
 it('whom the host has hidden does not find it, not even by its link', async () => {
   await open({});
   await golfer.db.games.findOne('game').incrementalPatch({ hiddenFrom: [SAM.uid] });
-  expect(await screen.findByText('This game is not here.', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('This game is not on this device.', { exact: false })).toBeTruthy();
   expect(screen.queryByText('Old Quarry')).toBeNull();
 });
 

@@ -101,7 +101,7 @@ describe('pain in a session', () => {
     await screen.findByText('This drill loads what hurts.');
     expect(button('Start')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
-    await screen.findByText(/Every drill that is left loads what hurts/);
+    await screen.findByText(/Every remaining drill loads what hurts/);
   });
 
   it('keeps old sessions, their tests and best scores from offering what loads it', async () => {

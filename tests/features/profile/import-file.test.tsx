@@ -108,7 +108,7 @@ describe('a file of rounds', () => {
     choose();
     answer(ok(found));
     fireEvent.click(await storeButton());
-    expect(await screen.findByText('No room on this device. Nothing of the file was stored.')).toBeTruthy();
+    expect(await screen.findByText('No room on this device. Divot stored nothing from the file.')).toBeTruthy();
   });
 
   it('is let go of on the way, without a word of failure, and news that comes later changes nothing', async () => {
@@ -141,16 +141,16 @@ describe('a file of rounds', () => {
   it('says so when the reader falls, and when it refuses', async () => {
     choose();
     fall(new Error('worker gone'));
-    expect(await screen.findByText('This file could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Divot could not read this file.')).toBeTruthy();
     choose();
     answer(fail('This is a photo.'));
     expect(await screen.findByText('This is a photo.')).toBeTruthy();
-    expect(screen.queryByText('This file could not be read.')).toBeNull();
+    expect(screen.queryByText('Divot could not read this file.')).toBeNull();
   });
 
   it('names the limit of its kind', async () => {
     choose(ofSize('rounds.csv', 20));
-    expect(await screen.findByText(/^This file is larger than 20 MB, .*choose the CSV, JSON or ZIP/)).toBeTruthy();
+    expect(await screen.findByText(/^This file is larger than 20 MB, .*Choose the CSV, JSON or ZIP/)).toBeTruthy();
     choose(ofSize('garmin.ZIP', 200));
     expect(await screen.findByText(/^This file is larger than 200 MB/)).toBeTruthy();
     choose(ofSize('garmin.zip', 150));

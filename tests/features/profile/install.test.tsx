@@ -22,7 +22,7 @@ it('an iPhone that has not installed Divot sees where to tap, and that Safari de
   show(<StorageSection />);
   await screen.findByRole('img', { name: /Share at the foot of Safari/ });
   screen.getByText('Scroll down and choose Add to Home Screen.');
-  screen.getByText(/Safari deletes .* seven days .* All of it is in your account now/);
+  screen.getByText(/Safari deletes .* seven days .* Everything is in your account/);
 });
 
 it('what would be lost is named, in the settings and behind the sync word', async () => {

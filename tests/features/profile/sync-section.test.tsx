@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 it.each([
-  ['sends what waits with Divot closed', true, /with Divot closed too/],
-  ['sends only while Divot is open', false, /when Divot is open/],
+  ['sends what waits with Divot closed', true, /even with Divot closed/],
+  ['sends only while Divot is open', false, /Open Divot with a connection/],
 ])('says when a browser that %s does so', async (_what, isOffered, said) => {
   await signInSam();
   if (isOffered) vi.stubGlobal('SyncManager', () => undefined);
   state.set(syncStatusAtom, { phase: 'paused', pending: 2, attention: 0 });
   show(<SyncSection signInAgain={null} />);
-  expect(await screen.findByText('2 changes wait.')).toBeTruthy();
+  expect(await screen.findByText('2 changes to sync.')).toBeTruthy();
   expect(screen.getByText(said)).toBeTruthy();
 });

@@ -131,9 +131,9 @@ describe('scores by voice', () => {
   it('change nothing when a word is unclear or two are possible', async () => {
     await openForVoice();
     hear('hive');
-    said('Heard “hive”: not clear here, so nothing changed. Say it again, or tap.');
+    said('Heard “hive”. That is not clear, so nothing changed. Say it again, or tap.');
     hear('five', 'nine');
-    said(/^Heard “five”: not clear/);
+    said(/^Heard “five”. That is not clear/);
     expect(await storedHole(1)).toEqual({ n: 1, par: 4 });
   });
 
@@ -158,7 +158,7 @@ describe('scores by voice', () => {
     await openForVoice();
     for (const [error, sentence] of [
       ['not-allowed', 'The microphone is not allowed for Divot.'],
-      ['network', 'Your browser’s recogniser needs a connection, and there is none now.'],
+      ['network', 'Your browser needs a connection to understand speech.'],
       ['audio-capture', 'No microphone was found.'],
       ['language-not-supported', 'Your browser cannot listen right now.'],
       ['no-speech', 'Nothing heard.'],

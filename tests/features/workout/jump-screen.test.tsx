@@ -32,7 +32,7 @@ it('shows the height that was seen, and saves it with its day', async () => {
   await choose();
 
   expect(await screen.findByText('30.7 cm')).toBeTruthy();
-  expect(screen.getByText(/more bent legs/)).toBeTruthy();
+  expect(screen.getByText(/legs were more bent/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save 30.7 cm' }));
 
   await expect.poll(jumps).toEqual([[30.7, '2026-06-20', undefined]]);
@@ -65,7 +65,7 @@ it('tells why no jump was seen, and takes the golfer’s own marks', async () =>
   fireEvent.change(slider(), { target: { value: '140' } });
   expect(screen.getByRole('button', { name: 'Save 19.6 cm' })).toBeTruthy();
   fireEvent.change(slider(), { target: { value: '101' } });
-  expect(screen.getByText(/These two frames are no jump/)).toBeTruthy();
+  expect(screen.getByText(/These two frames do not show a jump/)).toBeTruthy();
 });
 
 it('refuses slow film in one sentence, with nothing to mark', async () => {

@@ -70,7 +70,7 @@ const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, str
 };
 
 const NO_ARCHIVE =
-  'This is no archive of 18Birdies or Garmin. Bring 18Birdies_archive.json or the ZIP file from Garmin.';
+  'This is not an 18Birdies or Garmin archive. Bring 18Birdies_archive.json or the ZIP file from Garmin.';
 
 export const readEighteenBirdies = (text: string): Result<RoundArchive> => {
   let whole: unknown;
@@ -84,7 +84,7 @@ export const readEighteenBirdies = (text: string): Result<RoundArchive> => {
   if (!isRecord(data) || !activity || !Array.isArray(activity['rounds'])) {
     return fail(NO_ARCHIVE);
   }
-  if (activity['rounds'].length === 0) return fail('This archive of 18Birdies holds no round.');
+  if (activity['rounds'].length === 0) return fail('This 18Birdies archive holds no rounds.');
   const played = isRecord(data['clubData']) ? recordsIn(data['clubData']['playedClubs']) : [];
   const courses = new Map(
     played.flatMap(({ clubId, name }) => (typeof name === 'string' ? [[String(clubId), name] as const] : [])),

@@ -92,7 +92,7 @@ export const readGolfMetrics = (text: string): Result<RoundArchive> => {
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   if (new Set(data.map((line) => `${line['uid'] ?? ''}|${line['golfername'] ?? ''}`)).size > 1) {
-    return fail('This file holds rounds of several golfers. Export your own rounds alone.');
+    return fail('This file holds rounds of several golfers. Export only your own rounds.');
   }
   const dates = data.flatMap((line) => writtenDateIn(line['date'] ?? '') ?? []);
   const { dayFirst, isProved } = dateOrder(dates, undefined);
@@ -107,7 +107,7 @@ export const readGolfMetrics = (text: string): Result<RoundArchive> => {
     id,
     round: roundOf(id, lines, daysOf),
   }));
-  if (read.length === 0) return fail('This file of GolfMetrics holds no shot. Export your rounds again.');
+  if (read.length === 0) return fail('This GolfMetrics file holds no shots. Export your rounds again.');
   return ok(
     compact({
       vendor: 'golfmetrics',

@@ -68,7 +68,7 @@ export const readShotTable = (
   const { drafts, skipped, otherLines } = reading;
   const { maker } = table.columns;
   if (drafts.length === 0 && skipped.length === 0) {
-    return fail('This file has the header of a launch monitor and no shot below it. Export the practice again.');
+    return fail('This file has a launch monitor’s header but no shots. Export the practice again.');
   }
 
   const order = dateOrder(

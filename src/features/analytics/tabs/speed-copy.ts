@@ -12,5 +12,5 @@ export const copy = {
   club: (club: string, unit: string) => `${club}, ${unit}`,
   jumps: (n: number) => count(n, 'jump'),
   swings: (n: number) => count(n, 'shot'),
-  note: 'The middle of each month’s jumps and of its measured club speeds, from five shots on. What goes together need not be the cause.',
+  note: 'The middle of each month’s jumps and of its club speeds, from five measured shots on. One need not cause the other.',
 } as const;

@@ -29,13 +29,13 @@ export const figures = {
   streakNote: 'with practice, Sunday to Saturday',
   balance: 'Practice and lost strokes',
   balanceNeeds:
-    'From 3 sessions and 3 rounds with shots or putts on the card, your practice time is set against where you lose strokes.',
+    'After 3 sessions and 3 rounds with shots or putts on the card, Divot compares your practice time with where you lose strokes.',
   balanceTitle: 'Share of practice time and of strokes lost',
   balanceNote: (sessions: number, rounds: number) =>
     `${count(sessions, 'session')}; newest ${count(rounds, 'round')}, strokes lost to a tour player, estimated`,
   focus: 'your focus',
   whyNotMost: (most: string, focus: string) =>
-    `Every golfer loses most of the strokes to a tour player in the ${most}. The ${focus} is where you lose more than others of your index.`,
+    `Every golfer loses the most strokes to a tour player in the ${most}. In the ${focus} you lose more than others of your index.`,
   area: 'Area',
   practised: 'Share of practice time',
   lost: 'Share of strokes lost',
@@ -45,7 +45,7 @@ export const figures = {
     `${practice} of your practice is ${area}, but ${lost} of your strokes are lost in ${missing}.`,
   rebalance: (area: string) => `Build a session on ${area}`,
   weeks: 'Minutes a week by area',
-  weeksNote: (n: number) => `${count(n, 'week')}, each from Sunday; blocks of your own without a drill are left out`,
+  weeksNote: (n: number) => `${count(n, 'week')}, each from Sunday, without your own blocks that name no drill`,
   week: 'Week of',
   trends: 'Drill scores',
   trendsNeed: (least: number) => `Complete a drill ${least} times to see its scores here.`,

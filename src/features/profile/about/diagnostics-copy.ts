@@ -4,12 +4,12 @@ import type { CapabilityName } from '#src/platform/capabilities.ts';
 
 export const copy = {
   title: 'Diagnostics',
-  lead: 'What this browser can do for Divot. Nothing here asks you for a permission, and nothing of your golf is in it.',
+  lead: 'What this browser can do for Divot. This page asks for no permission and shows nothing of your golf.',
   back: 'About',
   reading: 'Asking this browser…',
   copy: 'Copy as text',
   copied: 'Copied.',
-  notCopied: 'This browser does not copy by itself. Mark the text below and copy it.',
+  notCopied: 'This browser does not let Divot copy. Select the text below and copy it.',
   text: 'As text',
   yes: 'yes',
   no: 'no',

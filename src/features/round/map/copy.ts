@@ -44,7 +44,7 @@ export const copy = {
   traceHint: (corners: number) =>
     corners === 0
       ? 'Tap along the edge of the green.'
-      : `${corners === 1 ? '1 corner' : `${corners} corners`}. Tap on.`,
+      : `${corners === 1 ? '1 corner' : `${corners} corners`}. Keep tapping.`,
   traceByKeys: (n: number, corners: number) =>
     `Hole ${n} from above, its green: ${corners === 1 ? '1 corner' : `${corners} corners`}. Arrow keys move, Enter sets a corner.`,
   traceCancel: 'Cancel',
@@ -59,19 +59,19 @@ export const copy = {
   ownFailed: 'This device has no room for it.',
   measure: 'Show my distances',
   measureWhy:
-    'Divot measures from your phone’s position while you look at the map. It stays on this device. Only per mark saves battery.',
+    'Divot measures from your phone’s position while you look at the map. It stays on this device. “Only per mark” saves battery.',
   onlyMarks: 'Only per mark',
-  resting: 'Your position is read for a few seconds with each mark.',
+  resting: 'Divot reads your position for a few seconds with each mark.',
   waiting: 'Looking for your position …',
   poor: (figure: number, unit: string) =>
-    `About. Your position is only known within ${figure} ${unit}. Stand in the open for a moment.`,
+    `Approximate: your position is known to ${figure} ${unit}. Stand in the open for a moment.`,
   old: 'Your position is old. Wait a moment for a new one.',
   away: 'You are away from this hole. The distances are from its tee.',
   problems: {
     refused: 'Your phone does not share your position with Divot.',
     unavailable: 'Your phone has no position right now. The distances are from the tee.',
     slow: 'Still no position. Step away from trees and buildings.',
-    unsupported: 'This browser has no position. The distances are from the tee.',
+    unsupported: 'This browser cannot tell your position. The distances are from the tee.',
   } satisfies Record<PositionProblem, string>,
   allow: {
     ios: 'Settings › Privacy & Security › Location Services › Safari Websites › While Using the App. Then come back here.',
@@ -105,8 +105,7 @@ export const copy = {
     `${count} of ${drives} tee shots finished ${side} of the middle${away === undefined ? '' : `, ${away} on average`}.`,
   moveMarks: 'Move a mark',
   addMarks: 'Add marks',
-  editHint:
-    'Drag a ball to move it. Tap the map to add one that was forgotten. A ball of another hole moves there in the list.',
+  editHint: 'Drag a ball to move it. Tap the map to add one you forgot. Use the list to move a ball to another hole.',
   toCard: 'To the card',
   editDone: 'Done',
   noHole: 'This hole is not on the map.',

@@ -24,7 +24,7 @@ export const copy = {
   in: 'In',
   par: 'Par',
   share: {
-    lead: 'The picture is made on this device. The scores are on it, and what else you choose.',
+    lead: 'The picture is made on this device. It shows the scores and what else you choose.',
     choices: { name: 'Name', course: 'Course and day' },
     preview: (name: string, strokes: number) => `Preview: a picture of ${name}’s card with ${strokes} strokes`,
     send: 'Share picture',

@@ -11,10 +11,10 @@ export const setup = {
   searchOnline: 'Search online',
   onlineHint: 'Courses that other golfers entered and shared. A copy stays on this device.',
   onlineOffline: 'You are offline. You can still choose one of your own courses.',
-  onlineFailed: 'The search did not come through. Try again, or enter the course from its card.',
+  onlineFailed: 'The search failed. Try again, or enter the course from its card.',
   onlineNone: 'Nobody has shared a course like that.',
   onlineList: 'Shared courses',
-  none: 'No course on this device fits. Add it once and it is here for every round.',
+  none: 'No course on this device matches. Add it once and it is here for every round.',
   justScore: 'Just score, par 72',
   nearest: 'Nearest first',
   nearestWord: 'Nearest',
@@ -24,7 +24,7 @@ export const setup = {
     const [far, unit] = units === 'metric' ? [km, 'km'] : [km / 1.609344, 'mi'];
     return far < 1 ? 'here' : `${Math.round(far)} ${unit}`;
   },
-  noneYet: 'Add the course you play; it is here for every round, with or without signal.',
+  noneYet: 'Add the course you play once. It is here for every round, with or without signal.',
   add: 'Add a course',
   edit: 'Edit course',
   change: 'Change course',
@@ -41,7 +41,7 @@ export const setup = {
     NonNullable<Round['format']>,
     string
   >,
-  matchHint: 'Against the first partner. With both course handicaps the difference is given, otherwise it is level.',
+  matchHint: 'Against the first partner. With both course handicaps the difference is given. Otherwise you play level.',
   handicap: (index: string, estimated: boolean, strokes: string) =>
     `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,
   handicapRule: (index: string, slope: number, rating: string, par: number) =>
@@ -73,7 +73,7 @@ export const course = {
   title: 'Add a course',
   editTitle: 'Edit course',
   back: 'Start a round',
-  lead: 'From the scorecard. Par is enough to play; the rest can follow later.',
+  lead: 'Copy the scorecard. Par is enough to play. You can add the rest later.',
   name: 'Course name',
   city: 'Town',
   whichTee: 'Tees',
@@ -97,7 +97,7 @@ export const course = {
   index: 'Index',
   length: (unit: string) => `Length, ${unit}`,
   ratings: 'Ratings',
-  ratingsText: 'Optional. Without them a round counts for your statistics, not for your index.',
+  ratingsText: 'Optional. Without them a round counts in your statistics but not towards your index.',
   rating: 'Course rating',
   slope: 'Slope',
   whole: { 18: '18 holes', 9: '9 holes' },

@@ -2,7 +2,7 @@ export const copy = {
   trim: {
     clip: 'The clip',
     title: 'Use only a part',
-    hint: 'Divot finds the swing by itself; a part helps when several are in the clip.',
+    hint: 'Divot finds the swing by itself. Choosing a part helps when the clip has several.',
     startMs: 'From',
     endMs: 'To',
     at: (ms: number) => `${(ms / 1000).toFixed(1)} s`,

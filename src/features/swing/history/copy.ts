@@ -20,14 +20,14 @@ export const history = {
   view: 'View',
   anyView: 'Either',
   starred: 'Starred only',
-  noneFits: 'No swing fits these filters.',
+  noneFits: 'No swings match these filters.',
   all: 'Show all swings',
   more: 'More',
   showMore: 'Show more',
   better: 'Better analysis',
   betterText: (count: number) =>
     count === 1
-      ? 'One swing was read by an older analysis. Its stored body points can be read again.'
-      : `${count} swings were read by an older analysis. Their stored body points can be read again.`,
+      ? 'One swing has an older analysis. Divot can read its stored body points again.'
+      : `${count} swings have an older analysis. Divot can read their stored body points again.`,
   readAgain: 'Read again',
 } as const;

@@ -21,11 +21,12 @@ export const copy = {
   cancel: 'Cancel',
   video: 'Your jump',
   height: centimetres,
-  about: (fps: number) => `About, from the time in the air at ${Math.round(fps)} frames a second. Check both frames.`,
+  about: (fps: number) =>
+    `Approximate, from the time in the air at ${Math.round(fps)} frames a second. Check both frames.`,
   byHand: 'Marked by you.',
   noHeight:
-    'These two frames are no jump. Step to the first frame in the air, then to the first one back on the floor.',
-  lowLanding: 'You landed with more bent legs than you took off with. That makes the jump look higher than it was.',
+    'These two frames do not show a jump. Step to the first frame in the air, then to the first one back on the floor.',
+  lowLanding: 'Your legs were more bent at landing than at take-off. That makes the jump look higher than it was.',
   mark: 'Frame',
   marks: { takeOff: 'Leaves the floor', landing: 'Lands' },
   hints: {
@@ -56,14 +57,15 @@ export const copy = {
     open: 'Measure a jump',
   },
   failures: {
-    'slow-film': 'This clip has fewer than 120 frames a second. One frame would be 3 cm. Film the jump in slow motion.',
+    'slow-film':
+      'This clip has fewer than 120 frames a second. One frame would change the height by 3 cm. Film the jump in slow motion.',
     'no-jump': 'Divot sees no jump in this clip.',
     'several-jumps': 'There is more than one jump in this clip. Trim it to one.',
     'landed-elsewhere':
-      'You landed somewhere else than you took off. Jump straight up, so that the time in the air is the height.',
+      'You did not land where you took off. Jump straight up, so that the time in the air gives the height.',
     'not-whole': 'The clip begins too late or ends too soon. Film from standing still to standing still.',
     unclear:
-      'Divot cannot tell in this clip when your feet left the floor. Film your whole feet, or mark both frames yourself.',
+      'Divot cannot see in this clip when your feet left the floor. Film your whole feet, or mark both frames yourself.',
     'no-person': 'Divot found nobody in this clip. Film your whole body in good light.',
     empty: 'This file is empty. Choose the clip again.',
     'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',
@@ -75,5 +77,5 @@ export const copy = {
     'model-missing': 'The body model is not on this device yet. Connect once to download it.',
     'no-graphics': 'This browser gives Divot no graphics (WebGL), and the body model needs them. Try another device.',
   } as Readonly<Partial<Record<JumpFailureCode, string>>>,
-  failed: 'The clip could not be read. Try again, or choose another one.',
+  failed: 'Divot could not read the clip. Try again, or choose another one.',
 } as const;

@@ -76,9 +76,9 @@ describe('reading the archives of other apps', () => {
     ['half a ZIP file', bytesOf('garmin-export.zip').slice(0, 3000), /not whole/],
     ['half a JSON file', bytesOf('18Birdies_archive.json').slice(0, 3000), /not whole/],
     ['a ZIP file of something else', zipSync({ 'a.txt': strToU8('hello') }), /no Garmin golf rounds/],
-    ['another JSON file', strToU8('{"rounds":[]}'), /no archive of 18Birdies or Garmin/],
-    ['null', strToU8('null'), /no archive of 18Birdies or Garmin/],
-    ['a table of shots', strToU8('Club,Carry\n7i,140\n'), /no archive of 18Birdies or Garmin/],
+    ['another JSON file', strToU8('{"rounds":[]}'), /not an 18Birdies or Garmin archive/],
+    ['null', strToU8('null'), /not an 18Birdies or Garmin archive/],
+    ['a table of shots', strToU8('Club,Carry\n7i,140\n'), /not an 18Birdies or Garmin archive/],
     ['an archive without rounds', birdies(() => []), /holds no round/],
     ['a ZIP file that unpacks to more than it says', lyingZip(), /larger than Divot can read/],
   ])('refuses %s in a sentence', (_what, bytes, sentence) => {

@@ -351,7 +351,7 @@ describe('a file that holds no shots', () => {
     ['JSON', utf8('{"a":1}'), /JSON/],
     ['a web page', utf8('<!doctype html><p>Sign in</p>'), /web page/],
     ['a letter', utf8('Dear golfer,\nthe course is closed.\n'), /finds no table/],
-    ['a header alone', utf8(textOf('garmin-r10-en.csv').split('\n').slice(0, 2).join('\n')), /no shot below it/],
+    ['a header alone', utf8(textOf('garmin-r10-en.csv').split('\n').slice(0, 2).join('\n')), /header but no shots/],
   ])('says what %s is and what would work', (_what, bytes, sentence) => {
     expect(refusal(bytes)).toMatch(sentence);
   });
