@@ -83,14 +83,17 @@ const transact: Transact = (target, row, beside) =>
         // RxDB would merge against the rejected state; joined here, against what the cloud really had.
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
-        transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
+        transaction.set(ref(mine.id), {
+          ...toCloud(name, merged, snapshot.data()),
+          serverTimestamp: serverTimestamp(),
+        });
         writeBeside?.(merged);
         return { kind: 'conflict', server: merged };
       }
     }
     const now = serverTimestamp();
     transaction.set(ref(mine.id), {
-      ...toCloud(name, mine),
+      ...toCloud(name, mine, snapshot.data()),
       serverTimestamp: now,
       sentBy: states.sender,
       sentAt: now,

@@ -4,6 +4,7 @@ import {
   doc,
   documentId,
   type Firestore,
+  GeoPoint,
   getDoc,
   getDocs,
   orderBy,
@@ -153,9 +154,15 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
       it('keeps fields that a newer app wrote, and lets nobody add or remove them from here', async () => {
         const id = key();
         await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on' }), 'add on create');
-        await setDoc(at(cloud.admin, id), { ...sample(id), tempoTrainer: 'on' });
-        await allows(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on', updatedAt: 'later' }), 'carry');
-        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'off' }), 'change');
+        const newer = { tempoTrainer: 'on', nothing: null, noNumber: Number.NaN, place: new GeoPoint(51.5, -0.1) };
+        const times = { at: new Timestamp(1_700_000_000, 123_456_000), link: doc(cloud.admin, 'rounds/other') };
+        await setDoc(at(cloud.admin, id), { ...sample(id), ...newer, ...times });
+        const stored = (await getDoc(at(cloud.ada, id))).data()!;
+        const now = serverTimestamp();
+        await allows(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, updatedAt: 'later' }), 'carry');
+        const shortened = { at: Timestamp.fromMillis(1_700_000_000_123) };
+        await refuses(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, ...shortened }), 'a microsecond');
+        await refuses(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, tempoTrainer: 'off' }), 'change');
         await refuses(setDoc(at(cloud.ada, id), sample(id)), 'remove');
       });
 
