@@ -63,7 +63,9 @@ type Change = { readonly key: string; readonly before: Fields | undefined; reado
 export const isShapely = (entity: StoredEntity, { key, before, after }: Change): boolean => {
   const touched = touchedFields(before ?? {}, after);
   const adopted =
-    before !== undefined && !('serverTimestamp' in before) && touched.every((name) => ADOPTION.includes(name));
+    before !== undefined &&
+    !('timestampValue' in (before['serverTimestamp'] ?? {})) &&
+    touched.every((name) => ADOPTION.includes(name));
   if (adopted) return true;
   const erased =
     before !== undefined &&

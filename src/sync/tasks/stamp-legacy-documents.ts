@@ -1,11 +1,12 @@
 import {
   type CollectionReference,
+  type DocumentSnapshot,
   type Firestore,
+  Timestamp,
   collection,
   doc,
   getCount,
   getDoc,
-  orderBy,
   query,
   runTransaction,
   serverTimestamp,
@@ -13,29 +14,33 @@ import {
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { cloudFailure } from './cloud-failure.ts';
 import { ownedPages } from './owned-pages.ts';
 
-// Documents of the customer's earlier app carry no serverTimestamp, so that no ordered pull ever finds them. They are
-// looked for once per golfer and device, by counting, and stamped; from then on they replicate like any other.
+// Documents of the customer's earlier app carry no serverTimestamp, or none that is a time, so that no ordered pull ever
+// finds them. They are looked for once a day, by counting, because that app may still run on another phone, and stamped;
+// from then on they replicate like any other.
 
 const LOCAL_DOCUMENT = 'adopted';
 /** All that the earlier app ever wrote. Swings, megabytes of them, are not read for this. */
 const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
 
+const isStamped = (snapshot: DocumentSnapshot): boolean => snapshot.data()?.['serverTimestamp'] instanceof Timestamp;
+
 const stamp = (firestore: Firestore, remote: CollectionReference, id: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
     const ref = doc(remote, id);
     const snapshot = await transaction.get(ref);
-    if (snapshot.exists() && snapshot.data()['serverTimestamp'] === undefined) {
-      transaction.update(ref, { serverTimestamp: serverTimestamp() });
-    }
+    if (snapshot.exists() && !isStamped(snapshot)) transaction.update(ref, { serverTimestamp: serverTimestamp() });
+  }).catch((error: unknown) => {
+    if (cloudFailure(error) !== 'rejected') throw error;
   });
 
 /** Whether the golfer has documents that no ordered pull finds: counted, for a pull has read all others already. */
 const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<boolean> => {
   const own = query(remote, where('userId', '==', uid));
   // In this order: what another device writes between the two counts makes the second larger, and hides nothing.
-  const stamped = await getCount(query(own, orderBy('serverTimestamp')));
+  const stamped = await getCount(query(own, where('serverTimestamp', '>=', new Timestamp(0, 0))));
   const all = await getCount(own);
   return all.data().count !== stamped.data().count;
 };
@@ -46,24 +51,26 @@ export const stampLegacyDocuments = async (
   firestore: Firestore,
   uid: string,
   names: readonly EntityName[],
+  day: string,
 ): Promise<number> => {
-  if (await database.getLocal(LOCAL_DOCUMENT)) return 0;
+  const last = await database.getLocal<{ readonly day?: string }>(LOCAL_DOCUMENT);
+  if (last?.get('day') === day) return 0;
   let adopted = 0;
   for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
-    /* oxlint-disable no-await-in-loop -- once per golfer; one after the other is kind to a phone */
+    /* oxlint-disable no-await-in-loop -- once a day; one after the other is kind to a phone */
     const isProfile = name === 'profiles';
     if (!isProfile && !(await hasUnstamped(remote, uid))) continue;
     const pages = isProfile ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
     for await (const page of pages) {
       for (const snapshot of page) {
-        if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;
+        if (!snapshot.exists() || isStamped(snapshot)) continue;
         await stamp(firestore, remote, snapshot.id);
         adopted += 1;
       }
     }
     /* oxlint-enable no-await-in-loop */
   }
-  await database.insertLocal(LOCAL_DOCUMENT, { at: new Date(0).toISOString() });
+  await database.upsertLocal(LOCAL_DOCUMENT, { day });
   return adopted;
 };
