@@ -18,7 +18,7 @@ import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf
 import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import { type CloudDocument, type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 // From this device to the server: a batch of RxDB's, each document in a transaction of its own.
 
@@ -36,11 +36,11 @@ export type PushTarget = {
   readonly ref: (id: string) => DocumentReference;
   readonly states: DocumentStates;
 };
-/** What else a transaction reads, and then writes beside the document; `base`: what the cloud is known to have of it. */
+/** What else a transaction reads, and then writes beside the document; `before`: what the cloud has of it. */
 export type Beside = (
   transaction: Transaction,
   mine: LocalDocument,
-  base?: LocalDocument | null,
+  before?: CloudDocument,
 ) => Promise<(sent: LocalDocument) => void>;
 /** Sends one document, unless the cloud has moved on. */
 export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
@@ -69,7 +69,7 @@ const transact: Transact = (target, row, beside) =>
     const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
-    const writeBeside = await beside?.(transaction, mine, base);
+    const writeBeside = await beside?.(transaction, mine, snapshot.data());
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);

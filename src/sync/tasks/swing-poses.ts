@@ -4,23 +4,23 @@ import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import type { Beside, PushTarget, Send } from '#src/sync/push.ts';
-import type { LocalDocument } from '#src/sync/wire.ts';
+import type { CloudDocument } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
 
 // A swing's pose track goes into the cloud in the commit that names it, and out of it in the commit that no longer does:
 // whoever reads a key there finds its poses. They come back when a swing is opened.
 
 const refOf = (firestore: Firestore, key: string): DocumentReference => doc(firestore, SWING_POSES, key);
-const keyIn = (swing: LocalDocument | null | undefined): string | undefined => {
+const keyIn = (swing: CloudDocument | undefined): string | undefined => {
   const key: unknown = swing?.['posesKey'];
   return typeof key === 'string' ? key : undefined;
 };
 
 const besideSwing =
   ({ database, firestore, uid }: PushTarget): Beside =>
-  async (transaction, mine, base) => {
+  async (transaction, mine, before) => {
     // What the cloud has of this swing, it has with its poses.
-    const [wanted, known] = [keyIn(mine), keyIn(base)];
+    const [wanted, known] = [keyIn(mine), keyIn(before)];
     if (wanted === known) return () => undefined;
     const packed = wanted === undefined ? undefined : await keptPoses(database, wanted);
     const isReplaced = known !== undefined && (await transaction.get(refOf(firestore, known))).exists();
