@@ -18,7 +18,16 @@ import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf
 import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { type CloudDocument, type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import {
+  type CloudDocument,
+  type LocalDocument,
+  fitsCloud,
+  fromCloud,
+  mended,
+  toCloud,
+  wasSentBy,
+  withSortKey,
+} from './wire.ts';
 
 // From this device to the server: a batch of RxDB's, each document in a transaction of its own.
 
