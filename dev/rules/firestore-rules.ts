@@ -43,7 +43,8 @@ const HELPERS = `
     function keepsOwner() { return after().userId == uid() && (resource == null || resource.data.userId == uid()); }
     // A document of the customer's earlier app is taken into the sync as it is.
     function adopted() {
-      return resource != null && !('serverTimestamp' in resource.data) && touched().hasOnly(${quoted(ADOPTION)});
+      return resource != null && !(resource.data.get('serverTimestamp', null) is timestamp)
+        && touched().hasOnly(${quoted(ADOPTION)});
     }
     // An ended account writes no more, however long its token still lives; what is left of it may go.
     function head() { return /databases/$(database)/documents/heads/$(uid()); }

@@ -57,7 +57,12 @@ export class Engine {
     const marker = await ChangeMarker.open(setup);
     const states = await openDocumentStates(database, (before, after) => engine.#onChange(before, after));
     const engine: Engine = new Engine(setup, epoch, marker, states);
-    await engine.#start();
+    try {
+      await engine.#start();
+    } catch (error) {
+      await engine.stop();
+      throw error;
+    }
     return engine;
   }
 

@@ -80,6 +80,8 @@ export const createPull = (source: Source) => {
       query(
         source.collection,
         ...(owned ? [where('userId', '==', source.uid)] : []),
+        // What is no time, as an earlier app may have written it, would be no place to go on from.
+        where('serverTimestamp', '>=', new Timestamp(0, 0)),
         orderBy('serverTimestamp', order),
         orderBy(documentId(), order),
         ...(from ? [behind(from)] : []),

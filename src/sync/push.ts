@@ -18,7 +18,16 @@ import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf
 import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import {
+  type CloudDocument,
+  type LocalDocument,
+  fitsCloud,
+  fromCloud,
+  mended,
+  toCloud,
+  wasSentBy,
+  withSortKey,
+} from './wire.ts';
 
 // From this device to the server: one RxDB batch, each document in its own transaction.
 
@@ -36,11 +45,11 @@ export type PushTarget = {
   readonly ref: (id: string) => DocumentReference;
   readonly states: DocumentStates;
 };
-/** Further documents that a transaction reads, then writes with this one. `base`: the cloud's last known version. */
+/** Further documents that a transaction reads, then writes with this one. `before`: what the cloud has of it. */
 export type Beside = (
   transaction: Transaction,
   mine: LocalDocument,
-  base?: LocalDocument | null,
+  before?: CloudDocument,
 ) => Promise<(sent: LocalDocument) => void>;
 /** Sends one document unless the cloud has a newer version. */
 export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
@@ -69,7 +78,7 @@ const transact: Transact = (target, row, beside) =>
     const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
-    const writeBeside = await beside?.(transaction, mine, base);
+    const writeBeside = await beside?.(transaction, mine, snapshot.data());
     await gate.pass(); // a stopped engine writes no more: a later run of the app may have taken over
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
@@ -83,14 +92,17 @@ const transact: Transact = (target, row, beside) =>
         // RxDB would merge against the rejected version. Merge here, against what the cloud really had.
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
-        transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
+        transaction.set(ref(mine.id), {
+          ...toCloud(name, merged, snapshot.data()),
+          serverTimestamp: serverTimestamp(),
+        });
         writeBeside?.(merged);
         return { kind: 'conflict', server: merged };
       }
     }
     const now = serverTimestamp();
     transaction.set(ref(mine.id), {
-      ...toCloud(name, mine),
+      ...toCloud(name, mine, snapshot.data()),
       serverTimestamp: now,
       sentBy: states.sender,
       sentAt: now,

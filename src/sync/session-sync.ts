@@ -15,6 +15,8 @@ import type { SharedName, ViewedCollections } from './viewed-collections.ts';
 const POLL_MS = 30_000;
 /** How long a question to the leader tab, or to a starting engine, may take. */
 const COUNT_WITHIN_MS = 10_000;
+/** A start that failed, because a chunk did not come, is tried again after this long. */
+const RESTART_MS = 5_000;
 
 /** Whether Firestore rejected the token. */
 const isTokenRejected = (error: unknown): boolean =>
@@ -115,8 +117,22 @@ export class SessionSync {
 
   async #lead(): Promise<void> {
     await this.database.waitForLeadership();
-    if (this.#isStopped) return;
-    this.#engine = await startEngine({
+    while (!this.#isStopped && !this.#engine) {
+      // oxlint-disable-next-line no-await-in-loop -- one start after the other
+      this.#engine = await this.#startEngine().catch(async (error: unknown) => {
+        if (this.database.closed) throw error;
+        await new Promise((resolve) => {
+          setTimeout(resolve, RESTART_MS);
+        });
+        return undefined;
+      });
+    }
+    if (this.#isStopped) await this.#engine?.stop();
+    else this.#updateGate();
+  }
+
+  #startEngine(): Promise<Engine> {
+    return startEngine({
       database: this.database,
       firestore: this.#setup.firestore,
       uid: this.uid,
@@ -129,8 +145,6 @@ export class SessionSync {
       },
       onFailure: (error) => this.#onFailure(error),
     });
-    if (this.#isStopped) await this.#engine.stop();
-    else this.#updateGate();
   }
 
   #listen(event: string, run: () => void): void {

@@ -4,7 +4,7 @@ import { MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { type Json, type JsonMap, bytesOf, isMap } from '#src/domain/merge/equal.ts';
+import { type Json, type JsonMap, bytesOf, equal, isMap } from '#src/domain/merge/equal.ts';
 import { canonical, fitDocument, readable, withMisfits } from '#src/domain/merge/fit-document.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 
@@ -25,12 +25,13 @@ const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__'])
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 
-/** Copies a value with its Timestamps converted, at any depth. */
+/** Copies a value with its Timestamps converted, at any depth; places, bytes and references become the SDK's JSON. */
 const reading = (put: (iso: string) => Json): ((value: unknown) => Json) => {
   const read = (value: unknown): Json => {
     if (value instanceof Timestamp) return put(value.toDate().toISOString());
     if (Array.isArray(value)) return value.map(read);
-    return isMap(value) ? mapped(value, read) : value;
+    if (!isMap(value)) return value;
+    return typeof value['toJSON'] === 'function' ? (value['toJSON'] as () => Json)() : mapped(value, read);
   };
   return read;
 };
@@ -62,20 +63,26 @@ export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, se
 
 const LOCAL_ONLY = new Set<string>(['sortKey', 'extra', ...RXDB_FIELDS]);
 
-/** Fields that this version does not know, and those that it could not read, as the cloud had them. */
-const besideKnown = (document: LocalDocument, known: JsonMap): JsonMap => {
+/**
+ * Fields that this version does not know, and those that it could not read, as the cloud has them: the rules refuse a
+ * write that changes one, be it by a microsecond.
+ */
+const besideKnown = (document: LocalDocument, known: JsonMap, before: CloudDocument): JsonMap => {
   const extra = isMap(document['extra']) ? Object.entries(document['extra']) : [];
   // The golfer has set a field whose earlier content could not be read here. Move that content aside.
   const replaced = extra.filter(([key]) => Object.hasOwn(known, key));
   const untouched = extra.filter(([key]) => !Object.hasOwn(known, key));
   const earlier = { ...Object.fromEntries(replaced), ...(isMap(document['earlier']) ? document['earlier'] : {}) };
   return {
-    ...(unmarked(Object.fromEntries(untouched)) as JsonMap),
+    ...Object.fromEntries(
+      untouched.map(([key, value]) => [key, equal(marked(before[key]), value) ? before[key] : unmarked(value)]),
+    ),
     ...(Object.keys(earlier).length > 0 ? { earlier: unmarked(earlier) } : {}),
   };
 };
 
-export const toCloud = (name: EntityName, document: LocalDocument): CloudDocument => {
+/** `before`: what the cloud has of the document. */
+export const toCloud = (name: EntityName, document: LocalDocument, before: CloudDocument = {}): CloudDocument => {
   const fields = fieldsOf(name);
   const known = Object.fromEntries(
     Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
@@ -84,7 +91,7 @@ export const toCloud = (name: EntityName, document: LocalDocument): CloudDocumen
       return [[key, instant ?? defined(value)]];
     }),
   );
-  return { ...known, ...besideKnown(document, known) };
+  return { ...known, ...besideKnown(document, known, before) };
 };
 
 /** Computes `sortKey` from the content, also after two versions were joined. */
@@ -126,7 +133,7 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   const plain: Record<string, Json> = {};
   const extra: Record<string, Json> = {};
   for (const [key, value] of Object.entries(data)) {
-    if (CLOUD_ONLY.has(key) || value === null) continue;
+    if (CLOUD_ONLY.has(key) || (value === null && Object.hasOwn(fields, key))) continue;
     if (key === 'earlier') plain[key] = marked(value);
     else if ((Object.hasOwn(fields, key) && !LOCAL_ONLY.has(key)) || key === '_deleted')
       plain[key] = withoutTimestamps(value);

@@ -4,6 +4,7 @@ import {
   doc,
   documentId,
   type Firestore,
+  GeoPoint,
   getDoc,
   getDocs,
   orderBy,
@@ -68,8 +69,9 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         });
         await allows(create, 'create');
         expect((await getDoc(at(cloud.ada, id))).exists()).toBe(true);
+        const since = where('serverTimestamp', '>=', new Timestamp(0, 0));
         const order = [orderBy('serverTimestamp'), orderBy(documentId())];
-        const found = await getDocs(query(collection(cloud.ada, path), where('userId', '==', 'ada'), ...order));
+        const found = await getDocs(query(collection(cloud.ada, path), where('userId', '==', 'ada'), since, ...order));
         expect(found.docs.map((entry) => entry.id)).toContain(id);
         await allows(setDoc(at(cloud.ada, id), { ...sample(id), updatedAt: '2026-02-03T10:00:00.000Z' }), 'edit');
         await allows(setDoc(at(cloud.ada, id), { ...sample(id), _deleted: true }), 'tombstone');
@@ -153,9 +155,15 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
       it('keeps fields that a newer app wrote, and lets nobody add or remove them from here', async () => {
         const id = key();
         await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on' }), 'add on create');
-        await setDoc(at(cloud.admin, id), { ...sample(id), tempoTrainer: 'on' });
-        await allows(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on', updatedAt: 'later' }), 'carry');
-        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'off' }), 'change');
+        const newer = { tempoTrainer: 'on', nothing: null, noNumber: Number.NaN, place: new GeoPoint(51.5, -0.1) };
+        const times = { at: new Timestamp(1_700_000_000, 123_456_000), link: doc(cloud.admin, 'rounds/other') };
+        await setDoc(at(cloud.admin, id), { ...sample(id), ...newer, ...times });
+        const stored = (await getDoc(at(cloud.ada, id))).data()!;
+        const now = serverTimestamp();
+        await allows(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, updatedAt: 'later' }), 'carry');
+        const shortened = { at: Timestamp.fromMillis(1_700_000_000_123) };
+        await refuses(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, ...shortened }), 'a microsecond');
+        await refuses(setDoc(at(cloud.ada, id), { ...stored, serverTimestamp: now, tempoTrainer: 'off' }), 'change');
         await refuses(setDoc(at(cloud.ada, id), sample(id)), 'remove');
       });
 
@@ -169,6 +177,11 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'adopts and changes');
         await allows(setDoc(at(cloud.ada, id), { ...legacy, serverTimestamp: serverTimestamp() }), 'adopts');
         await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'changes it afterwards');
+        await setDoc(at(cloud.admin, id), { ...legacy, serverTimestamp: '2024-05-01' });
+        await allows(
+          setDoc(at(cloud.ada, id), { ...legacy, serverTimestamp: serverTimestamp() }),
+          'adopts what has no time',
+        );
       });
     });
   });

@@ -94,6 +94,30 @@ it('a new analysis takes the old body’s place in the same commit', async () =>
   expect(await bodyInCloud('k1')).not.toHaveProperty('packed');
 });
 
+it('leaves no body behind where the answer to an analysis was lost and the swing is analysed once more', async () => {
+  const a = await phone('a');
+  await analyse(a, 'k1', BODY);
+  await sent(a);
+  const online = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await online(...asked);
+    if (answer.url.includes(':commit')) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  await analyse(a, 'k2', BETTER);
+  await eventually(async () => expect(await bodyInCloud('k2')).toMatchObject({ packed: BETTER }));
+  a.goOffline();
+  await a.killAndReopen();
+  vi.unstubAllGlobals();
+  await analyse(a, 'k3', BODY);
+
+  a.goOnline();
+  await sent(a);
+
+  expect(await bodyInCloud('k3')).toMatchObject({ packed: BODY });
+  expect(Object.keys((await bodyInCloud('k2'))!)).not.toContain('packed');
+});
+
 it('two phones that analyse the same swing end with one body, and it is in the account', async () => {
   const [a, b] = [await phone('a'), await phone('b')];
   await analyse(a, 'k1', BODY);

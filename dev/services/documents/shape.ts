@@ -69,7 +69,9 @@ export const empties = ({ before, after }: Pick<Change, 'before' | 'after'>): bo
 export const isShapely = (entity: StoredEntity, { key, before, after }: Change): boolean => {
   const touched = touchedFields(before ?? {}, after);
   const adopted =
-    before !== undefined && !('serverTimestamp' in before) && touched.every((name) => ADOPTION.includes(name));
+    before !== undefined &&
+    !('timestampValue' in (before['serverTimestamp'] ?? {})) &&
+    touched.every((name) => ADOPTION.includes(name));
   if (adopted || empties({ before, after })) return true;
   return (
     entity.required.every((name) => name in after) &&

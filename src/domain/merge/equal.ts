@@ -6,7 +6,7 @@ export const isMap = (value: Json): value is JsonMap =>
 
 /** Same JSON; a key that is undefined counts as absent, the order of keys does not count. */
 export const equal = (a: Json, b: Json): boolean => {
-  if (Object.is(a, b)) return true;
+  if (a === b || Object.is(a, b)) return true; // Firestore stores -0 as 0
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }

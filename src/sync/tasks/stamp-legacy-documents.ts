@@ -1,11 +1,12 @@
 import {
   type CollectionReference,
+  type DocumentSnapshot,
   type Firestore,
+  Timestamp,
   collection,
   doc,
   getCount,
   getDoc,
-  orderBy,
   query,
   runTransaction,
   serverTimestamp,
@@ -13,22 +14,26 @@ import {
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { cloudFailure } from './cloud-failure.ts';
 import { ownedPages } from './owned-pages.ts';
 
-// Documents of the customer's earlier app have no serverTimestamp, so no ordered pull finds them. This finds them by
-// counting, once per golfer and device, and stamps them. From then on they replicate like any other.
+// Documents of the customer's earlier app have no serverTimestamp that is a time, so no ordered pull finds them. This finds
+// them by counting, once a day because that app may still run on another phone, and stamps them. From then on they
+// replicate like any other.
 
 const LOCAL_DOCUMENT = 'adopted';
 /** Everything the earlier app wrote. Swings, megabytes of them, need not be read. */
 const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
 
+const isStamped = (snapshot: DocumentSnapshot): boolean => snapshot.data()?.['serverTimestamp'] instanceof Timestamp;
+
 const stamp = (firestore: Firestore, remote: CollectionReference, id: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
     const ref = doc(remote, id);
     const snapshot = await transaction.get(ref);
-    if (snapshot.exists() && snapshot.data()['serverTimestamp'] === undefined) {
-      transaction.update(ref, { serverTimestamp: serverTimestamp() });
-    }
+    if (snapshot.exists() && !isStamped(snapshot)) transaction.update(ref, { serverTimestamp: serverTimestamp() });
+  }).catch((error: unknown) => {
+    if (cloudFailure(error) !== 'rejected') throw error;
   });
 
 /**
@@ -38,7 +43,7 @@ const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<b
   const own = query(remote, where('userId', '==', uid));
   // Keep this order: a write of another device between the two counts then makes the second one larger and hides
   // nothing.
-  const stamped = await getCount(query(own, orderBy('serverTimestamp')));
+  const stamped = await getCount(query(own, where('serverTimestamp', '>=', new Timestamp(0, 0))));
   const all = await getCount(own);
   return all.data().count !== stamped.data().count;
 };
@@ -49,24 +54,26 @@ export const stampLegacyDocuments = async (
   firestore: Firestore,
   uid: string,
   names: readonly EntityName[],
+  day: string,
 ): Promise<number> => {
-  if (await database.getLocal(LOCAL_DOCUMENT)) return 0;
+  const last = await database.getLocal<{ readonly day?: string }>(LOCAL_DOCUMENT);
+  if (last?.get('day') === day) return 0;
   let adopted = 0;
   for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
-    /* oxlint-disable no-await-in-loop -- once per golfer; one after the other is kind to a phone */
+    /* oxlint-disable no-await-in-loop -- once a day; one after the other is kind to a phone */
     const isProfile = name === 'profiles';
     if (!isProfile && !(await hasUnstamped(remote, uid))) continue;
     const pages = isProfile ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
     for await (const page of pages) {
       for (const snapshot of page) {
-        if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;
+        if (!snapshot.exists() || isStamped(snapshot)) continue;
         await stamp(firestore, remote, snapshot.id);
         adopted += 1;
       }
     }
     /* oxlint-enable no-await-in-loop */
   }
-  await database.insertLocal(LOCAL_DOCUMENT, { at: new Date(0).toISOString() });
+  await database.upsertLocal(LOCAL_DOCUMENT, { day });
   return adopted;
 };

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { now } from '#src/platform/clock.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
 import { isRejected } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/document-states.ts';
 import type { Gate } from '#src/sync/gate.ts';
@@ -35,5 +35,6 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   await gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate });
   if (names.includes('courses')) await publishCourses({ database, firestore, uid, gate });
-  if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
+  const day = nowIso().slice(0, 10);
+  if ((await stampLegacyDocuments(database, firestore, uid, names, day)) > 0) pullAll();
 };

@@ -4,23 +4,23 @@ import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import type { Beside, PushTarget, Send } from '#src/sync/push.ts';
-import type { LocalDocument } from '#src/sync/wire.ts';
+import type { CloudDocument } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
 
 // A swing's pose track is added to the cloud in the commit that names it, and removed in the commit that no longer
 // does. So every key in a swing document leads to its poses. They are downloaded when a swing is opened.
 
 const refOf = (firestore: Firestore, key: string): DocumentReference => doc(firestore, SWING_POSES, key);
-const keyIn = (swing: LocalDocument | null | undefined): string | undefined => {
+const keyIn = (swing: CloudDocument | undefined): string | undefined => {
   const key: unknown = swing?.['posesKey'];
   return typeof key === 'string' ? key : undefined;
 };
 
 const besideSwing =
   ({ database, firestore, uid }: PushTarget): Beside =>
-  async (transaction, mine, base) => {
+  async (transaction, mine, before) => {
     // If the cloud has this version of the swing, it has its poses too.
-    const [wanted, known] = [keyIn(mine), keyIn(base)];
+    const [wanted, known] = [keyIn(mine), keyIn(before)];
     if (wanted === known) return () => undefined;
     const packed = wanted === undefined ? undefined : await keptPoses(database, wanted);
     const isReplaced = known !== undefined && (await transaction.get(refOf(firestore, known))).exists();

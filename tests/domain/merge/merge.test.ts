@@ -285,3 +285,23 @@ describe('laws of the merge', () => {
     );
   });
 });
+
+it('leaves a swing deleted whose measure is minus zero here and zero in the cloud, which knows no minus zero', () => {
+  const swing = (value: number, more: JsonMap = {}): JsonMap => ({
+    id: 's1',
+    userId: 'sam',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    updatedAt: '2026-05-01T08:00:00.000Z',
+    sortKey: 1,
+    recordedAt: '2026-05-01T08:00:00.000Z',
+    status: 'analysed',
+    metrics: { sway: value },
+    ...more,
+  });
+  const sides = { base: swing(-0), local: swing(-0, { _deleted: true }), server: swing(0) };
+
+  const merged = mergeDocuments('swings', sides, phone);
+
+  expect(merged['_deleted']).toBe(true);
+  expect(conflictsOf(merged)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { getFirestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import type * as LoadTasks from '#src/sync/load-tasks.ts';
+import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
+import { ViewedCollections } from '#src/sync/viewed-collections.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+// The lazy chunk of the sync tasks is asked for at the first start on a phone. On a weak network it does not come.
+
+const chunk = vi.hoisted(() => ({ failures: 0 }));
+vi.mock('#src/sync/load-tasks.ts', async (original) => {
+  const { loadSyncTasks } = await original<typeof LoadTasks>();
+  return {
+    loadSyncTasks: () => {
+      if (chunk.failures === 0) return loadSyncTasks();
+      chunk.failures -= 1;
+      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    },
+  };
+});
+
+const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+let sync: SessionSync | undefined;
+let leaveCloud: () => Promise<void>;
+
+beforeEach(async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  state.set(networkAtom, 'offline');
+  await openGolferDatabase('sam');
+  await ensureProfile(user);
+});
+afterEach(async () => {
+  await sync?.stop();
+  await closeGolferDatabase();
+  await leaveCloud();
+  vi.unstubAllGlobals();
+});
+
+it(
+  'starts syncing a moment later where the chunk of its tasks did not come at first',
+  { timeout: 20_000 },
+  async () => {
+    const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'tasks-chunk');
+    leaveCloud = () => deleteApp(app);
+    chunk.failures = 1;
+
+    sync = await startSessionSync({
+      uid: user.uid,
+      auth: { currentUser: { uid: 'sam' } } as unknown as Auth,
+      firestore: getFirestore(app),
+      viewed: new ViewedCollections(),
+      tidy: () => Promise.resolve(),
+    });
+
+    await eventually(() => expect(state.get(syncStatusAtom)).toMatchObject({ pending: 1 }));
+    expect(await sync.countDirty()).toEqual({ documents: 1, rejected: 0 });
+  },
+);
