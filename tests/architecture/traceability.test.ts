@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 // docs/spec.md says for every requirement, docs/security.md for every threat, where it is met and which test shows it.
@@ -50,19 +50,4 @@ describe.each([
       }
     }
   });
-});
-
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(at('docs'), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.md') ? [`docs/${name}`] : [],
-  ),
-];
-it.each(documents)('%s names only files of ours that exist', (document) => {
-  const paths = named(sourceOf(document)).filter((name) =>
-    /^(?!.*\/x\.)(?:tests|e2e|src|dev|workers)\/[^\s*<]+\.\w+$/.test(name),
-  );
-  for (const path of paths) expect(existsSync(at(path)), path).toBe(true);
 });
