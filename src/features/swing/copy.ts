@@ -297,7 +297,7 @@ export const copy = {
     both: (here: boolean) =>
       here ? 'It is on this device and in your cloud folder.' : 'It is in your cloud folder, not on this device.',
     bring: (megabytes: number) => `Bring it to this device (${megabytes} MB)`,
-    takeOut: 'Delete it from the cloud',
+    takeOut: 'Remove it from the cloud',
     noCloud: 'Divot cannot reach your cloud folder. Sign in, then try again.',
     noVideo: 'The video is not on this device any more.',
     failed: 'The upload failed. Try again later.',
