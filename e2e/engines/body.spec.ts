@@ -42,15 +42,15 @@ const screenTheBody = async (tab: Tab) => {
   await tab.tap({ ...button('Start the timer'), nth: 0 });
   // Key by key nothing of it is a time, whatever an engine types.
   await tab.type(field('Time held (optional), right'), '-900');
-  await tab.sees({ text: 'Give 0 to 300 s.' });
+  await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.reload();
-  await tab.sees({ text: 'Give 0 to 300 s.' });
+  await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.shows(field('Time held (optional), right'), /^-900$/);
   await tab.sees({ role: 'timer' });
   await tab.tap(button('/ Stop$/')); // it counts the seconds, too
   await tab.shows(field('Time held (optional), left'), /^\d+(\.\d)?$/);
   await tab.type(field('Time held (optional), right'), '');
-  await tab.seesNo({ text: 'Give 0 to 300 s.' });
+  await tab.seesNo({ text: 'Enter 0 to 300 s.' });
   await tab.shows(field('Time held (optional), right'), /^$/);
   await tab.type(field('Time held (optional), left'), '16,5');
   await tab.isChecked({ ...radio('Pass'), within: { role: 'group', name: 'Left side' } });

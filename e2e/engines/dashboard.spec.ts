@@ -220,7 +220,7 @@ test('half a year of golf leads from lost strokes to one drill and one exercise'
   await tab.sees({ text: 'Good mobility. Maintain it with regular stretching.', within: ADVICE });
   await tab.sees({ text: 'To do on every shot: Full routine before every tee shot', within: ADVICE });
   expect(await hrefOf(tab, link('View History'))).toBe('/video-analysis/history');
-  const lost = { ...link('/You lose about \\d\\.\\d strokes a round more around the green/'), within: ADVICE };
+  const lost = { ...link('/You lose about \\d\\.\\d more strokes a round around the green/'), within: ADVICE };
   await tab.shows(lost, /Than a typical golfer of your index, 20 rounds/);
   expect(await hrefOf(tab, { ...link('Your pelvic control'), within: ADVICE })).toBe('/mobility-assessment');
   const issue = dialog('Casting');

@@ -43,7 +43,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await phone.tab.type(field('Rounds planned a month'), '61');
   await phone.tab.tap(button('Save', true));
   await phone.tab.sees({ text: 'A handicap index is between +10.0 and 54.0.' });
-  await phone.tab.sees({ text: 'A whole number from 1 to 60.' });
+  await phone.tab.sees({ text: 'Enter a whole number from 1 to 60.' });
   await phone.reopen('/profile');
   const { tab } = phone;
   await tab.shows(field('Your index'), /^\+12,1$/);
