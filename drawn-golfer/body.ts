@@ -11,7 +11,7 @@ export type JointName =
   | 'gripLead'
   | 'clubhead'
   | 'shaft';
-/** `shaft` is a direction, all others are places. */
+/** `shaft` is a direction, all others are positions. */
 export type Joints = Readonly<Record<JointName, Vector>>;
 
 const X: Vector = [1, 0, 0];

@@ -1,6 +1,7 @@
-// Draws the synthetic golfer at every filming rate, and once in a clip of ten seconds, into drawn-golfer/clips/rates, with the truth beside it:
+// Draws the synthetic golfer at every filming rate, and once in a ten-second clip, into drawn-golfer/clips/rates, with
+// the truth beside it:
 //   tsx drawn-golfer/draw-clips-cli.ts [CLIP_NAME …]
-// Headless Chromium draws (WebGL) and encodes (WebCodecs): nothing else has to be installed.
+// Headless Chromium draws (WebGL) and encodes (WebCodecs), so nothing else has to be installed.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,7 @@ const SHORT: Partial<GolferParameters> = { width: 360, height: 640, lead: 0.5, h
 interface RateClip extends ClipOrder {
   readonly clip: string;
 }
-/** Ten seconds as a golfer films them alone: what the benchmark counts frames on. */
+/** Ten seconds, as golfers film themselves alone. The benchmark counts frames on this clip. */
 const TEN_SECONDS: RateClip = {
   clip: 'fo_ten_seconds_60',
   dials: { ...SHORT, view: 'face-on', handedness: 'right', fps: 60, lead: 5, tail: 2.68 },
@@ -36,7 +37,7 @@ const RATES: readonly RateClip[] = (['face-on', 'down-the-line'] as const).flatM
   })),
 );
 
-/** What makes it harder to see: somebody else in view, a broad body, a hand that holds the phone, dusk. */
+/** Harder conditions: a second person in view, a broad body, a handheld phone, dusk. */
 const HARDER: readonly RateClip[] = [
   {
     clip: 'fo_bystander_60',
@@ -57,7 +58,7 @@ const HARDER: readonly RateClip[] = [
   },
 ];
 
-/** Faults that `clips/` has none of. */
+/** Faults that no clip in `clips/` shows. */
 const FAULTS: readonly RateClip[] = [
   {
     clip: 'fo_reverse_pivot_60',
@@ -68,7 +69,7 @@ const FAULTS: readonly RateClip[] = [
   },
 ];
 
-/** Known times in the air. */
+/** Jumps with a known time in the air. */
 const JUMPS = [
   { fps: 120, flight: 0.41 },
   { fps: 120, flight: 0.57 },
@@ -84,7 +85,7 @@ const JUMPS = [
 
 const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER, ...FAULTS];
 
-/** One self-contained script: the page needs no server. */
+/** Bundles one self-contained script, so the page needs no server. */
 const pageScript = async (): Promise<string> => {
   const outDir = fileURLToPath(new URL('../../.divot/swing-draw', import.meta.url));
   await build({

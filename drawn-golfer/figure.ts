@@ -10,7 +10,7 @@ export interface Look {
   readonly shirt: Colour;
   readonly trousers: Colour;
   readonly cap: Colour;
-  /** Girth of trunk and limbs; 1 when left out. */
+  /** Girth of trunk and limbs. Defaults to 1. */
   readonly girth?: number;
 }
 

@@ -1,5 +1,5 @@
-// A synthetic golfer with exactly known swings: joints at any time, true events, and the picture a camera makes of
-// them as the pose model would deliver it (33 landmarks). Proves geometry and fault logic, not accuracy on people.
+// A synthetic golfer with exactly known swings: joints at any time, true events, and the camera's view of them as the
+// pose model would report it (33 landmarks). It proves geometry and fault logic, not accuracy on real people.
 
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { bodyAt, type JointName, type Joints } from './body.ts';
@@ -7,7 +7,7 @@ import { BODY_SIZES, type GolferParameters, NEUTRAL } from './parameters.ts';
 import { shaftPlane, swingCurves, type SwingTimes, swingTimes } from './swing-curves.ts';
 import { cross, dot, mix, RADIANS, sub, turn, unit, type Vector } from './vector.ts';
 
-/** Somebody whose joints are known at any time, and how they are filmed. */
+/** A body whose joints are known at any time, and how it is filmed. */
 export interface FilmedBody {
   readonly parameters: GolferParameters;
   readonly durationSeconds: number;
@@ -16,11 +16,11 @@ export interface FilmedBody {
 
 export interface SyntheticGolfer extends FilmedBody {
   readonly times: readonly SwingTimes[];
-  /** Per swing the eight events in seconds. */
+  /** The eight events of each swing, in seconds. */
   readonly events: readonly (readonly number[])[];
 }
 
-/** First time in from..to at which `f` changes sign. */
+/** First time in from..to when `f` changes sign. */
 const root = (f: (time: number) => number, from: number, to: number): number => {
   const parts = 400;
   const at = (i: number) => from + ((to - from) * i) / parts;
@@ -89,7 +89,7 @@ export const syntheticGolfer = (dials: Partial<GolferParameters> = {}): Syntheti
   };
 };
 
-/** Pinhole camera, square to the target line or on it; a left-hander is filmed in a mirror. */
+/** Pinhole camera, square to the target line or on it. A left-hander is filmed in a mirror. */
 export const camera = (p: GolferParameters): ((point: Vector) => readonly [x: number, y: number, depth: number]) => {
   const faceOn = p.view === 'face-on';
   const target: Vector = faceOn ? [-0.02, 0.98, 0.15] : [0, 0.95, 0.38];
@@ -113,7 +113,7 @@ export const camera = (p: GolferParameters): ((point: Vector) => readonly [x: nu
 };
 const Y_UP: Vector = [0, 1, 0];
 
-/** Landmark order of the pose model; faces and fingers it adds are put at the nearest joint. */
+/** The pose model's landmark order. Its extra face and finger landmarks go at the nearest joint. */
 const SIDES = ['Shoulder', 'Elbow', 'Wrist', 'Wrist', 'Wrist', 'Wrist', 'Hip', 'Knee', 'Ankle', 'Heel', 'Toe'] as const;
 
 const jointOf = (index: number, leftIsLead: boolean): JointName => {

@@ -1,11 +1,12 @@
-// More movements that no rule was made with, drawn after the rules: what `is-swing.ts` is worth on the next ones.
+// More movements, drawn after the rules in `is-swing.ts` and not used to make them. They estimate how the rules do on
+// the next unknown movement.
 
 import { type Key, together } from './moving-body.ts';
 
 const times = (count: number, keys: (i: number) => readonly Key[]): readonly Key[] =>
   Array.from({ length: count }, (_, i) => keys(i)).flat();
 
-/** By name, as in `MOVEMENTS`. */
+/** Keyed by name, as in `MOVEMENTS`. */
 export const HELD_OUT_MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
   'standing still': [
     [0, {}],

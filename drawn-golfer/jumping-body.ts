@@ -1,4 +1,4 @@
-// The drawn golfer jumps: the skeleton of other movements, carried up and down by gravity for a known time.
+// The drawn golfer jumps: the skeleton from moving-body.ts, carried up and down by gravity for a known time.
 
 import type { JointName, Joints } from './body.ts';
 import type { FilmedBody } from './golfer.ts';
@@ -10,16 +10,16 @@ const GRAVITY = 9.81;
 const CROUCH_S = 0.35;
 const CROUCHED: Key[1] = { hips: [0, 0.66, -0.18], forward: 30, left: [0.3, 0.7, -0.2], right: [-0.3, 0.7, -0.2] };
 const STRETCHED: Key[1] = { ...STANDING, left: [0.25, 1.5, 0.3], right: [-0.25, 1.5, 0.3] };
-/** How high the heels are off the floor while the toes are still on it. */
+/** Height of the heels while the toes are still on the floor. */
 const HEELS_UP = 0.07;
 const ROLL_S = 0.08;
 
 export interface DrawnJump {
   readonly takeOff: number;
   readonly flight: number;
-  /** Where the golfer lands, metres to the body's left and ahead. */
+  /** Where the golfer lands: metres to the body's left and ahead. */
   readonly lands?: readonly [aside: number, ahead: number];
-  /** How far the hips are below standing at landing. */
+  /** How far the hips are below standing height at landing. */
   readonly bent?: number;
 }
 
@@ -35,7 +35,7 @@ const keysOf = ({ takeOff, flight, bent = 0 }: DrawnJump): readonly Key[] => [
 
 const between = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Jumps one after the other, filmed until a second after the last one has settled. */
+/** Consecutive jumps, filmed until a second after the last one has settled. */
 export const jumpingBody = (jumps: readonly DrawnJump[], dials: Partial<GolferParameters> = {}): FilmedBody => {
   const body = movingBody([[0, STANDING], ...jumps.flatMap(keysOf)], dials);
   const offset = (seconds: number): Vector =>

@@ -1,11 +1,11 @@
-// Smooth bodies from rings: enough for a pose model to take the synthetic golfer for a person.
+// Smooth bodies built from rings, good enough for a pose model to see the synthetic golfer as a person.
 
 import { across, cross, length, mix, sub, sum, unit, type Vector } from './vector.ts';
 
 /** Red, green, blue from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** An ellipse in space: centre, two unit axes at right angles, their radii in metres. */
+/** An ellipse in space: its centre, two perpendicular unit axes, and their radii in metres. */
 export interface Ring {
   readonly centre: Vector;
   readonly u: Vector;
@@ -18,13 +18,13 @@ export interface Mesh {
   readonly points: Vector[];
   readonly normals: Vector[];
   readonly colours: Colour[];
-  /** Three indexes a triangle. */
+  /** Three indexes per triangle. */
   readonly triangles: number[];
 }
 
 export const emptyMesh = (): Mesh => ({ points: [], normals: [], colours: [], triangles: [] });
 
-/** A skin over rings in order; its ends are open and meant to lie inside another part. */
+/** A skin over rings in order. Its ends are open: place them inside another part. */
 export const loft = (mesh: Mesh, rings: readonly Ring[], colour: Colour, segments = 18): void => {
   const base = mesh.points.length;
   for (const { centre, u, v, a, b } of rings) {

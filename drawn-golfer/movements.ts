@@ -1,14 +1,14 @@
-// What people do in front of a camera that is no golf swing, as postures in time.
+// Things people do in front of a camera that are not golf swings, as postures over time.
 
 import { type Key, STANDING, together } from './moving-body.ts';
 
-/** The same keys again and again, `every` seconds apart. */
+/** Repeats the same keys, `every` seconds apart. */
 const repeated = (times: number, every: number, keys: readonly Key[]): readonly Key[] =>
   Array.from({ length: times }, (_, i) => keys.map(([at, change]): Key => [0.6 + i * every + at, change])).flat();
 
 const still: Key = [0, {}];
 
-/** By name; each lasts until a second after its last key. */
+/** Keyed by name. Each lasts until a second after its last key. */
 export const MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
   'a kettlebell swing': [
     [0, { ...together([0, 0.75, 0.25]), forward: 20 }],

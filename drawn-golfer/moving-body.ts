@@ -1,12 +1,12 @@
-// The synthetic golfer's skeleton in other movements than a swing: hands, hips and feet are where the movement puts
-// them, everything else follows.
+// The synthetic golfer's skeleton in movements other than a swing. The movement places hands, hips and feet, and
+// everything else follows.
 
 import type { JointName, Joints } from './body.ts';
 import type { FilmedBody } from './golfer.ts';
 import { BODY_SIZES as SIZE, type GolferParameters, NEUTRAL } from './parameters.ts';
 import { bend, cross, curve, length, mix, RADIANS, sub, sum, turn, unit, type Vector } from './vector.ts';
 
-/** Metres from between the feet: x to the body's left, y up, z ahead. Angles in degrees. */
+/** Metres from the point between the feet: x to the body's left, y up, z ahead. Angles in degrees. */
 interface Posture {
   readonly left: Vector;
   readonly right: Vector;
@@ -84,7 +84,7 @@ const jointsOf = (p: Posture): Joints => {
   ]) as Record<JointName, Vector>;
 };
 
-/** What a key leaves out is as the key before left it. */
+/** A key keeps the previous key's value for anything it omits. */
 const postureAt = (keys: readonly Key[]): ((seconds: number) => Posture) => {
   let last = STANDING;
   const full = keys.map(([seconds, change]) => {

@@ -1,18 +1,20 @@
-// When would somebody who watches the clip say that it begins, and that the golfer has come to rest? A formula sets out
-// and settles infinitely softly, so neither instant is anything anybody could see: from setting out until movement is
-// noticeable, and from the last noticeable movement until rest, every answer is right.
+// When would a viewer say that the swing begins, and that the golfer has come to rest? The motion curves start and stop
+// so softly that nobody can see either instant. So a range is correct: from setting out until movement is noticeable,
+// and from the last noticeable movement until rest.
 
 import { camera, type SyntheticGolfer } from './golfer.ts';
 import { BODY_SIZES } from './parameters.ts';
 import type { Vector } from './vector.ts';
 
-/** Torso lengths in the picture. The club tells when it leaves the ball, the hands when the body is at rest. */
+/** Torso lengths in the picture. The club shows when it leaves the ball, the hands show when the body is at rest. */
 const NOTICED = 0.1;
 
 const apart = (a: readonly number[], b: readonly number[], aspect: number): number =>
   Math.hypot((a[0]! - b[0]!) * aspect, a[1]! - b[1]!);
 
-/** Seconds from `still` at which the golfer is visibly elsewhere; a negative `step` looks before it, at the hands alone. */
+/**
+ * Seconds from `still` at which the golfer is visibly elsewhere. A negative `step` looks before it, at the hands alone.
+ */
 const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.001): number => {
   const { width, height } = golfer.parameters;
   const project = camera(golfer.parameters);
@@ -30,7 +32,7 @@ const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.00
   return after;
 };
 
-/** Per swing the frames until which an address, and from which on a finish, is right. */
+/** For each swing, the last frame that is a correct address and the first that is a correct finish. */
 export const noticedFramesOf = (golfer: SyntheticGolfer): readonly (readonly [address: number, finish: number])[] =>
   golfer.events.map((times) => {
     const frame = (still: number, step: 0.001 | -0.001) =>

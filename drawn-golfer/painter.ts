@@ -26,7 +26,7 @@ const lit = (normal: Vector, colour: Colour): Colour => {
 };
 const onGround = ([x, y, z]: Vector): Vector => [x - (SUN[0] / SUN[1]) * y, 0, z - (SUN[2] / SUN[1]) * y];
 
-/** A repeatable number from 0 to 1 for a place in the picture. */
+/** A repeatable number from 0 to 1 for a position in the picture. */
 const speckle = (x: number, y: number): number => {
   const mixed = Math.imul((x * 374761393 + y * 668265263) ^ 0x5bd1e995, 1274126177);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967295;
@@ -55,7 +55,7 @@ export const backdrop = (width: number, height: number, horizon: number): ImageD
 
 export interface Painter {
   readonly canvas: OffscreenCanvas;
-  /** Transparent where nothing is. */
+  /** Leaves the background transparent. */
   paint(meshes: readonly Mesh[], camera: Camera): void;
 }
 

@@ -1,4 +1,4 @@
-// What the synthetic golfer can be told. Lengths of faults in torso lengths, angles in degrees, times in seconds.
+// The synthetic golfer's settings. Faults in torso lengths, angles in degrees, times in seconds.
 
 export interface GolferParameters {
   readonly view: 'face-on' | 'down-the-line';
@@ -33,7 +33,7 @@ export interface GolferParameters {
   readonly swings: number;
   /** Walking back to the next address. */
   readonly gap: number;
-  /** Degrees by which the camera is off the square. */
+  /** Degrees by which the camera is off square. */
   readonly cameraYaw: number;
   readonly cameraDistance: number;
 }

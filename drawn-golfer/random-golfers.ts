@@ -1,5 +1,5 @@
-// Drawn swings of many golfers with known moments: a second set to measure the events on, that no rule was fitted on.
-// Dials and tempo are drawn from published spreads, so that no two golfers move alike.
+// Drawn swings of many golfers with known events: a second set for measuring event detection, to which no rule was
+// fitted. Dials and tempo are drawn from published spreads, so no two golfers move alike.
 
 import { eventFramesOf, posesOf, type SyntheticGolfer, syntheticGolfer } from './golfer.ts';
 import { noticedFramesOf } from './noticed.ts';
@@ -9,7 +9,7 @@ import { type LabelledSwing, numbers } from '#dev/swing/pose-files.ts';
 
 type View = GolferParameters['view'];
 
-/** Numbers between 0 and 1 and normally spread ones, the same for the same seed. */
+/** Uniform numbers between 0 and 1, and normally distributed ones, repeatable by seed. */
 const drawFrom = (seed: number) => {
   const next = numbers(seed);
   for (let i = 0; i < 8; i++) next();
@@ -19,8 +19,8 @@ const drawFrom = (seed: number) => {
 };
 
 /**
- * The same golfer with another pace in the backswing: time runs as `share ** power` there, so that the lead arm is
- * parallel earlier or later on the way to the top than the drawn golfer's curves have it.
+ * The same golfer with another pace in the backswing. Time there runs as `share ** power`, so the lead arm is parallel
+ * earlier or later on the way to the top than in the drawn golfer's curves.
  */
 const withPace = (golfer: SyntheticGolfer, power: number): SyntheticGolfer => {
   const warp =
@@ -33,7 +33,7 @@ const withPace = (golfer: SyntheticGolfer, power: number): SyntheticGolfer => {
   return { ...golfer, at: (time) => golfer.at(slow(time)), events: [golfer.events[0]!.map(undo)] };
 };
 
-/** A golfer of the seed's own; tempo and the pace of the backswing as 1 400 published swings have them. */
+/** A different golfer for each seed. Tempo and backswing pace follow 1 400 published swings. */
 export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
   const { next, between, normal } = drawFrom(seed);
   const downswing = between(0.22, 0.36);
@@ -62,7 +62,7 @@ export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): Syn
   return withPace(golfer, Math.exp(0.18 * Math.max(-1.5, Math.min(1.5, normal()))));
 };
 
-/** The swing of that golfer as the model would see it, with the frames between which each event is right. */
+/** That golfer's swing as the model would see it, with the range of frames in which each event is correct. */
 export const drawnSwing = (seed: number, view: View, fps: number): LabelledSwing => {
   const golfer = drawnGolfer(seed, { view, fps });
   const events = eventFramesOf(golfer)[0]!;

@@ -1,10 +1,10 @@
-// Sports and work that come near a golf swing: both hands on one handle that goes up on one side, down and through.
+// Sports and work that resemble a golf swing: both hands on one handle that goes up on one side, down and through.
 
 import { type Key, together } from './moving-body.ts';
 
 const bent: Key[1] = { forward: 32, hips: [0, 0.88, -0.12] };
 
-/** By name, as in `MOVEMENTS`. */
+/** Keyed by name, as in `MOVEMENTS`. */
 export const SPORTS_MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
   'a hammer throw': [
     [0, { ...together([-0.3, 0.7, 0.2]), forward: 20, hips: [0, 0.85, -0.1], turned: -20 }],

@@ -1,5 +1,5 @@
-// How each part of the golfer moves through one swing: keys at the swing's own times, monotone curves between them,
-// flat at extrema, so that the top is a true reversal. Angles in degrees, positions in metres.
+// How each part of the golfer moves through one swing: keys at the swing's own times, joined by monotone curves that
+// are flat at extrema, so the top is a true reversal. Angles in degrees, positions in metres.
 
 import { BODY_SIZES, type GolferParameters } from './parameters.ts';
 import { type Curve, curve, RADIANS } from './vector.ts';
@@ -42,7 +42,7 @@ export const swingTimes = (p: GolferParameters, takeaway: number): SwingTimes =>
   };
 };
 
-/** Distance shoulder to wrist as a share of the straight arm for an elbow flexion. */
+/** Distance from shoulder to wrist at an elbow flexion, as a share of the straight arm. */
 const reachAt = (flexion: number): number => {
   const { upperArm, foreArm } = BODY_SIZES;
   const squared = upperArm ** 2 + foreArm ** 2 + 2 * upperArm * foreArm * Math.cos(flexion * RADIANS);
@@ -149,7 +149,7 @@ const keysOf = (p: GolferParameters): Readonly<Record<CurveName, Keys>> => {
       R0: finishX,
       R1: 0.8 * finishX,
     },
-    // The pelvis rises before impact, so that the hands are lowest just before it, as in real swings.
+    // The pelvis rises before impact, so the hands are lowest just before it, as in real swings.
     pelvisY: { A: 0.9, T: 0.892, D1: 0.885, D2: 0.868, I: 0.925, F2: 0.925, F: 0.94 },
     pelvisZ: {
       A: -0.135,
@@ -178,7 +178,7 @@ export const swingCurves = (p: GolferParameters, times: SwingTimes): Readonly<Re
     Curve
   >;
 
-/** Club's plane; at address and impact it is solved so that the head meets the ground. */
+/** The club's plane. At address and impact it is solved so that the head meets the ground. */
 export const shaftPlane = (times: SwingTimes, atAddress: number, atImpact: number): Curve =>
   through(
     { A: atAddress, B1: 42, B2: 42, T: 50, D1: 46, D2: 44, I: atImpact, F1: 42, F2: 42, F: 75, R0: 75, R1: 70 },

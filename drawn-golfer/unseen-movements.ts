@@ -1,11 +1,11 @@
-// Movements that no rule was made with: what `is-swing.ts` is worth on them tells what it is worth on the next ones.
+// Movements not used to make the rules in `is-swing.ts`. They estimate how the rules do on the next unknown movement.
 
 import { type Key, STANDING, together } from './moving-body.ts';
 
 const again = (times: number, every: number, keys: readonly Key[]): readonly Key[] =>
   Array.from({ length: times }, (_, i) => keys.map(([at, change]): Key => [0.5 + i * every + at, change])).flat();
 
-/** By name, as in `MOVEMENTS`. */
+/** Keyed by name, as in `MOVEMENTS`. */
 export const UNSEEN_MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
   vacuuming: [
     [0, { left: [0.1, 1.0, 0.4], right: [-0.15, 0.9, 0.45], forward: 20 }],

@@ -11,9 +11,9 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
-/** Sum of vectors, each times its weight. */
+/** Weighted sum of vectors. */
 export const sum = (...parts: readonly (readonly [Vector, number])[]): Vector => {
-  // Thousands of golfers are drawn joint by joint: no vector for each part.
+  // Thousands of golfers are drawn joint by joint, so this allocates no vector per part.
   let [x, y, z] = [0, 0, 0];
   for (const [v, weight] of parts) {
     x += v[0] * weight;
@@ -27,7 +27,7 @@ export const unit = (a: Vector): Vector => {
   return [a[0] / size, a[1] / size, a[2] / size];
 };
 export const mix = (a: Vector, b: Vector, share: number): Vector => sum([a, 1 - share], [b, share]);
-/** Part of `v` at right angles to the unit vector `n`, as a unit vector. */
+/** The part of `v` perpendicular to the unit vector `n`, as a unit vector. */
 export const across = (v: Vector, n: Vector): Vector => unit(sum([v, 1], [n, -dot(v, n)]));
 /** `v` turned about the unit axis by an angle in radians (Rodrigues). */
 export const turn = (v: Vector, axis: Vector, angle: number): Vector =>
@@ -35,7 +35,7 @@ export const turn = (v: Vector, axis: Vector, angle: number): Vector =>
 
 export type Curve = (seconds: number) => number;
 
-/** Monotone cubic through [time, value] keys in time order (Fritsch and Carlson 1980): flat at ends and extrema. */
+/** Monotone cubic through [time, value] keys in time order (Fritsch and Carlson 1980), flat at ends and extrema. */
 export const curve = (keys: readonly (readonly [number, number])[]): Curve => {
   const steps = keys.slice(1).map((key, i) => key[0] - keys[i]![0]);
   const slopes = keys.slice(1).map((key, i) => (key[1] - keys[i]![1]) / steps[i]!);

@@ -1,4 +1,4 @@
-// The page that draws a clip: every frame from the synthetic golfer, encoded by the browser itself.
+// The page that draws a clip: it draws every frame of the synthetic golfer, and the browser encodes them.
 
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
 import { BROAD, figure, LOOKS } from '#drawn-golfer/figure.ts';
@@ -14,18 +14,18 @@ export interface ClipOrder {
   /** Jumps instead of swings. */
   readonly jumps?: readonly DrawnJump[];
   readonly look: number | 'broad';
-  /** The shutter stays open that long: fast hands smear. Zero for a sharp picture. */
+  /** How long the shutter stays open: fast hands smear. Zero for a sharp picture. */
   readonly shutterMs: number;
   readonly bitsPerSecond: number;
-  /** Somebody else stands there with a club and waits. */
+  /** A second person stands nearby with a club and waits. */
   readonly bystander?: true;
-  /** The phone is held by hand: it wanders by that much of the picture's width. */
+  /** Handheld phone: it wanders by this share of the picture's width. */
   readonly shake?: number;
-  /** Dusk: how strong the sensor's noise is, 0 to 1. */
+  /** Dusk: strength of the sensor noise, 0 to 1. */
   readonly noise?: number;
 }
 
-/** Pictures that make up one blurred frame. */
+/** Pictures blended into one blurred frame. */
 const SMEAR = 3;
 
 /** Beside and a little behind the golfer. */
@@ -37,13 +37,13 @@ const aside = (joints: Joints): Joints =>
     ]),
   ) as Joints;
 
-/** Where a hand that tries to hold still is after `seconds`, each axis -1 to 1. */
+/** Offset, after `seconds`, of a hand trying to hold still: each axis -1 to 1. */
 const wander = (seconds: number) => ({
   x: 0.6 * Math.sin(2.1 * seconds) + 0.4 * Math.sin(7.3 * seconds + 1),
   y: 0.6 * Math.sin(1.7 * seconds + 2) + 0.4 * Math.sin(6.1 * seconds),
 });
 
-/** Grain that is larger than the picture, so that every frame can show another part of it. */
+/** Grain larger than the picture, so every frame can show another part of it. */
 const grain = (width: number, height: number, strength: number): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(2 * width, 2 * height);
   const image = new ImageData(2 * width, 2 * height);
@@ -94,7 +94,7 @@ const drawClip = async (order: ClipOrder): Promise<string> => {
         stillContext.globalAlpha = 1 / (part + 1);
         stillContext.drawImage(one, 0, 0);
       }
-      shown = joints; // a golfer who stands still is not drawn again
+      shown = joints; // skip redrawing a golfer who stands still
     }
     const { x, y } = wander(i / fps);
     const edge = shake * width;

@@ -6,7 +6,7 @@ import { type BagShot, unpackShots } from './shot-columns.ts';
 export type Place = ShotSession['place'];
 export type PlacedShot = BagShot & { readonly place: Place; readonly day?: string; readonly sessionId: string };
 
-/** All shots by club, newest session first. A shot that two devices brought in counts once. */
+/** All shots by club, newest session first. A shot imported on two devices counts once. */
 export const shotsByClub = (sessions: readonly ShotSession[]): ReadonlyMap<string, readonly PlacedShot[]> => {
   const seen = new Set<string>();
   const shots = sessions.flatMap((session) =>

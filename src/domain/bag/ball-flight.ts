@@ -1,33 +1,33 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import type { BagShot } from './shot-columns.ts';
 
-// What the ball did, out of where it started and where it came down: slices and hooks, which a video cannot judge. The
-// curve is the angle at the landing point between the line it started on and the line to it, never a maker's spin axis:
-// those differ in sign between two files of one maker.
+// How the ball flew, from where it started and where it landed: slices and hooks, which a video cannot judge. The curve
+// is the angle at the landing point between the line it started on and the line to it. A maker's spin axis is never
+// used, because its sign can differ between two files of one maker.
 
 export type CurvedShot = Pick<BagShot, 'carryM' | 'sideM' | 'launchDirectionDeg'>;
 export type Shape = 'slice' | 'fade' | 'straight' | 'draw' | 'hook';
 export type BallFlight = {
   readonly n: number;
-  /** Degrees, right is positive: the median start and curve. */
+  /** The median start and curve in degrees. Right is positive. */
   readonly startDeg: number;
   readonly curveDeg: number;
   /** Half of the 80 % interval of the median curve. */
   readonly halfDeg: number;
-  /** The curve at the landing point, metres. */
+  /** The curve at the landing point, in metres. */
   readonly curveM: number;
-  /** For this golfer's hand; absent while the interval reaches over a boundary. */
+  /** For this golfer's hand. Absent while the interval crosses a boundary. */
   readonly shape?: Shape;
 };
 
 const FEWEST_SHOTS = 10;
 const SHORTEST_M = 20;
-/** Divot's own bands: 2 degrees are 5 m at 150 m, 6 degrees 16 m, more than half a green. */
+/** Divot's own bands: 2 degrees are 5 m at 150 m. 6 degrees are 16 m, more than half a green. */
 const CURVED_DEG = 2;
 const STRONG_DEG = 6;
 const DEGREES = 180 / Math.PI;
 
-/** Degrees of curve, right is positive; undefined where start or side were not measured. */
+/** Degrees of curve. Right is positive. Undefined if start or side were not measured. */
 export const curveOf = ({ carryM, sideM, launchDirectionDeg }: CurvedShot): number | undefined => {
   if (sideM === undefined || launchDirectionDeg === undefined || carryM < SHORTEST_M) return undefined;
   return Math.atan2(sideM, carryM) * DEGREES - launchDirectionDeg;
@@ -45,13 +45,13 @@ const bandOf = (awayDeg: number): Shape => {
   return awayDeg <= -STRONG_DEG ? 'hook' : 'draw';
 };
 
-/** How one ball bent, for this golfer's hand; undefined where start or side were not measured. */
+/** How one ball curved, for this golfer's hand. Undefined if start or side were not measured. */
 export const shapeOf = (shot: CurvedShot, handedness: 'right' | 'left' = 'right'): Shape | undefined => {
   const curve = curveOf(shot);
   return curve === undefined ? undefined : bandOf(handedness === 'left' ? -curve : curve);
 };
 
-/** Undefined under ten shots with a start and a side. */
+/** Undefined with fewer than ten shots that have a start and a side. */
 export const ballFlight = (
   shots: readonly CurvedShot[],
   handedness: 'right' | 'left' = 'right',
@@ -64,7 +64,7 @@ export const ballFlight = (
   if (n < FEWEST_SHOTS) return undefined;
   const curveDeg = median(curved.map(({ curve }) => curve));
   const spread = 1.4826 * median(curved.map(({ curve }) => Math.abs(curve - curveDeg)));
-  // A median's error is 1.25 of a mean's; 1.28 is 80 %.
+  // A median's error is 1.25 times a mean's. 1.28 gives 80 %.
   const halfDeg = (1.28 * 1.25 * spread) / Math.sqrt(n);
   const away = handedness === 'left' ? -curveDeg : curveDeg;
   const shape = bandOf(away);

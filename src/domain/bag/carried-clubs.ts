@@ -7,13 +7,13 @@ export type TypedClub = { readonly type: string; readonly carryYards?: number | 
 export type CarriedClub = {
   readonly club: string;
   readonly shots: readonly PlacedShot[];
-  /** The golfer's own carry, metres. */
+  /** The carry that the golfer typed, in metres. */
   readonly typedM: number | undefined;
 };
 
 /**
- * The clubs that the golfer carries, with their shots, without the putter. A bag that is entered says which they are, as a file
- * may hold borrowed ones; without a bag they are those of the shots.
+ * The clubs that the golfer carries, without the putter, and their shots. If the golfer entered a bag, its clubs count,
+ * because a file may hold borrowed ones. Without a bag, the clubs of the shots count.
  */
 export const carriedClubs = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly CarriedClub[] => {
   const byClub = shotsByClub(sessions);

@@ -9,12 +9,12 @@ import {
 import type { PlacedShot } from './bag-shots.ts';
 import { FEWEST_SHOTS } from './ladder.ts';
 
-// One club's shots from above. In two dimensions 80 % of a normal pattern lie within 1.794 spreads; the low end that is
-// cleared 9 times in 10 is 1.28 spreads below the carry.
+// One club's shots from above. In two dimensions 80 % of a normal pattern lies within 1.794 spreads. The carry that is
+// cleared 9 times in 10 is 1.28 spreads below the mean carry.
 
 const ELLIPSE_SPREADS = 1.794;
 const NINE_IN_TEN = 1.2816;
-/** Half the middle 80 % of one dimension. */
+/** Half the width of the middle 80 % in one dimension. */
 const EIGHT_IN_TEN = 1.2816;
 
 export type SeenShot = { readonly carryM: number; readonly sideM: number; readonly isMishit: boolean };
@@ -22,24 +22,24 @@ export type ClubPicture = {
   readonly pattern: ClubPattern;
   readonly shots: readonly SeenShot[];
   readonly mishits: number;
-  /** Eight of ten well-struck shots, from ten shots on. */
+  /** Contains eight of ten well-struck shots. Present from ten shots on. */
   readonly ellipse?: {
     readonly carryM: number;
     readonly sideM: number;
     readonly halfCarryM: number;
     readonly halfSideM: number;
   };
-  /** Well struck, it carries this 9 times in 10. */
+  /** The carry that a well-struck shot reaches 9 times in 10. */
   readonly clearsM?: number;
   readonly sideHalfM?: number;
   /** Practices with enough shots, oldest first. */
   readonly overTime: readonly { readonly day: string; readonly carryM: number; readonly shots: number }[];
-  /** Median club speed of the months with enough measured shots, oldest first. */
+  /** Median club speed of each month with enough measured shots, oldest first. */
   readonly speedByMonth: readonly { readonly month: string; readonly mps: number; readonly shots: number }[];
 };
 
 const ENOUGH_FOR_SPREAD = 10;
-/** From so many shots on a club's own spread outweighs what is known of other golfers' (docs/statistics.md). */
+/** From this many shots on, a club's own spread outweighs what is known of other golfers' (docs/statistics.md). */
 export const SURE_SPREAD_FROM = 20;
 
 const overTime = (club: string, shots: readonly PlacedShot[]): ClubPicture['overTime'] =>

@@ -1,22 +1,22 @@
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 
-// The bag as a ladder of carries, metres. A gap or an overlap is named only where the shots leave no doubt: by more than
-// both clubs' intervals. What a usual step is: 10 to 15 yards between irons, 8 to 12 between wedges, 12 to 20 between woods
-// (what two public bag tools advise).
+// The bag as a ladder of carries, in metres. A gap or an overlap is named only if the shots leave no doubt: it exceeds
+// both clubs' intervals. Usual steps are 10 to 15 yards between irons, 8 to 12 between wedges and 12 to 20 between
+// woods (from two public bag tools).
 
 export const FEWEST_SHOTS = 5;
 export const ROUGH_BELOW = 10;
 const WIDEST_STEP_M = { iron: 15 * METRES_PER_YARD, wood: 20 * METRES_PER_YARD };
 const NARROWEST_STEP_M = 10 * METRES_PER_YARD;
-/** A typed carry further off than this, and outside what the shots allow, is worth a proposal. */
+/** A new carry is proposed only if the typed one is off by more than this and lies outside the shots' interval. */
 const WORTH_SAYING_M = 2 * METRES_PER_YARD;
 
 export type Rung = {
   readonly club: string;
   readonly shots: number;
   readonly carryM: number;
-  /** Half of the 80 % interval of the carry itself; absent where only a typed carry is known. */
+  /** Half of the 80 % interval of the carry itself. Absent if only a typed carry is known. */
   readonly halfM?: number;
   /** shots: enough of them · rough: 5 to 9 · typed: the golfer's own figure, with fewer than five shots */
   readonly by: 'shots' | 'rough' | 'typed';
@@ -25,7 +25,7 @@ export type Step = {
   readonly longer: string;
   readonly shorter: string;
   readonly apartM: number;
-  /** doubtful: the shorter club flies as far or farther, as no bag is meant to be. */
+  /** doubtful: the shorter club flies as far or farther, which no bag is meant to do. */
   readonly kind: 'gap' | 'overlap' | 'doubtful';
 };
 export type Ladder = {
@@ -38,7 +38,7 @@ export type Ladder = {
 export type LadderClub = {
   readonly club: string;
   readonly shots: readonly PatternShot[];
-  /** The golfer's own figure: counts as eight shots. */
+  /** The golfer's own figure, which counts as eight shots. */
   readonly typedM?: number | undefined;
 };
 
@@ -52,7 +52,7 @@ const rungOf = ({ club, shots, typedM }: LadderClub): Rung | undefined => {
   return { club, shots: n, carryM, halfM: halfOf({ n, ...pattern }), by: n < ROUGH_BELOW ? 'rough' : 'shots' };
 };
 
-/** From long to short as a bag is sold: a 7-iron is longer than an 8-iron, whatever this week's shots say. */
+/** From long to short by design: a 7-iron is longer than an 8-iron, whatever this week's shots say. */
 const FAMILIES = ['Driver', 'wood', 'hybrid', 'iron', 'Pitching', 'Gap', 'Sand', 'Lob'];
 const isMeantLonger = (a: string, b: string): boolean => {
   const [of, other] = [a, b].map((club) => FAMILIES.findIndex((family) => club.includes(family)));
@@ -83,7 +83,7 @@ export const ladderOf = (clubs: readonly LadderClub[]): Ladder => {
   };
 };
 
-/** What the shots alone say where the golfer's own carry is outside of it; undefined for nothing to propose. */
+/** The carry from the shots alone, if the golfer's own lies outside it. Undefined if there is nothing to propose. */
 export const carryToPropose = ({ club, shots, typedM }: LadderClub): number | undefined => {
   if (shots.length < ROUGH_BELOW) return undefined;
   const pattern = clubPattern(shots, priorOf(club));

@@ -3,14 +3,14 @@ import { isSwung } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 
-// How far each club goes on the course, from balls marked where they lay. Roll is in it and so are all lies: beside the
-// carries of a launch monitor, never among them.
+// How far each club goes on the course, from balls marked where they lay. This includes roll and every lie, so it is
+// shown beside a launch monitor's carries and never mixed with them.
 
 const FEWEST_SHOTS = 5;
 
 export type MarkedShot = { readonly club: string; readonly lengthM: number };
 
-/** The strokes of a round with a club and both ends marked. */
+/** A round's strokes with a club and both ends marked. */
 export const markedShots = ({ holes }: Pick<Round, 'holes'>): readonly MarkedShot[] =>
   holes.flatMap(({ shots = [] }) =>
     shots.flatMap(({ club, yards, penalty }) =>
@@ -22,7 +22,7 @@ export const markedShots = ({ holes }: Pick<Round, 'holes'>): readonly MarkedSho
 
 export type CourseLength = { readonly shots: number; readonly lengthM?: number; readonly halfM?: number };
 
-/** A club's usual length on the course, mishits left out; from five shots on. */
+/** A club's usual length on the course, without mishits. From five shots on. */
 export const courseLength = (club: string, shots: readonly MarkedShot[]): CourseLength => {
   const own = shots.filter((shot) => shot.club === club).map(({ lengthM }) => ({ carryM: lengthM }));
   const { carryM, carryLowM, carryHighM } = clubPattern(own, priorOf(club));

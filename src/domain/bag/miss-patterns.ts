@@ -1,12 +1,12 @@
 import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
 
-// Whether a finding of a swing goes with a miss: a permutation test within one golfer (Fisher 1935). Whether swings with
-// the finding miss differently is compared with what their labels give when they are dealt anew. Silent under 30 pairs.
+// Whether a finding of a swing goes with a miss: a permutation test within one golfer (Fisher 1935). It compares the
+// miss of swings with the finding to what shuffled labels give. With fewer than 30 pairs it reports nothing.
 
 export type Pair = {
-  /** The findings of the swing that hit the shot. */
+  /** The findings of the swing that produced the shot. */
   readonly findings: readonly string[];
-  /** Metres or degrees to the right of the line. */
+  /** Metres or degrees right of the line. */
   readonly miss: number;
 };
 export type MissPattern = {
@@ -15,21 +15,21 @@ export type MissPattern = {
   readonly withFinding: number;
   /** How much further right the ball goes with the finding. */
   readonly difference: number;
-  /** Share of the deals that give as much, times the number of findings tested. */
+  /** Share of the shuffles that give at least as much, times the number of findings tested. */
   readonly chance: number;
 };
 
 export const FEWEST_PAIRS = 30;
 const FEWEST_EITHER_WAY = 8;
 const DEALS = 2000;
-/** Said only when chance gives as much less than once in twenty. */
+/** Reported only if chance gives as much less than once in twenty. */
 const SAID_BELOW = 0.05;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const differenceOf = (misses: readonly number[], some: number): number =>
   mean(misses.slice(0, some)) - mean(misses.slice(some));
 
-/** Patterns worth saying, surest first. The same pairs always give the same answer. */
+/** Patterns worth reporting, surest first. The same pairs always give the same result. */
 export const missPatterns = (pairs: readonly Pair[]): readonly MissPattern[] => {
   if (pairs.length < FEWEST_PAIRS) return [];
   const tested = [...new Set(pairs.flatMap(({ findings }) => findings))].sort().flatMap((finding) => {

@@ -5,13 +5,13 @@ import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
 import { untimedShots } from './untimed-shots.ts';
 
-// A file's shots as sessions: those that the golfer does not have yet, a session for each day.
+// The shots of a file that the golfer does not have yet, as one session for each day.
 
 export type NewSessions = {
   /** Newest day first. */
   readonly sessions: readonly SessionShots[];
   readonly added: readonly ReadShot[];
-  /** Shots of the file that the golfer has already, from this maker. */
+  /** Shots of the file that the golfer already has from this maker. */
   readonly known: readonly ReadShot[];
 };
 
@@ -26,13 +26,19 @@ const toPack = (shot: ReadShot): ShotToPack => {
   return compact({ ...shot, nth, second });
 };
 
-/** Garmin gives the same practice twice, from the app and in the export: with times by two clocks, so figures must tell. */
+/**
+ * Garmin delivers the same practice twice, from the app and in the export. Their clocks differ, so the figures must
+ * match.
+ */
 const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']>>> = {
   garmin: 'garmin-archive',
   'garmin-archive': 'garmin',
 };
 
-/** Divot's own file holds shots of every maker, and they may come again from the maker's: by day and figures. */
+/**
+ * Divot's own file holds shots of every maker, and the maker's own file may bring them again. They match by day and
+ * figures.
+ */
 const ownAgain = (vendor: ShotFile['vendor'], stored: readonly SessionShots[]) => {
   const others = stored.filter((session) => session.vendor !== vendor && [vendor, session.vendor].includes('divot'));
   const byDay = new Map(
@@ -41,7 +47,10 @@ const ownAgain = (vendor: ShotFile['vendor'], stored: readonly SessionShots[]) =
   return { take: (shot: ReadShot): boolean => byDay.get(shot.day)?.take(shot) === true };
 };
 
-/** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
+/**
+ * The shots of `file` that the `stored` sessions lack. The same file again, longer or in other units, adds only new
+ * shots.
+ */
 export const newSessions = (
   { vendor, shots }: ShotFile,
   stored: readonly SessionShots[],

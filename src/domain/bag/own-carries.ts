@@ -5,7 +5,10 @@ import { ladderOf } from './ladder.ts';
 
 export type OwnCarry = { readonly type: string; readonly carryYards: number };
 
-/** How far the clubs that the golfer carries go, longest first: by their shots from five on, else as typed. Others are left out. */
+/**
+ * How far the golfer's clubs go, longest first: from their shots if there are five or more, else as typed. Others are
+ * left out.
+ */
 export const ownCarries = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly OwnCarry[] =>
   ladderOf(carriedClubs(bag, sessions)).rungs.map(({ club, carryM }) => ({
     type: club,

@@ -6,9 +6,10 @@ import { type ClubPattern, clubPattern, priorOf } from '#src/domain/transfer/sho
 import { FEWEST_SHOTS } from './ladder.ts';
 import { type BagShot, unpackShots } from './shot-columns.ts';
 
-// The shots that a launch monitor measured during a practice: by its day and clock, or the file that the golfer chose.
+// The shots that a launch monitor measured during a practice, matched by its day and clock or by the file that the
+// golfer chose.
 
-/** Balls hit before the first block and after the last belong to the practice. */
+/** Balls hit this long before the first block or after the last still belong to the practice. */
 const AROUND_S = 20 * 60;
 
 type Practice = Pick<PracticeSession, 'startedAt' | 'finishedAt' | 'practicedOn' | 'shotSessionId'>;
@@ -19,14 +20,20 @@ export type PracticeClub = { readonly club: string; readonly shots: number } & P
 
 const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
 
-/** Whether a shot at this second of the practice's day falls into it. A log of an earlier day has no clock: noon stands there. */
+/**
+ * Whether a shot at this second of the day falls into the practice. A log of an earlier day has no clock and is set to
+ * noon.
+ */
 const isWithin = ({ startedAt, finishedAt, practicedOn }: Practice, second: number): boolean => {
   const [from, to] = [new Date(startedAt), new Date(finishedAt ?? startedAt)];
   if (finishedAt === undefined || secondOfDay(from) === 12 * 3600 || localDay(to) !== practicedOn) return true;
   return second >= secondOfDay(from) - AROUND_S && second <= secondOfDay(to) + AROUND_S;
 };
 
-/** Shots of the session that the golfer chose, else of the practice's day and hours; the whole day where a file has no times. */
+/**
+ * Shots of the session that the golfer chose, else those of the practice's day and hours. The whole day if a file has
+ * no times.
+ */
 export const shotsOfPractice = (practice: Practice, sessions: readonly ShotSession[]): readonly BagShot[] => {
   const chosen = sessions.find(({ id }) => id === practice.shotSessionId);
   if (chosen) return unpackShots(chosen);
@@ -41,7 +48,7 @@ export const shotsOfPractice = (practice: Practice, sessions: readonly ShotSessi
     });
 };
 
-/** Club by club, most shots first; a carry from five shots on. */
+/** Club by club, most shots first. A carry needs five shots. */
 export const clubsOfPractice = (shots: readonly BagShot[]): readonly PracticeClub[] =>
   [...groupBy(shots, ({ club }) => club)]
     .map(([club, own]) => {

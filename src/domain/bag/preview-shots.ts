@@ -11,7 +11,7 @@ import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/
 import { newSessions } from './new-sessions.ts';
 import type { SessionShots } from './shot-columns.ts';
 
-// What bringing in a file of shots would do, before anything is stored.
+// What importing a file of shots would do, before anything is stored.
 
 export type ClubComingIn = {
   readonly club: string;
@@ -25,26 +25,26 @@ export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' |
   Pick<ShotTable, 'players' | 'unknownClubs'> & {
     readonly sessions: readonly SessionShots[];
     readonly newShots: number;
-    /** Shots that the golfer has already. */
+    /** Shots that the golfer already has. */
     readonly knownShots: number;
     /** Longest first. */
     readonly clubs: readonly ClubComingIn[];
-    /** What stays out, with how many lines for each reason, most first. */
+    /** The lines left out, counted by reason, most first. */
     readonly leftOut: readonly { readonly reason: string; readonly lines: number }[];
     readonly lines: readonly LineNote[];
-    /** Days of the new shots, the first and the last. */
+    /** The first and the last day of the new shots. */
     readonly days?: readonly [string, string];
-    /** A shot's day that is another with day and month the other way round. */
+    /** A shot's day that would be another if day and month were swapped. */
     readonly openDay?: string;
-    /** The columns of a table that Divot does not know for certain. */
+    /** The columns of a table that Divot is not sure about. */
     readonly columns: readonly SampleColumn[];
   };
 
-/** What a file is that Divot cannot read alone: the columns that the golfer can say. */
+/** A file that Divot cannot read alone, with the columns that the golfer can name. */
 export type UnreadTable = { readonly sentence: string; readonly columns: readonly SampleColumn[] };
 
 const MOST_LINES = 300;
-/** How much of the time reading the file takes; finding what is new of it takes the rest. */
+/** The share of the time that reading the file takes. Finding what is new takes the rest. */
 const READING_SHARE = 0.85;
 const HAVE_ALREADY = 'You have this shot already';
 
@@ -65,7 +65,7 @@ const comingIn = (shots: readonly ReadShot[]): readonly ClubComingIn[] =>
     .sort((a, b) => b.carryM - a.carryM);
 
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04] as const;
-/** A ZIP file that is no workbook of Excel, which is one too. */
+/** A ZIP file that is not an Excel workbook, because a workbook is a ZIP too. */
 const isGarminExport = (bytes: FileBytes): boolean => {
   const start = bytes.subarray(0, 2000);
   return (
@@ -74,14 +74,14 @@ const isGarminExport = (bytes: FileBytes): boolean => {
   );
 };
 
-/** The export of one golfer's own account: nobody else's shots are in it. */
+/** The export of one golfer's own account, so it holds nobody else's shots. */
 const readGarminExport = (bytes: FileBytes, onProgress: (share: number) => void): Result<ShotTable> => {
   if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
   const read = readGarminPractice(bytes.subarray(0, bytes.length), onProgress);
   return read.ok ? ok({ file: read.value, players: [], unknownClubs: [] }) : read;
 };
 
-/** Pure; `stored` are the golfer's sessions, whatever made them. */
+/** Pure. `stored` are all of the golfer's sessions, whatever their source. */
 export const previewShots = (
   name: string,
   bytes: FileBytes,

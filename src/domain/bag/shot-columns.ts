@@ -2,11 +2,11 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { type ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { keyStem } from '#src/domain/transfer/shots/shot-key.ts';
 
-// Shots as columns of text: whole numbers with a comma between them and nothing where a shot has no such number. About 40
-// bytes a shot; a list of numbers takes 8 bytes a number in the cloud, and a list of shots eight times as much.
+// Shots as columns of text: whole numbers separated by commas, and empty if a shot lacks that number. This takes about
+// 40 bytes a shot. In the cloud a list of numbers takes 8 bytes a number, and a list of shots eight times as much.
 
 export type BagShot = {
-  /** The same for the same shot in every export, see transfer/shots/shot-key.ts. */
+  /** The same for the same shot in every export. See transfer/shots/shot-key.ts. */
   readonly key: string;
   readonly club: string;
   /** Seconds of the golfer's day. */
@@ -25,7 +25,7 @@ export type BagShot = {
 export type SessionShots = Pick<ShotSession, 'vendor' | 'day' | 'count' | 'clubs' | 'columns'>;
 type Column = keyof ShotSession['columns'];
 
-/** Tenths, as the key of a shot has them, so that it can be told again from what is stored. */
+/** Stored in tenths like the key of a shot, so that the key can be rebuilt from what is stored. */
 const MEASURED = [
   ['side', 'sideM', 10],
   ['total', 'totalM', 10],
@@ -38,7 +38,7 @@ const MEASURED = [
   ['face', 'faceDeg', 10],
 ] as const satisfies readonly (readonly [Column, keyof BagShot, number])[];
 
-/** Wider than anything that is measured, and short enough for the column to hold a thousand. */
+/** Larger than any measured value, and short enough for the column to hold a thousand. */
 const MOST = 9_999_999;
 const scaled = (value: number | undefined, scale: number): string => {
   if (value === undefined || !Number.isFinite(value)) return '';
@@ -55,7 +55,7 @@ const written = (cells: readonly string[]): string | undefined =>
 
 export type ShotToPack = Omit<BagShot, 'key'> & { readonly nth: number };
 
-/** `shots` are of one day and no more than a session holds. */
+/** All `shots` are of one day and fit in one session. */
 export const packShots = (shots: readonly ShotToPack[]): Pick<SessionShots, 'count' | 'clubs' | 'columns'> => {
   const clubs = [...new Set(shots.map(({ club }) => club))];
   const at = new Map(clubs.map((club, index) => [club, index]));
@@ -81,7 +81,7 @@ export const packShots = (shots: readonly ShotToPack[]): Pick<SessionShots, 'cou
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 const clockOf = (second: number): string => [second / 3600, (second / 60) % 60, second % 60].map(twoDigits).join(':');
 
-/** Places that hold no club or no carry are left out: a cloud may hold what no app wrote. */
+/** Entries without a club or carry are left out, because the cloud may hold data that no app wrote. */
 export const unpackShots = ({ vendor, day, clubs, columns }: SessionShots): readonly BagShot[] => {
   const cellsOf = (column: Column) => columns[column]?.split(',') ?? [];
   const [club, carry, second, nth] = [cellsOf('club'), cellsOf('carry'), cellsOf('second'), cellsOf('nth')];

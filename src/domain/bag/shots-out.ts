@@ -4,7 +4,8 @@ import { writeTable } from '#src/domain/transfer/table.ts';
 import { shotsByClub } from './bag-shots.ts';
 import { unpackShots } from './shot-columns.ts';
 
-// Shots and patterns out again. docs/shots-format.md says what each column holds; a column is added at the end, never renamed.
+// Exports shots and patterns. docs/shots-format.md says what each column holds. New columns go at the end, and no
+// column is ever renamed.
 
 export const SHOT_COLUMNS = [
   'day',
@@ -72,7 +73,9 @@ export type TypedCarries = ReadonlyMap<string, number>;
 const tenth = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : Math.round(value * 10) / 10;
 
-/** A row for all shots of a club, and one for range and course each where it has shots of both. As the bag shows them. */
+/**
+ * A row for all shots of a club, as the bag shows them. If it has both range and course shots, also a row for each.
+ */
 const patternRows = (sessions: readonly ShotSession[], typed: TypedCarries) =>
   [...shotsByClub(sessions)].flatMap(([club, all]) => {
     const places = (['range', 'course'] as const).map((place) => ({

@@ -3,10 +3,10 @@ import { localDay } from '#src/domain/shared/day.ts';
 import type { PlacedShot } from './bag-shots.ts';
 import { type Pair, type MissPattern, missPatterns } from './miss-patterns.ts';
 
-// A filmed swing and the shot that a launch monitor measured. Clip and row meet by time, but two clocks differ and a file's
-// time may be its copy's: Divot proposes, the golfer says.
+// Matches a filmed swing with the shot that a launch monitor measured, by time. Because two clocks differ and a file's
+// time may be its copy's, Divot proposes and the golfer decides.
 
-/** A launch monitor and a phone seldom differ by more than this. */
+/** The clocks of a launch monitor and a phone seldom differ by more than this. */
 const NEAR_S = 90;
 const MOST_PROPOSED = 5;
 
@@ -17,7 +17,7 @@ const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes()
 
 /**
  * Shots that the clip may show, nearest in time first: those within a minute and a half, else the day's shots with the
- * clip's club, which the golfer chooses from by hand. `taken`: keys of shots that other swings have.
+ * clip's club, for the golfer to choose from. `taken`: keys of shots that belong to other swings.
  */
 export const shotsForSwing = (
   { recordedAt, club }: Clip,
@@ -38,7 +38,7 @@ export const shotsForSwing = (
     .slice(0, 60);
 };
 
-/** Findings of swings with the side on which their shots came down. */
+/** Findings of swings, with the side on which their shots landed. */
 export const swingPairs = (
   swings: readonly Pick<Swing, 'shotKey' | 'findings'>[],
   shots: ReadonlyMap<string, PlacedShot>,
@@ -49,6 +49,6 @@ export const swingPairs = (
     return miss === undefined ? [] : [{ findings: [...new Set(believed)], miss }];
   });
 
-/** What of this swing goes with a miss of this golfer's; empty under thirty pairs. */
+/** Which findings of this swing go with a miss of this golfer. Empty with fewer than thirty pairs. */
 export const patternsOf = (swing: Pick<Swing, 'findings'>, pairs: readonly Pair[]): readonly MissPattern[] =>
   missPatterns(pairs).filter(({ finding }) => swing.findings?.some(({ faultId }) => faultId === finding));

@@ -1,10 +1,10 @@
 import type { ReadShot } from '#src/domain/transfer/shots/types.ts';
 import type { BagShot } from './shot-columns.ts';
 
-// Shots of files that name no time, told again in other units. A tenth of a yard is no tenth of a metre, so their keys
-// differ by a rounding; every figure that both files have must then agree to that rounding.
+// Recognises shots without a time when they come again in other units. A tenth of a yard is not a tenth of a metre, so
+// their keys differ by rounding. Every figure that both files have must then agree to within that rounding.
 
-/** How far two roundings can be apart: a tenth in each unit, and the tenth that Divot stores. */
+/** How far two rounded figures can be apart: a tenth in each unit, plus the tenth that Divot stores. */
 const APART = {
   carryM: 0.16,
   sideM: 0.16,
@@ -22,7 +22,7 @@ const isSame = (shot: BagShot, other: ReadShot): boolean =>
     return a === undefined || b === undefined || Math.abs(a - b) <= APART[field];
   });
 
-/** `take` says whether a shot is among `stored`, each of which it gives out once. */
+/** `take` says whether a shot is among `stored`. Each stored shot can be taken once. */
 export const untimedShots = (stored: readonly BagShot[]): { readonly take: (shot: ReadShot) => boolean } => {
   const byCarry = new Map<string, BagShot[]>();
   const place = (club: string, metre: number) => `${club}|${metre}`;

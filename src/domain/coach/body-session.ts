@@ -6,9 +6,9 @@ import { EXERCISES } from '#src/domain/training/exercises.ts';
 import type { Cause, CoachSession } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// A quarter of an hour for the body behind the cause: only where a weak area is known that often stands behind the
-// fault, only what everybody can do at home, and nothing that loads what hurts. What the golfer knows comes first, and
-// one exercise at most is new, in a week in which nothing else is.
+// A quarter of an hour for the body behind the cause. Planned only when a known weak area often stands behind the
+// fault. Uses only exercises that anyone can do at home and that load nothing that hurts. Exercises the golfer knows
+// come first. At most one is new, and only in a week with nothing else new.
 
 const MOST_EXERCISES = 3;
 const MINUTES_EACH = 5;

@@ -6,10 +6,10 @@ import type { Cause, FaultEvidence, Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// Which swing fault may stand behind the strokes: only one that costs in that part, seen lately, the surest witness
-// first. A coach's eye goes before the camera, the camera before ball flight, that before answers to questions.
+// Which swing fault may stand behind the lost strokes. It must cost strokes in that part and have been seen lately. The
+// surest witness decides: a coach's eye, then the camera, then ball flight, then answers to questions.
 
-/** An older finding no longer counts: the swing has changed since. */
+/** An older finding no longer counts because the swing has changed since. */
 export const FRESH_DAYS = 120;
 const TRUST: Record<FaultEvidence['source'], number> = { coach: 4, video: 3, 'ball-flight': 2, questions: 1 };
 const SURE: Record<FaultEvidence['confidence'], number> = { high: 3, medium: 2, low: 1 };
@@ -18,7 +18,7 @@ const weight = ({ source, confidence }: FaultEvidence): number => TRUST[source] 
 
 const isFresh = (day: IsoDay, today: IsoDay): boolean => daysBetween(day, today) <= FRESH_DAYS;
 
-/** The surest fault of these, with everybody who saw it. Ties go by who saw it, the newest day, then by the catalogue. */
+/** The surest of these faults, with everyone who saw it. Ties go by witness, then newest day, then catalogue order. */
 const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Cause | undefined => {
   const sum = (id: FaultId) =>
     seen.filter(({ faultId }) => faultId === id).reduce((total, one) => total + weight(one), 0);
@@ -47,7 +47,7 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
 
 const fresh = ({ faults, today }: ReadEvidence) => faults.filter(({ day }) => isFresh(day, today));
 
-/** The likeliest cause of the strokes lost in a part; undefined where no fault that costs there was seen lately. */
+/** The likeliest cause of the strokes lost in a part; undefined if no fault that costs there was seen lately. */
 export const causeOf = (part: Part, read: ReadEvidence): Cause | undefined =>
   surest(
     fresh(read).filter(({ faultId }) => costsIn(faultId, part)),

@@ -4,12 +4,14 @@ import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What the coach is told and what it answers. Callers import these from coach.ts.
+// The coach's inputs and answers. Callers import these from coach.ts.
 
 export type Part = Group;
 export type Confidence = 'low' | 'medium' | 'high';
 
-/** Strokes per 18 holes over a typical golfer of the same index, with the 80 % band and the rounds it rests on. */
+/**
+ * Strokes per 18 holes over a typical golfer of the same index, with the 80 % band and the number of rounds behind it.
+ */
 export type Excess = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
 
 export type Loss = {
@@ -39,7 +41,7 @@ export type Practised = {
 };
 
 export type Verdict = 'yes' | 'no' | 'cannot-tell';
-/** A focus that is over and how it went. */
+/** A finished focus and how it went. */
 export type EarlierFocus = {
   readonly part: string;
   readonly startedOn: string;
@@ -55,7 +57,7 @@ export type Evidence = {
   readonly faults: readonly FaultEvidence[];
   /** Regions of the body that hurt. */
   readonly pain: readonly string[];
-  /** The focus decided before, as it came back from storage: it may be old, partial or malformed. */
+  /** The previous focus as read from storage: it may be old, partial or malformed. */
   readonly current?: (Pick<Focus, 'part' | 'startedOn'> & Partial<Focus>) | undefined;
   /** The same losses over the rounds since `current` began. */
   readonly since?: readonly Loss[] | undefined;
@@ -73,7 +75,7 @@ export type Evidence = {
   /** Days of rounds and lessons to come. */
   readonly busyDays?: readonly string[] | undefined;
   readonly earlier?: readonly EarlierFocus[] | undefined;
-  /** What the golfer said costs most, before any round says so. */
+  /** What the golfer said costs most, used until rounds show it. */
   readonly asked?: string | undefined;
   /** The drill of the first hint. */
   readonly hintDrillId?: string | undefined;
@@ -81,11 +83,11 @@ export type Evidence = {
 
 export type Cause = {
   readonly faultId: FaultId;
-  /** Why it is believed to be the cause: who saw it, how surely, and on which day. */
+  /** Why this is believed to be the cause: who saw it, how surely, and on which day. */
   readonly source: FaultSource;
   readonly confidence: Confidence;
   readonly day: IsoDay;
-  /** Others that saw the same fault. */
+  /** Other sources that saw the same fault. */
   readonly agreeing: readonly FaultSource[];
   /** A weak area of the body that often stands behind this fault. */
   readonly limit?: string | undefined;
@@ -101,7 +103,7 @@ export type CoachBlock = (
   readonly minutes: number;
   /** Whether these minutes work on the focus. */
   readonly onFocus: boolean;
-  /** The golfer has never done it: at most one a week. */
+  /** True if the golfer has never done it: at most one a week. */
   readonly isNew: boolean;
   readonly pass?: SessionMark | undefined;
 };
@@ -113,7 +115,7 @@ export type CoachSession = {
   readonly focusMinutes: number;
   readonly blocks: readonly CoachBlock[];
   readonly isDone: boolean;
-  /** Of a session that is done: what was scored in its first drill. */
+  /** Score of the session's first drill; set only when the session is done. */
   readonly score?: number | undefined;
 };
 
@@ -129,7 +131,7 @@ export type LookBack = {
   readonly part: Part;
   readonly verdict: Verdict;
   readonly before: Excess;
-  /** Undefined until a round was played since. */
+  /** Undefined until a round has been played since. */
   readonly since?: Excess | undefined;
   /** Strokes a round fewer than before, with the 80 % band; negative = more. */
   readonly change?: Omit<Excess, 'rounds'> | undefined;
@@ -141,10 +143,10 @@ export type Focus = {
   readonly id: string;
   readonly part: Part;
   readonly startedOn: IsoDay;
-  /** The last retest: until then the focus stays. */
+  /** The day of the last retest. The focus stays until then. */
   readonly retestOn: IsoDay;
   readonly chosenBy: 'strokes' | 'golfer';
-  /** As it is now; undefined where no round tells. */
+  /** As it is now; undefined if no round shows it. */
   readonly excess?: Excess | undefined;
   /** As it was on the day of the decision. */
   readonly before?: Excess | undefined;
@@ -152,9 +154,9 @@ export type Focus = {
   readonly cause?: Cause | undefined;
   readonly week: readonly CoachSession[];
   readonly retests: readonly Retest[];
-  /** Strokes a round that may come back by the last retest: our estimate, never a promise. */
+  /** Strokes a round that may come back by the last retest: an estimate, never a promise. */
   readonly expected: { readonly low: number; readonly high: number };
-  /** Regions that hurt and keep drills or exercises out of the week. */
+  /** Painful regions that keep drills or exercises out of the week. */
   readonly heldBackBy: readonly string[];
   /** Days of this season on which the part changed. */
   readonly changes: readonly IsoDay[];
@@ -164,7 +166,7 @@ export type Focus = {
 export type NothingStandsOut = {
   readonly kind: 'nothing-stands-out';
   readonly rounds: number;
-  /** Parts on which too few rounds tell. */
+  /** Parts with too few rounds to judge. */
   readonly unknown: readonly Part[];
   readonly week: readonly CoachSession[];
   readonly heldBackBy: readonly string[];
@@ -175,7 +177,7 @@ export type NotEnough = {
   readonly kind: 'not-enough';
   readonly rounds: number;
   readonly roundsToGo: number;
-  /** What to do meanwhile: the first hint or the swing's first fault, and one drill. */
+  /** What to do until then: the first hint or the swing's first fault, with one drill. */
   readonly hint?: Hint | undefined;
   readonly week: readonly CoachSession[];
   readonly heldBackBy: readonly string[];

@@ -10,8 +10,8 @@ import { confidenceOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
 
-// The one decision on what to work on: strokes rank first, causes second, and it stays until its retest. Everything on
-// a screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
+// The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every
+// screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
 
 export type { CoachSession, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
 
@@ -35,7 +35,7 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     cause,
     week,
     retests,
-    // Nothing is practised while all of it would load what hurts.
+    // Nothing is practised while every drill would load what hurts.
     expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, read),
     heldBackBy,
     changes,
@@ -44,8 +44,8 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
 };
 
 /**
- * What to work on now. Never throws: what cannot be read of the evidence counts as not given.
- * A focus that is running is returned again with its week as it stands today, until the retest.
+ * What to work on now. Never throws: unreadable evidence counts as missing. A running focus is returned again until its
+ * retest, with its week as it stands today.
  */
 export const decideFocus = (evidence: Evidence): Decision => {
   const read = readEvidence(evidence);

@@ -1,7 +1,7 @@
 import type { FaultId, FindingId } from '#src/domain/faults/fault-ids.ts';
 import type { Part } from './coach-types.ts';
 
-/** Faults that cost strokes in a part, by the ball flights of the catalogue. */
+/** Faults that cost strokes in each part, judged by the catalogue's ball flights. */
 const COSTS: Record<Part, readonly FaultId[]> = {
   'off-tee': ['slice', 'hook', 'over-the-top', 'casting', 'rushed-tempo', 'cupped-wrist'],
   approach: [

@@ -8,7 +8,7 @@ import { isOnPart } from './practice-session.ts';
 import { readEvidence } from './read-evidence.ts';
 import type { StoredFocus } from './stored-focus.ts';
 
-// What became of each focus: what was practised for it, and what its part cost in the rounds since it began.
+// How each focus turned out: what was practised for it, and what its part has cost in the rounds since it began.
 
 export type DatedRound = GainedRound & { readonly playedOn: IsoDay };
 export type PlayedAndPractised = {
@@ -18,10 +18,10 @@ export type PlayedAndPractised = {
   readonly practised: readonly Practised[];
 };
 
-/** Rounds of the first days after a focus still tell of it. */
+/** Rounds in the first days after a focus ends still reflect it. */
 const AFTERMATH_DAYS = 7;
 
-/** Losses over the rounds after the day on which a focus began, to a week after its end. */
+/** Losses over the rounds from the day after a focus began until a week after it ended. */
 export const lossesSince = (
   { startedOn, endedOn }: Pick<StoredFocus, 'startedOn' | 'endedOn'>,
   { rounds, index }: PlayedAndPractised,
@@ -33,7 +33,7 @@ export const lossesSince = (
   );
 };
 
-/** What was done for a part from a focus's beginning to its end. */
+/** What was practised for a part from the start of a focus to its end. */
 export const practisedFor = (
   { part, startedOn, endedOn }: { readonly part: Part } & Pick<StoredFocus, 'startedOn' | 'endedOn'>,
   practised: readonly Practised[],
@@ -45,7 +45,7 @@ export const practisedFor = (
     );
   });
 
-/** Whether a focus helped, by the rounds that it was worked on in. */
+/** Whether a focus helped, judged by the rounds played during it. */
 export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookBack => {
   const { today, index } = known;
   const since = lossesSince(focus, known);
@@ -56,14 +56,14 @@ export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookB
 export type DiaryEntry = {
   readonly focus: StoredFocus;
   readonly lookBack: LookBack;
-  /** Days on which the part was practised, and for how long. */
+  /** Days on which the part was practised, and total time. */
   readonly sessions: number;
   readonly minutes: number;
-  /** What was scored first in the drill that the retests repeat. */
+  /** First score in the drill that the retests repeat. */
   readonly firstScore?: number | undefined;
 };
 
-/** Every focus of the golfer with what was done for it and what came of it, the newest first. */
+/** Every focus of the golfer with its practice and its outcome, newest first. */
 export const diaryOf = (
   focuses: readonly StoredFocus[],
   known: PlayedAndPractised,

@@ -3,13 +3,13 @@ import type { ReadEvidence } from './read-evidence.ts';
 import { levelOf, pickedLevel } from './stand-out.ts';
 import type { Choice } from './stay.ts';
 
-// Whether the rounds since a focus began cost less than those before. A part that was picked because it looked worst
-// flatters every change (regression to the mean): what came before counts with what it likely was. "Yes" and "no" need
-// more than a band's width; everything between is "cannot tell yet".
+// Whether the rounds since a focus began cost less than those before. A part picked because it looked worst improves by
+// chance alone (regression to the mean), so the rounds before count at their likely level. "Yes" and "no" need more
+// than a band's width; everything between is "cannot tell yet".
 
 const LEAST_ROUNDS_SINCE = 5;
 const LEAST_ROUNDS_FOR_NO = 12;
-/** Standard errors of the change: as simulated. */
+/** In standard errors of the change, set by simulation. */
 const SURE_YES = 1.4;
 const SURE_NO = 2;
 /** A change that a golfer would notice on the card (strokes a round). */
@@ -24,7 +24,7 @@ const lossOf = (part: Part, { value, low, high, rounds }: Excess): Loss => ({
   rounds,
 });
 
-/** The rounds since, where only the figure over all of them is known: what is left without those before. */
+/** The rounds since the focus began, derived by removing the earlier rounds when only the figure over all is known. */
 const withoutBefore = (now: Loss, before: Excess): Loss | undefined => {
   const rounds = now.rounds - before.rounds;
   if (rounds <= 0) return undefined;
@@ -46,7 +46,7 @@ const verdictOf = (change: number, error: number, rounds: number): Verdict => {
   return rounds >= LEAST_ROUNDS_FOR_NO && change + SURE_NO * error < WORTH_IT ? 'no' : 'cannot-tell';
 };
 
-/** What the part likely cost before: the golfer's own choice was not picked for looking worst. */
+/** What the part likely cost before. A part the golfer chose was not picked for looking worst. */
 const levelBefore = (loss: Loss, { chosenBy }: Choice, read: ReadEvidence) => {
   if (chosenBy === 'strokes') return pickedLevel(loss, read);
   const { likely, likelyError } = levelOf(loss, read);

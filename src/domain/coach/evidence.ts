@@ -11,16 +11,16 @@ import type { RoundShots } from './part-shots.ts';
 import { readPracticeWeek } from './practice-week.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
 
-// Everything that the decision rests on, from what a device keeps of the golfer.
+// Everything the decision rests on, gathered from the golfer's data on this device.
 
-/** The losses that a decision quotes are those of the newest so many rounds. */
+/** A decision quotes losses over this many newest rounds. */
 export const ROUNDS_JUDGED = 20;
 
 export type Known = {
   readonly today: IsoDay;
   readonly index: number | null;
   readonly profile: Profile;
-  /** Finished ones, newest first. */
+  /** Finished rounds, newest first. */
   readonly rounds: readonly (DatedRound & { readonly shots: RoundShots })[];
   readonly practised: readonly Practised[];
   /** Finished workouts. */
@@ -28,7 +28,7 @@ export type Known = {
   /** Newest first. */
   readonly swings: readonly SeenSwing[];
   readonly assessment: Assessment | undefined;
-  /** The swing assessment under way: the first hint's answers are in it. */
+  /** The swing assessment under way, which holds the first hint's answers. */
   readonly draft: Assessment | undefined;
   /** Days of games and lessons to come. */
   readonly busyDays: readonly IsoDay[];
@@ -44,7 +44,7 @@ const earlierOf = (known: Known): readonly EarlierFocus[] =>
       drillIds: practisedFor(focus, known.practised).map(({ drillId }) => drillId),
     }));
 
-/** The first hint, while the questions behind it wait to be finished. */
+/** The first hint, while the questionnaire it came from is unfinished. */
 const hintOf = ({ profile, draft }: Known) => {
   if (!draft || Object.keys(draft.answers ?? {}).length === 0) return undefined;
   const focus = FIRST_FOCUSES.find((one) => one === profile.practiceFocus) ?? 'general';
@@ -68,7 +68,7 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
     losses: groupLosses(rounds.slice(0, ROUNDS_JUDGED), index),
     faults: faultEvidence({ ...known, hinted: hint?.hinted }),
     pain: painAreas,
-    // What hurts is for somebody who can look at it, not for an exercise.
+    // A painful area needs a professional to look at it, not an exercise.
     limits: flexibilityAreas.filter((area) => !painAreas.includes(area)),
     ...(running
       ? {

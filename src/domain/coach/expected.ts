@@ -2,15 +2,15 @@ import type { Loss } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 import { levelOf } from './stand-out.ts';
 
-// What three weeks may bring back. No study gives a golfer's figure, so this is our own cautious range: a seventh to a
-// half of what the part likely costs, less where the same work did not help before.
+// What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious
+// range: a seventh to a half of what the part likely costs, less if the same work did not help before.
 
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.5;
 const AFTER_A_NO = 0.5;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Strokes a round; 0 to 0 where no round says that the part costs anything. */
+/** Strokes a round; 0 to 0 if no round shows that the part costs anything. */
 export const expectedGain = (
   loss: Loss | undefined,
   read: ReadEvidence,

@@ -8,7 +8,8 @@ import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { FRESH_DAYS } from './cause.ts';
 import type { Confidence, FaultEvidence } from './coach-types.ts';
 
-// Who saw which fault, and when: filmed swings and their ball flight, the last swing assessment, a coach in it.
+// Who saw which fault, and when: filmed swings with their ball flight, the last swing assessment, and a coach quoted in
+// it.
 
 export type SeenSwing = Pick<Swing, 'recordedAt' | 'findings' | 'shape'>;
 type Assessed = Pick<Assessment, 'finishedAt' | 'startedAt' | 'answers' | 'scores' | 'coachFaults' | 'faultIds'>;
@@ -19,7 +20,7 @@ type Known = {
   readonly swings: readonly SeenSwing[];
   /** The last finished swing assessment. */
   readonly assessment: Assessed | undefined;
-  /** What the first answers of an assessment under way point to. */
+  /** The fault that the first answers of an unfinished assessment point to. */
   readonly hinted?: { readonly faultId: FaultId; readonly day: string } | undefined;
 };
 
@@ -27,7 +28,7 @@ const SURE_POINTS = { high: 7, medium: 5 };
 const sureness = (points: number): Confidence =>
   points >= SURE_POINTS.high ? 'high' : points >= SURE_POINTS.medium ? 'medium' : 'low';
 
-/** A fault that several swings show counts once, as clearly as it was seen best, on the day it was seen last. */
+/** A fault seen in several swings counts once, with its clearest sighting and its latest day. */
 const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
   const recent = swings.filter(({ recordedAt }) => daysBetween(localDay(new Date(recordedAt)), today) <= FRESH_DAYS);
   const findings = recent.flatMap((swing) => swing.findings ?? []);
@@ -51,7 +52,7 @@ const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
   );
 };
 
-/** What answers and a coach said of one fault in a saved assessment. */
+/** What the answers and a coach in a saved assessment said about one fault. */
 const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly FaultEvidence[] => {
   const reasons = savedReasons(assessment, faultId);
   const points = reasons.reduce((sum, one) => sum + (one.source === 'questionnaire' ? one.points : 0), 0);
@@ -68,7 +69,7 @@ const fromAssessment = ({ assessment, profile, hinted }: Known): readonly FaultE
     const day = assessment.finishedAt ?? assessment.startedAt;
     return readFaultIds(assessment.faultIds).flatMap((id) => saidOf(assessment, id, day));
   }
-  // A profile whose assessment is not on this device, or that an earlier app wrote.
+  // A profile whose assessment is not on this device, or was written by an earlier version of the app.
   const { faultIds, assessmentDate } = profile.swingAssessment ?? {};
   const assessed = readFaultIds(faultIds);
   const named = assessed.length > 0 ? assessed : readFaultIds(profile.swingIssues);

@@ -4,16 +4,16 @@ import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
 
-// The golfer's faults as every screen lists them: what costs strokes now comes first. Light enough for the first paint:
-// it goes by the focus that the profile keeps.
+// The golfer's faults in the order every screen lists them: what costs strokes now comes first. Light enough for the
+// first paint because it only reads the focus stored in the profile.
 
-/** The part that the golfer works on now. */
+/** The part the golfer is working on now. */
 export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefined =>
   runningFocus(readFocuses(focuses))?.part;
 
 type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focuses'>;
 
-/** Those that cost in the part of the focus, then the others, each in the assessment's order. */
+/** Faults that cost in the focus part first, then the others, each in the assessment's order. */
 export const faultsInOrder = (golfer: Golfer | undefined): readonly FaultId[] => {
   if (!golfer) return [];
   const assessed = readFaultIds(golfer.swingAssessment?.faultIds);

@@ -5,7 +5,7 @@ import { exerciseById } from '#src/domain/training/exercises.ts';
 import { costsIn } from './costs.ts';
 import type { CoachSession, Decision, Excess, Part } from './coach-types.ts';
 
-// How every screen says what to work on, so that no two of them say it differently.
+// The wording every screen uses for what to work on, so that no two screens say it differently.
 
 export const PART_NAMES: Record<Part, string> = {
   'off-tee': 'Off the tee',
@@ -28,7 +28,10 @@ export const excessText = ({ value, rounds: n }: Excess, index: number | null): 
 
 const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${strokes < 0 ? 'fewer' : 'more'}`;
 
-/** "Likely 1.1 to 3.1, 20 rounds" of strokes more; "Likely 0.3 fewer to 1.1 more, 20 rounds" where they may be fewer. */
+/**
+ * "Likely 1.1 to 3.1, 20 rounds" for extra strokes; "Likely 0.3 fewer to 1.1 more, 20 rounds" if the band goes below
+ * zero.
+ */
 export const bandText = ({ low, high, rounds: n }: Omit<Excess, 'value'>): string => {
   const span = low < 0 ? `${sided(low)} to ${sided(high)}` : `${low.toFixed(1)} to ${high.toFixed(1)}`;
   return `Likely ${span}, ${rounds(n)}`;
@@ -52,13 +55,13 @@ export const focusLine = (decision: Decision, index: number | null): string => {
   }
 };
 
-/** The decision as other screens quote it; undefined before rounds or the golfer name a part. */
+/** The decision as other screens quote it; undefined until rounds or the golfer name a part. */
 export const focusQuote = (decision: Decision, index: number | null): string | undefined => {
   if (decision.kind === 'not-enough') return undefined;
   return decision.kind === 'work-on' ? `Your focus: ${focusLine(decision, index)}` : focusLine(decision, index);
 };
 
-/** Where a fault of the swing is not what this week is about: why not. */
+/** Why a swing fault is not what this week is about. */
 export const whyNotFault = (decision: Decision, faultId: FindingId): string | undefined => {
   if (decision.kind === 'not-enough') return undefined;
   const fault = faultName(faultId);

@@ -8,7 +8,7 @@ import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-/** What to do before rounds tell: the drill of the first hint, or the one for the swing's first fault. */
+/** What to do until rounds show more: the drill of the first hint, or the one for the swing's first fault. */
 export const hintOf = (read: ReadEvidence): Hint | undefined => {
   const cause = firstFault(read);
   const prescribed = (cause && faultById(cause.faultId)?.drills) ?? [];

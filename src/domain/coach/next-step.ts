@@ -4,18 +4,18 @@ import type { CoachSession, Decision, Focus, Retest } from './coach-types.ts';
 export type NextStep =
   | { readonly kind: 'session'; readonly session: CoachSession }
   | { readonly kind: 'retest'; readonly retest: Retest }
-  /** Whatever would be planned loads what hurts. */
+  /** Everything that could be planned loads what hurts. */
   | { readonly kind: 'rest' }
-  /** Nothing of the week is left. */
+  /** Nothing is left in the week. */
   | { readonly kind: 'play' };
 
-/** The newest retest whose day has come; one that the next retest has overtaken is missed and stays so. */
+/** The newest retest whose day has come. Once the next retest is due, an earlier one is missed and stays missed. */
 const dueRetest = ({ retests }: Focus, today: IsoDay): Retest | undefined => {
   const last = retests.findLast(({ day }) => day <= today);
   return last?.done ? undefined : last;
 };
 
-/** The one thing to do next: today's session, a retest that is due, then the next session of the week. */
+/** The one thing to do next: today's session, else a retest that is due, else the week's next session. */
 export const nextStep = (decision: Decision, today: IsoDay): NextStep => {
   const session = decision.week.find(({ isDone }) => !isDone);
   if (session && session.day <= today) return { kind: 'session', session };

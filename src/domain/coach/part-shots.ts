@@ -2,15 +2,15 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { greenInRegulation } from '#src/domain/rounds/totals.ts';
 import { chipFt } from '#src/domain/strokes-gained/chip-finish.ts';
 
-// What the picture of a part is drawn from: only what the golfer's cards say. No direction where none was noted.
+// The data behind the picture of a part: only what the golfer's cards say. A direction is absent if none was noted.
 
 export type RoundShots = {
-  /** Feet from the hole at which chips, pitches and bunker shots finished; 0 was holed. */
+  /** Feet from the hole after chips, pitches and bunker shots; 0 means holed. */
   readonly chipsFt: readonly number[];
   readonly drives: readonly ('hit' | 'left' | 'right' | 'short')[];
   /** Whether each green was reached in regulation. */
   readonly greens: readonly boolean[];
-  /** First putts: their length, and how many putts followed from there. */
+  /** First putts: the length, and the number of putts taken from there. */
   readonly putts: readonly { readonly feet: number; readonly taken: number }[];
 };
 
@@ -35,7 +35,7 @@ export const joinShots = (rounds: readonly RoundShots[]): RoundShots => ({
   putts: rounds.flatMap(({ putts }) => putts),
 });
 
-/** The middle one: half lie below, half above. Undefined of nothing. */
+/** The median; undefined for an empty list. */
 export const medianOf = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

@@ -8,21 +8,21 @@ import { placesOf } from '#src/domain/practice/session.ts';
 import type { Cause, CoachBlock, Part, SessionMark } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// What one session is made of: a drill for the part first, at most two fifths for the swing fault behind it, and one new
-// thing at most. What is new is repeated, what was passed changes every ball (what that transfers is uncertain: Czyz
-// 2024, SMD 0.34, not significant; it is measured for the golfer instead).
+// What one session is made of: a drill for the part first, at most two fifths for the swing fault behind it, and at
+// most one new thing. New drills are repeated. Passed drills change with every ball. How much that transfers is
+// uncertain (Czyz 2024, SMD 0.34, not significant), so Divot measures it for each golfer instead.
 
 const FOCUS_SHARE = 0.6;
-/** One drill alone is dull after half an hour. */
+/** A single drill gets dull after half an hour. */
 const LONGEST_BLOCK = 30;
 const LEAST_BLOCK = 5;
 
-/** What a week is made from; `newDrill` is the only one that the golfer has not done. */
+/** The drills a week is made from; `newDrill` is the only one the golfer has not done. */
 export type Pool = {
   readonly newDrill: Drill | undefined;
-  /** Done before and on the focus, the best first. */
+  /** Drills on the focus that the golfer has done before, best first. */
   readonly known: readonly Drill[];
-  /** For the swing fault: done before, or `newDrill`. */
+  /** The drill for the swing fault: either done before, or `newDrill`. */
   readonly forCause: Drill | undefined;
 };
 
@@ -38,13 +38,13 @@ export const markOf = (drill: Drill, index: number | null): SessionMark => ({
 const isInPlace = (drill: Drill, { places }: ReadEvidence): boolean =>
   places.length === 0 || placesOf(drill).some((place) => places.includes(place));
 
-/** What can be done where the golfer practises; all of it where none can, since the part still costs the strokes. */
+/** The drills that fit where the golfer practises. If none fit, all of them, since the part still costs strokes. */
 export const inPlace = (drills: readonly Drill[], read: ReadEvidence): readonly Drill[] => {
   const possible = drills.filter((drill) => isInPlace(drill, read));
   return possible.length === 0 ? drills : possible;
 };
 
-/** The drills of a part for this golfer: its own area first, then those for the cause, then the catalogue's order. */
+/** The drills of a part for this golfer: the part's own area first, then those for the cause, then catalogue order. */
 const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
   const [own] = FOCUS_AREAS[FOCUS_OF_GROUP[part]];
   const didNotHelp = new Set(
@@ -68,7 +68,7 @@ const drillForCause = (part: Part, cause: Cause | undefined, read: ReadEvidence)
   return drills.filter((drill) => !isOnPart(drill, part) && sparesPain(drill, read.pain) && isInPlace(drill, read));
 };
 
-/** The drills of a week: what is known, and one thing that is not unless the last new thing is still being learned. */
+/** The drills of a week: the known ones, plus one new drill unless the last new one is still being learned. */
 export const poolOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): Pool => {
   const done = (drill: Drill) => read.practised.some(({ drillId }) => drillId === drill.id);
   const passed = (drill: Drill) => read.practised.some((one) => one.drillId === drill.id && one.passed);
@@ -79,7 +79,8 @@ export const poolOf = (part: Part, cause: Cause | undefined, read: ReadEvidence)
   const repeated = all.filter(({ mode }) => mode === 'block');
   const fresh = all.filter((drill) => !done(drill));
   if (![...repeated, ...known].some(passed)) {
-    // Nothing is learned yet: what is new is repeated. Only where pain or place leave nothing to repeat it varies.
+    // No drill is passed yet, so the new one is a repeated drill. A varied one is new only if pain or place rule out
+    // the rest.
     const isLearning = repeated.some(done);
     const newDrill = isLearning ? undefined : (repeated[0] ?? fresh[0]);
     return { newDrill, known, forCause: knownCause };
@@ -96,7 +97,7 @@ const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
   return drill.mode === 'block' && isPassed && drill.balls > 0 ? 'random' : drill.mode;
 };
 
-/** One drill of a session but for what it is on. */
+/** One drill as a session block, without `onFocus`. */
 export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
   drillId: drill.id,
   minutes,
@@ -105,7 +106,7 @@ export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
   pass: markOf(drill, read.index),
 });
 
-/** The drills on the focus for the nth session of the week; the last one is a game where the golfer knows one. */
+/** The focus drills for the nth session of the week. The last session starts with a game if the golfer knows one. */
 const mainDrills = ({ newDrill, known }: Pool, part: Part, nth: number, isLast: boolean): readonly Drill[] => {
   const fresh = newDrill && isOnPart(newDrill, part) ? [newDrill] : [];
   const games = known.filter(({ mode }) => mode !== 'block');
@@ -114,7 +115,7 @@ const mainDrills = ({ newDrill, known }: Pool, part: Part, nth: number, isLast: 
   return [...new Set(order)].slice(0, 2);
 };
 
-/** Blocks of one session: they fill `minutes`; one drill alone fills at most half an hour of them. */
+/** The blocks of one session, which fill `minutes`. A single drill fills at most half an hour. */
 export const sessionBlocks = (
   pool: Pool,
   part: Part,

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 
-// How much practice fits into the golfer's week, and where: one line among the profile's preferences, such as
+// How much practice fits into the golfer's week, and where. Stored as one line among the profile's preferences, such as
 //   3 40 range,green
 // Sessions, minutes of each, and the places ('-' for anywhere).
 
@@ -14,12 +14,14 @@ const KEY = 'practiceWeek';
 export type PracticeWeek = {
   readonly sessionsPerWeek: (typeof SESSIONS)[number];
   readonly minutes: (typeof MINUTES)[number];
-  /** None where every place will do. */
+  /** Empty if any place will do. */
   readonly places: readonly Place[];
 };
 export const USUAL_WEEK: PracticeWeek = { sessionsPerWeek: 3, minutes: 40, places: [] };
 
-/** What the golfer answered; undefined before they did. Figures that this version does not offer are the usual ones. */
+/**
+ * The golfer's answer; undefined before they gave one. Figures this version does not offer fall back to the usual ones.
+ */
 export const readPracticeWeek = (preferences: Profile['preferences']): PracticeWeek | undefined => {
   const line = preferences?.[KEY];
   if (line === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Practised } from './coach-types.ts';
 
 const SEC_PER_MINUTE = 60;
 
-/** The drills that the golfer did in a finished session; one that was skipped, or never reached, is none. */
+/** The drills the golfer did in a finished session. Drills skipped or never reached do not count. */
 export const practisedIn = ({ practicedOn, blocks }: Pick<PracticeSession, 'practicedOn' | 'blocks'>) =>
   blocks.flatMap(({ drillId, actualSec = 0, attempts = 0, score, passed, skippedBecause }): Practised[] =>
     skippedBecause !== undefined || (actualSec === 0 && attempts === 0)

@@ -7,9 +7,9 @@ import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, Excess, FaultEvidence, FaultSource, Loss, Part, Practised, Verdict } from './coach-types.ts';
 
-// The evidence as it can be relied on: storage, clocks and other versions of the app have had it in their hands.
+// Evidence cleaned up so that it can be relied on: storage, clocks and other app versions may have spoiled it.
 
-/** Changes and verdicts of half a year count as this season's. */
+/** Changes and verdicts of the last half year count as this season's. */
 const SEASON_DAYS = 182;
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '9900-01-01';
@@ -31,10 +31,10 @@ export type Running = {
 export type ReadEvidence = {
   readonly today: IsoDay;
   readonly index: number | null;
-  /** One a part, those that can be told only. */
+  /** At most one per part, and only those that can be judged. */
   readonly losses: readonly Loss[];
   readonly since: readonly Loss[];
-  /** Known faults, day by day. */
+  /** Known faults, by day. */
   readonly faults: readonly FaultEvidence[];
   readonly pain: readonly string[];
   readonly current: Running | undefined;
@@ -65,10 +65,10 @@ const texts = (value: readonly string[] | undefined | null): readonly string[] =
   listOf(value).filter((one) => typeof one === 'string' && one.trim() !== '');
 const isPart = (value: unknown): value is Part => GROUPS.some((group) => group === value);
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-/** As many strokes a round as anybody can lose, so that what is worked out from them stays a number. */
+/** Limits a figure to the most strokes a round anybody can lose, so that results worked out from it stay numbers. */
 const strokes = (value: number): number => within(value, -99, 99);
 
-/** The calendar day of a day or an instant; undefined for anything else. */
+/** The calendar day of a day or instant; undefined for anything else. */
 const dayOf = (value: unknown): IsoDay | undefined => {
   if (typeof value !== 'string') return undefined;
   if (isIsoDay(value)) return value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
@@ -78,7 +78,9 @@ const dayOf = (value: unknown): IsoDay | undefined => {
   return isIsoDay(day) && day >= FIRST_DAY && day <= LAST_DAY ? day : undefined;
 };
 
-/** Of several losses of one part the one that most rounds tell; a band that is no band is as wide as one round. */
+/**
+ * Of several losses for one part, keeps the one with the most rounds. An invalid band becomes as wide as for one round.
+ */
 const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
   GROUPS.flatMap((group): Loss[] => {
     const told = records(losses)
@@ -119,7 +121,7 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
   };
   const start = dayOf(startedOn);
   if (!isPart(part) || start === undefined || endedOn !== undefined) return undefined;
-  // A clock that was ahead has begun it in the future: it begins today.
+  // A clock that ran ahead put the start in the future: treat it as today.
   const begun = start > today ? today : start;
   const retest = dayOf(retestOn);
   const isSane = retest !== undefined && retest > begun && daysBetween(today, retest) <= FOCUS_DAYS;
@@ -159,7 +161,7 @@ const readPractised = (practised: Evidence['practised'], today: IsoDay): readonl
     ];
   });
 
-/** The latest day that the evidence names: stands in for a clock that cannot be read. */
+/** The latest day named in the evidence, used if the clock cannot be read. */
 const latestDay = ({ faults, current, practised }: Evidence): IsoDay =>
   [
     ...records(faults).map(({ day }) => dayOf(day)),
@@ -186,7 +188,7 @@ const readEarlier = (earlier: Evidence['earlier'], today: IsoDay): ReadEvidence[
 
 const NO_EVIDENCE: Evidence = { today: '', losses: [], faults: [], pain: [] };
 
-/** Sessions a week and their minutes, within what a week and the player can hold. */
+/** Sessions a week and their minutes, limited to what a week and the player can hold. */
 const readTime = ({ minutes, sessionsPerWeek }: Evidence) => ({
   minutes: isNumber(minutes) ? within(Math.round(minutes), 10, 90) : USUAL_MINUTES,
   sessionsPerWeek: isNumber(sessionsPerWeek) ? within(Math.round(sessionsPerWeek), 2, 4) : USUAL_SESSIONS,
@@ -218,7 +220,7 @@ export const readEvidence = (given: Evidence): ReadEvidence => {
   };
 };
 
-/** How often the part changed this season, the focuses that are over counted. */
+/** How often the part changed this season, including finished focuses. */
 export const changesThisSeason = ({ current, earlier, today }: ReadEvidence): readonly IsoDay[] =>
   [
     ...new Set([

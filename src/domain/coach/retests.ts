@@ -7,12 +7,12 @@ import { isOnPart, markOf } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // What is still there a day, a week and three weeks later is learned; the score on the day itself is not (retention
-// test of motor learning research). Counted from the first time the drill was done in this focus; the last one is the
-// day on which the focus is decided anew.
+// test of motor learning research). Days count from the first time the drill was done in this focus. On the day of the
+// last retest the focus is decided anew.
 
 const AFTER_DAYS = [1, 7] as const;
 const LAST_AFTER_DAYS = 21;
-/** A focus that goes on is tested once more, unless that is this near to the last test. */
+/** A prolonged focus gets one more test, unless it would fall this close to the last one. */
 const APART_DAYS = 7;
 
 type Asked = {
@@ -40,11 +40,11 @@ export const retestsOf = ({ startedOn, retestOn, week, part }: Asked, read: Read
   if (!drill || first === undefined) return [];
   const later = own.filter((one) => one.drillId === drill.id && one.day > first);
   const days = daysFrom(first, retestOn);
-  // What was tested stays; nothing is asked for that loads what hurts.
+  // Finished tests stay. No new test is asked for if the drill loads what hurts.
   const isSpared = sparesPain(drill, read.pain);
   return days.flatMap((day, at): Retest[] => {
     const next = days[at + 1];
-    // Done on its day or later, before the next one is due.
+    // Done on its day or later, but before the next test is due.
     const done = later.find((one) => one.day >= day && (next === undefined || one.day < next));
     if (!done && !isSpared) return [];
     return [

@@ -17,10 +17,10 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-// Swing and mobility assessments, finished ones and drafts (a draft resumes on any device).
+// Swing and mobility assessments, both finished and draft. A draft can be resumed on any device.
 
 const mobilityTest = object({
-  /** testId, and ':left' or ':right' where both sides are tested. */
+  /** The test's id, with ':left' or ':right' added when both sides are tested. */
   id: id(),
   testId: text(40),
   side: optional(oneOf('left', 'right')),
@@ -28,7 +28,7 @@ const mobilityTest = object({
   grade: optional(whole(0, 2)),
   value: optional(decimal(-1000, 1000)),
   pain: optional(flag()),
-  /** Where it hurt, as the golfer named it; absent, the area that the test screens. */
+  /** Where it hurt, as the golfer named it. When absent, it is the area that the test screens. */
   painArea: optional(text(40)),
   skipped: optional(flag()),
 });
@@ -46,12 +46,12 @@ export const assessments = entity({
     club: optional(text(30)),
     /** Question id -> option index; -1 = not sure. */
     answers: optional(mapOf(whole(-1, 20))),
-    /** By fault id, and what video and ball flight gave to it (swing-assessment/saved-verdict.ts). */
+    /** What video and ball flight added to each fault, by fault id (swing-assessment/saved-verdict.ts). */
     scores: optional(mapOf(decimal(0, 20))),
     faultIds: optional(whollyReplaced(text(40), 16)),
     confidence: optional(decimal(0, 1)),
     sources: optional(setOf(oneOf('questionnaire', 'video', 'coach'), 3)),
-    /** Faults that a coach named, by fault id. */
+    /** Ids of the faults that a coach named. */
     coachFaults: optional(setOf(text(40), 16)),
     tests: optional(listBy('id', mobilityTest, 40)),
     mobilityScore: optional(decimal(0, 100)),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import { decimal, flag, id, instant, object, oneOf, optional, setOf, text, whollyReplaced } from './fields.ts';
 
-// Lessons, messages to coaches and lesson requests, told apart by kind.
+// Lessons, messages to coaches and lesson requests. `kind` tells them apart.
 
 export const bookings = entity({
   name: 'bookings',
@@ -23,14 +23,14 @@ export const bookings = entity({
     ),
     coachId: optional(id()),
     coachName: optional(text(80)),
-    /** The lesson's start, or when a message was written. */
+    /** When the lesson starts, or when the message was written. */
     startUtc: instant(),
     endUtc: optional(text(32)),
     coachTz: optional(text(60)),
     userTz: optional(text(60)),
     lessonType: optional(text(60)),
     topicFaultIds: optional(setOf(text(40), 16)),
-    /** References to what the golfer ticked to share: 'swing:<id>', 'round:<id>', 'stats'. */
+    /** What the golfer ticked to share, as references: 'swing:<id>', 'round:<id>', 'stats'. */
     shared: optional(setOf(text(80), 20)),
     note: optional(text(1000)),
     price: optional(object({ amount: decimal(0, 100_000), currency: text(3) })),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { entity, newestFirst } from './entity.ts';
 import { decimal, flag, object, optional, setOf, text, whole, whollyReplaced } from './fields.ts';
 
-// The coach directory: read from the cloud and kept for offline use; never written from the app.
+// The coach directory. Divot reads it from the cloud, keeps it for offline use and never writes to it.
 
 const lessonType = object({
   slug: text(60),
@@ -34,7 +34,7 @@ export const coaches = entity({
     responseHours: optional(decimal(0, 1000)),
     verified: optional(flag()),
     timeZone: optional(text(60)),
-    /** Where messages of golfers go. */
+    /** Where golfers' messages go. */
     email: optional(text(254)),
     bookingUser: optional(text(80)),
     lessonTypes: optional(whollyReplaced(lessonType, 12)),

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { entity } from './entity.ts';
 import { decimal, flag, id, listBy, object, oneOf, optional, setOf, text, whole, whollyReplaced } from './fields.ts';
 
-// A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round without them counts
-// for statistics, not for the index.
+// A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round on an unrated tee counts
+// for statistics but not for the index.
 
 const rating = decimal(20, 95);
 const slope = whole(55, 155);
@@ -33,10 +33,10 @@ export const courses = entity({
     country: optional(text(60)),
     source: oneOf('user', 'shared'),
     published: optional(flag()),
-    /** Where a kept copy of somebody's published course came from. */
+    /** The published course that this one is a copy of. */
     sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: text(32) })),
     enteredBy: optional(text(60)),
-    /** Earlier versions stored here what a published course is found by (today: course-card.ts). */
+    /** Search words of a published course, as earlier versions stored them. Today course-card.ts holds them. */
     searchWords: optional(setOf(text(24), 80)),
     lastPlayedAt: optional(text(32)),
     tees: listBy('id', tee, 20),

@@ -3,16 +3,19 @@ import { baseFields } from './fields.ts';
 
 /** Who may do what in the cloud; firestore.rules is generated from it. */
 export type Access =
-  | 'owner' // only the golfer whose userId it carries
-  | 'owner-and-guests' // as owner; whoever the game of the same id has taken in may read it
-  | 'directory'; // everyone signed in reads, nobody writes from the app
+  | 'owner' // only the golfer whose userId the document carries
+  | 'owner-and-guests' // as owner, and readable by guests accepted in the game of the same id
+  | 'directory'; // every signed-in user reads it, the app never writes it
 
-/** What a golfer's own document may take in the cloud: Firestore stores 1 MiB, and counts numbers larger than JSON does. */
+/**
+ * The largest document a golfer may store in the cloud. Firestore's limit is 1 MiB, and it counts numbers larger than
+ * JSON does.
+ */
 export const MAX_CLOUD_BYTES = 950_000;
 
-const LATEST_SORT_MS = 8_640_000_000_000_000; // the greatest time a Date can hold
+const LATEST_SORT_MS = 8_640_000_000_000_000; // the latest time a Date can hold
 
-/** Ascending by this key = newest first. Times before 1970 and unreadable ones sort last. */
+/** Sorting ascending by this key puts the newest first. Times before 1970 and unreadable times sort last. */
 export const newestFirst = (instant: unknown): number => {
   const ms = typeof instant === 'string' ? Date.parse(instant) : 0;
   return LATEST_SORT_MS - Math.max(0, Number.isNaN(ms) ? 0 : ms);
@@ -22,29 +25,29 @@ type Document<P extends TProperties> = Static<TObject<P & typeof baseFields>>;
 
 type Definition<N extends string, P extends TProperties> = {
   readonly name: N;
-  /** RxDB schema version: evolution is additive; a bump needs a migration and a frozen fixture. */
+  /** RxDB schema version. Schemas only grow; raising the version needs a migration and a frozen fixture. */
   readonly version: number;
-  /** The entity's own fields, beside the base fields. */
+  /** The entity's own fields, on top of the base fields. */
   readonly fields: P;
-  /** Compound indexes; every named field is required. Lists are read through one that ends in sortKey. */
+  /** Compound indexes. Every field in one must be required. Lists are read through an index that ends in sortKey. */
   readonly indexes: readonly (readonly (keyof Document<P> & string)[])[];
   readonly cloud: {
     readonly collection: string;
     readonly access: Access;
-    /** Recorded disagreements do not count: MAX_CLOUD_BYTES is all that bounds them. */
+    /** Excludes recorded conflicts, which only MAX_CLOUD_BYTES limits. */
     readonly maxBytes: number;
   };
-  /** The instant that newest-first lists go by. */
+  /** The instant that orders newest-first lists. */
   readonly sortedBy: (document: Partial<Document<P>>) => string | undefined;
-  /** Values for required fields that a document written by the customer's earlier app may lack. */
+  /** Values for required fields that documents from the customer's earlier app may lack. */
   readonly defaults: Partial<Document<P>>;
-  /** Fields that each device fills in by itself when it creates the document: no disagreement when two did. */
+  /** Fields that each device fills in by itself on creation. Different values on two devices are no conflict. */
   readonly filledAlike?: readonly (keyof Document<P> & string)[];
 };
 
 /**
- * One definition per collection: TypeScript type, RxDB schema, indexes, cloud path, access rules and the way
- * concurrent edits merge all follow from it. Throws at load when an index names an optional field (RxDB DXE1).
+ * One definition per collection. The TypeScript type, RxDB schema, indexes, cloud path, access rules and merging of
+ * concurrent edits all follow from it. Throws at load when an index names an optional field (RxDB DXE1).
  */
 export const entity = <const N extends string, P extends TProperties>(definition: Definition<N, P>) => {
   const schema = Type.Object({ ...baseFields, ...definition.fields });

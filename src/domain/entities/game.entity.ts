@@ -2,8 +2,9 @@ import type { Static } from 'typebox';
 import { entity } from './entity.ts';
 import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole } from './fields.ts';
 
-// A game somebody hosts (userId). In the cloud this document is the host's alone: what others see of it is its card, and
-// what a guest says is an entry of their own (src/domain/games/game-card.ts). On a guest's device it is made of the two.
+// A game and its host (userId). In the cloud only the host can read this document. Others see the game's card, and a
+// guest's answer is a separate entry (src/domain/games/game-card.ts). A guest's device builds this document from those
+// two.
 
 export const request = object({
   name: text(60),
@@ -11,7 +12,7 @@ export const request = object({
   at: text(32),
   index: optional(decimal(-10, 54)),
   note: optional(text(280)),
-  /** The guest's own word, apart from the host's answer in `status`, so that the two never overwrite each other. */
+  /** Set when the guest withdraws. Separate from the host's answer in `status`, so neither overwrites the other. */
   withdrawnAt: optional(text(32)),
   attended: optional(flag()),
 });
@@ -25,12 +26,14 @@ export const games = entity({
     timeZone: optional(text(60)),
     place: text(80),
     courseId: optional(text(64)),
-    /** Rounded to 3 km: everyone signed in can read a game's card; what is exact is in its meeting point. */
+    /**
+     * Rounded to 3 km, because every signed-in user can read a game's card. The meeting point holds the exact place.
+     */
     latitude: optional(decimal(-90, 90)),
     longitude: optional(decimal(-180, 180)),
     holes: whole(9, 18),
     spots: whole(1, 3),
-    /** Spots that the card says are taken: whoever took them is nobody else's business. Not on the host's device. */
+    /** How many spots are taken, according to the card, which does not say by whom. Absent on the host's device. */
     taken: optional(whole(0, 3)),
     format: oneOf('casual', 'stroke', 'match', 'stableford', 'scramble'),
     indexMin: optional(decimal(-10, 54)),
@@ -43,7 +46,7 @@ export const games = entity({
     status: oneOf('open', 'full', 'closed', 'cancelled', 'played'),
     cancelReason: optional(text(280)),
     requests: mapOf(request),
-    /** Golfers whom the host had hidden when this was written; the cloud goes by the host's profile. */
+    /** Golfers the host had hidden when this was written. The cloud checks the host's profile instead. */
     hiddenFrom: optional(setOf(text(128), 500)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],

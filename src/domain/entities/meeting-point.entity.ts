@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { entity } from './entity.ts';
 import { decimal, optional, text } from './fields.ts';
 
-// Where exactly a game's players meet. Apart from the game, which everyone signed in can read: the rules show it to the
-// host and to whoever the game says is taken in, for as long as it says so. Its id is the game's.
+// The exact place where a game's players meet. Kept apart from the game, which every signed-in user can read: the rules
+// show it only to the host and to guests while the game lists them as accepted. It has the game's id.
 
 export const meetingPoints = entity({
   name: 'meetingPoints',

@@ -18,7 +18,7 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-/** The guided player's time on a block (src/domain/practice/block-clock.ts). */
+/** The time spent on a block in the guided player (src/domain/practice/block-clock.ts). */
 const clock = object({
   setUpAt: latestInstant(),
   startedAt: optional(latestInstant()),
@@ -26,7 +26,7 @@ const clock = object({
   pausedMs: optional(greatestWhole(0, 604_800_000)),
   extraSec: optional(greatestWhole(0, 10_800)),
   endedAt: optional(latestInstant()),
-  /** Of the newest try: the rest before the next one counts from here. */
+  /** When the newest try was made. The rest before the next try counts from here. */
   triedAt: optional(latestInstant()),
 });
 
@@ -43,7 +43,9 @@ const block = object({
   attempts: optional(whole(0, 300)),
   successes: optional(whole(0, 300)),
   score: optional(decimal(-1000, 1000)),
-  /** What was tapped, try by try (src/domain/practice/tries.ts); attempts, successes and score follow from it. */
+  /**
+   * What the golfer tapped for each try (src/domain/practice/tries.ts). Attempts, successes and score follow from it.
+   */
   tries: optional(whollyReplaced(decimal(-10, 1000), 300)),
   clock: optional(clock),
   passed: optional(flag()),
@@ -67,10 +69,10 @@ export const practiceSessions = entity({
     totalMin: optional(decimal(0, 600)),
     feel: optional(whole(1, 5)),
     seed: optional(whole(0, 4_294_967_295)),
-    /** The session whose task this one repeats a week later, at random. */
+    /** The session this one tests a week later: the same task, in random order. */
     transferOf: optional(id()),
     notes: optional(text(1000)),
-    /** The launch monitor's session that the golfer chose; else its shots are found by day and time. */
+    /** The launch monitor session the golfer chose. When absent, shots are matched by day and time. */
     shotSessionId: optional(id()),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],

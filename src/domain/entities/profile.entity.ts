@@ -18,11 +18,11 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-// users/{uid} of SPEC section 3, its field names to the letter, and the golfer's settings.
+// users/{uid} of SPEC section 3, with exactly its field names, plus the golfer's settings.
 
-/** Of earlier focuses so many are remembered. */
+/** How many earlier focuses are remembered. */
 export const FOCUSES_KEPT = 40;
-/** Measured jumps: the oldest give way. */
+/** How many measured jumps are kept. The oldest are dropped first. */
 export const MOST_JUMPS = 300;
 
 const playingGoal = object({
@@ -37,7 +37,7 @@ const club = object({
   loftDegrees: optional(decimal(0, 70)),
   carryYards: optional(whole(10, 400)),
 });
-/** A jump filmed in slow motion; `isByHand`: the golfer named its first and last frame. */
+/** A jump filmed in slow motion. `isByHand`: the golfer picked its first and last frame. */
 const jump = object({
   id: id(),
   on: day(),
@@ -45,7 +45,7 @@ const jump = object({
   fps: whole(100, 1000),
   isByHand: optional(flag()),
 });
-/** A coach whom the golfer knows, beside those of the directory. */
+/** A coach the golfer knows who is not in the directory. */
 const ownCoach = object({ id: id(), name: text(80), email: optional(text(254)), phone: optional(text(40)) });
 
 export const profiles = entity({
@@ -68,7 +68,7 @@ export const profiles = entity({
     mobilityScore: optional(decimal(0, 100)),
     mobilityAssessedOn: optional(day()),
     flexibilityAreas: optional(whollyReplaced(text(40), 12)),
-    /** Entered handicap index; plus handicaps are negative. */
+    /** Handicap index as entered. Plus handicaps are negative. */
     handicap: optional(decimal(-10, 54)),
     handicapSource: optional(oneOf('estimated', 'entered')),
     preshotRoutine: optional(oneOf('target-alignment', 'visualization', 'breathing-trigger')),
@@ -83,9 +83,9 @@ export const profiles = entity({
     swingVideos: optional(setOf(text(64), 1000)),
     savedCoaches: optional(setOf(id(), 200)),
     ownCoaches: optional(listBy('id', ownCoach, 20)),
-    /** What to work on now and before, a line each (src/domain/coach/stored-focus.ts). */
+    /** Current and earlier focuses, one line each (src/domain/coach/stored-focus.ts). */
     focuses: optional(setOf(text(80), FOCUSES_KEPT, FOCUSES_KEPT)),
-    /** Coaches and hosts whom this golfer does not want to see any more. */
+    /** Coaches and hosts this golfer no longer wants to see. */
     hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),
     birthYear: optional(whole(1900, 2100)),
@@ -96,7 +96,7 @@ export const profiles = entity({
     jumps: optional(listBy('id', jump, MOST_JUMPS)),
     painAreas: optional(setOf(text(40), 20)),
     equipment: optional(setOf(text(40), 40)),
-    /** Preferences of the app, by name (units, theme, glove mode, reminders, …). */
+    /** App preferences by name (units, theme, glove mode, reminders, …). */
     preferences: optional(mapOf(text(60))),
     lastSignInAt: optional(instant()),
   },

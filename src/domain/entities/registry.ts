@@ -12,7 +12,7 @@ import { shotSessions } from './shot-session.entity.ts';
 import { swings } from './swing.entity.ts';
 import { workoutPlans, workouts } from './workout.entity.ts';
 
-/** Every collection of the app. RxDB's free edition stalls at the 14th open collection: these are all it takes. */
+/** Every collection of the app. RxDB's free edition stalls at the 14th open collection, so no more can be added. */
 export const entities = {
   profiles,
   rounds,

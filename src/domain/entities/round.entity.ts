@@ -17,12 +17,12 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-// A round is ONE document with its holes and shots inside: there are no transactions across collections.
-// Totals, differentials and statistics are derived from it, never stored.
+// A round is ONE document that contains its holes and shots, because transactions cannot span collections. Totals,
+// differentials and statistics are derived from it and never stored.
 
 const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
 const spot = object({ lie, yards: decimal(0, 700) });
-/** `distance` is to the hole; `yards` how far it went, where both of its ends were marked. */
+/** `distance` is the distance to the hole. `yards` is how far the shot went, if both ends were marked. */
 const shot = object({
   id: id(),
   lie,
@@ -39,7 +39,7 @@ const hole = object({
   yards: optional(whole(0, 750)),
   strokes: optional(whole(1, 20)),
   pickedUp: optional(flag()),
-  /** Rule 3.3, of a hole that was picked up: the strokes taken and those most likely still needed. */
+  /** For a hole that was picked up (Rule 3.3): strokes taken plus those most likely still needed. */
   mostLikely: optional(whole(1, 20)),
   putts: optional(whole(0, 20)),
   fairway: optional(oneOf('hit', 'left', 'right', 'short', 'none')),
@@ -62,8 +62,8 @@ const partner = object({
 });
 const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
 /**
- * A round of which only its score is on record, from a handicap authority's history: `holes` is empty then, and so are the pars
- * of its tee. `differential` is the authority's own and stands in where the tee has no rating.
+ * A round known only by its score, from a handicap authority's history. Its `holes` and its tee's pars are empty.
+ * `differential` is the authority's own and is used when the tee has no rating.
  */
 const total = object({
   adjustedGross: whole(9, 400),
@@ -73,7 +73,7 @@ const total = object({
 
 const latitude = decimal(-90, 90);
 const longitude = decimal(-180, 180);
-/** Where a ball was marked, as in domain/ground/ground-marks.ts. */
+/** Where a ball was marked (see domain/ground/ground-marks.ts). */
 const mark = object({
   id: id(),
   hole: whole(1, 18),
@@ -96,9 +96,9 @@ export const rounds = entity({
     playedOn: day(),
     timeZone: optional(text(60)),
     courseId: optional(id()),
-    /** The course and tee as they were that day: editing the course never rewrites a played round. */
+    /** The course and tee as they were that day. Later edits to the course never change a played round. */
     courseSnapshot: optional(object({ name: text(80), city: optional(text(80)), tee })),
-    /** Hole numbers in the order of play: a shotgun start begins anywhere. */
+    /** Hole numbers in playing order. A shotgun start can begin on any hole. */
     holesPlanned: whollyReplaced(whole(1, 18), 18),
     holes: listBy('n', hole, 18),
     mode: oneOf('casual', 'practice', 'competition'),
@@ -107,7 +107,10 @@ export const rounds = entity({
     finishedAt: optional(text(32)),
     indexAtStart: optional(decimal(-10, 54)),
     courseHandicap: optional(courseHandicap),
-    /** False: course handicaps of this round leave course rating minus par out, the golfer's setting when it began. */
+    /**
+     * False: this round's course handicaps ignore course rating minus par. Copied from the golfer's setting at the
+     * start.
+     */
     ratingMinusPar: optional(flag()),
     pcc: optional(whole(-1, 3)),
     partners: optional(listBy('id', partner, 3)),
@@ -121,7 +124,10 @@ export const rounds = entity({
     lesson: optional(text(280)),
     mood: optional(whole(1, 5)),
     notes: optional(text(2000)),
-    /** Raw positions: only where the golfer keeps them with the round. Nobody else reads a round; exports leave them out. */
+    /**
+     * Raw positions, stored only if the golfer keeps them with the round. Nobody else can read a round, and exports
+     * omit them.
+     */
     marks: optional(listBy('id', mark, 400)),
     flags: optional(listBy('hole', object({ hole: whole(1, 18), lat: latitude, lon: longitude }), 18)),
   },

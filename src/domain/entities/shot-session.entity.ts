@@ -2,12 +2,12 @@ import type { Static } from 'typebox';
 import { entity } from './entity.ts';
 import { id, instant, day, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
 
-// Shots that the golfer brought in, a document for each practice of a file. No name, note, place or raw row of the file.
+// Shots the golfer imported, one document per practice in the file. Names, notes, places and raw rows are not stored.
 
-/** A longer practice becomes several documents. */
+/** A longer practice is split into several documents. */
 export const MOST_SHOTS_A_SESSION = 1000;
 export const MOST_CLUBS_A_SESSION = 60;
-/** Whole numbers with a comma between them, as domain/bag/shot-columns.ts writes them. */
+/** Whole numbers separated by commas, as domain/bag/shot-columns.ts writes them. */
 const column = () => text(MOST_SHOTS_A_SESSION * 8);
 
 export const shotSessions = entity({
@@ -15,7 +15,7 @@ export const shotSessions = entity({
   version: 0,
   fields: {
     importedAt: instant(),
-    /** The same for all documents of one import, which is undone as one. */
+    /** Shared by all documents of one import, which is undone as a whole. */
     importId: id(),
     vendor: oneOf(
       'garmin',
@@ -30,11 +30,11 @@ export const shotSessions = entity({
       'divot',
     ),
     place: oneOf('range', 'course'),
-    /** Absent where the file names no day. */
+    /** Absent when the file names no day. */
     day: optional(day()),
     count: whole(1, MOST_SHOTS_A_SESSION),
     clubs: whollyReplaced(text(40), MOST_CLUBS_A_SESSION),
-    /** One text a column, a place for each shot; a column that no shot has is absent. */
+    /** One text per column, with a place for each shot. A column that is empty for every shot is absent. */
     columns: object({
       club: column(),
       carry: column(),

@@ -1,5 +1,5 @@
 import { newestFirst } from './entity.ts';
 import { type EntityName, entities } from './registry.ts';
 
-/** Where a document stands in newest-first lists; follows from its content alone, wherever it was written or joined. */
+/** A document's position in newest-first lists. It depends only on content, not on where it was written or merged. */
 export const sortKeyOf = (name: EntityName, document: object): number => newestFirst(entities[name].sortedBy(document));

@@ -20,7 +20,7 @@ import {
   whole,
 } from './fields.ts';
 
-// What is known of a filmed swing. The video itself stays in the device's file system (platform/media).
+// The facts about a filmed swing. The video itself stays in the device's file system (platform/media).
 
 const event = object({ frame: whole(0, 100_000), ms: decimal(0, 600_000), moved: optional(flag()) });
 const finding = object({
@@ -36,24 +36,24 @@ const finding = object({
 });
 const notJudged = object({ id: id(), reason: text(200) });
 const reading = object({
-  /** Share of the analysed frames with a body. */
+  /** Share of the analysed frames that show a body. */
   bodySeen: decimal(-100_000, 100_000),
-  /** Golfer from head to feet as a share of the picture's height. */
+  /** The golfer from head to feet, as a share of the picture's height. */
   golferHeight: decimal(-100_000, 100_000),
-  /** Movement of the lead foot until impact, torso lengths. */
+  /** How far the lead foot moves before impact, in torso lengths. */
   cameraShift: decimal(-100_000, 100_000),
   viewCertain: flag(),
-  /** The golfer chose the view, or the hand, against what Divot saw. */
+  /** The golfer corrected the view, or the hand, that Divot had detected. */
   viewChosen: flag(),
   handednessChosen: flag(),
-  /** Swings in the clip, and which of them this is where the golfer chose, from 0. */
+  /** How many swings the clip has, and which one this is if the golfer chose, from 0. */
   swingCount: whole(0, 100_000),
   swing: optional(whole(0, 100_000)),
-  /** The strike that was heard, from the first frame. */
+  /** When the strike was heard, counted from the first frame. */
   strikeMs: optional(decimal(-100_000, 600_000)),
-  /** The true tempo ratio lies within this much of the one that is stored, in nine clips of ten. */
+  /** In nine clips of ten, the true tempo ratio is within this much of the stored one. */
   tempoUncertainty: optional(decimal(-100_000, 100_000)),
-  /** What stands in the way of a good reading. */
+  /** What prevents a good reading. */
   issues: setOf(textOf<QualityIssueCode>(40), 20),
 });
 const note = object({ id: id(), text: text(500), ms: optional(decimal(0, 600_000)) });
@@ -79,9 +79,9 @@ export const swings = entity({
     /** JPEG data URL, at most about 20 KB. */
     thumbnail: optional(derivedText(40_000)),
     analysisVersion: optional(whole(0, 1_000_000)),
-    /** Which pose track is this swing's (swing-poses.ts). */
+    /** The key of this swing's pose track (swing-poses.ts). */
     posesKey: optional(derivedText(64)),
-    /** The pose track in the swing itself, as versions before December 2026 write it: still read, never written. */
+    /** The pose track inside the swing, as versions before December 2026 wrote it. Still read, never written. */
     landmarks: optional(derivedText(MAX_POSES)),
     events: optional(mapOf(event)),
     tempo: optional(
@@ -91,12 +91,15 @@ export const swings = entity({
     findings: optional(listBy('id', finding, 40)),
     notJudged: optional(listBy('id', notJudged, 40)),
     reading: optional(reading),
-    /** The same as versions before December 2026 write it, facts as 1 and 0: read through `readingOf`, never written. */
+    /**
+     * The quality as versions before December 2026 wrote it, with facts as 1 and 0. Read through `readingOf`, never
+     * written.
+     */
     quality: optional(mapOf(decimal(-100_000, 100_000))),
     shape: optional(oneOf('straight', 'draw', 'fade', 'hook', 'slice', 'pull', 'push')),
     strike: optional(oneOf('flush', 'thin', 'fat', 'toe', 'heel')),
     notes: optional(listBy('id', note, 40)),
-    /** The launch monitor's shot of this swing, by its key (domain/transfer/shots/shot-key.ts). */
+    /** The key of this swing's launch monitor shot (domain/transfer/shots/shot-key.ts). */
     shotKey: optional(text(120)),
     starred: optional(flag()),
     inPlan: optional(flag()),
@@ -111,9 +114,13 @@ export const swings = entity({
   defaults: { status: 'analysed' },
 });
 export type Swing = Static<typeof swings.schema>;
-/** What lists, figures and the decision need of a swing; the recorded body and the picture are most of its bytes. */
+/**
+ * What lists, figures and the decision need from a swing, without the body and picture that take most of its bytes.
+ */
 export type SwingFacts = Omit<Swing, 'landmarks' | 'thumbnail'>;
-/** A swing without its large parts, which are read when it is opened; true where it has them, wherever they lie. */
+/**
+ * A swing without its large parts, which are read when it is opened. True means the part exists, wherever it is stored.
+ */
 export type SwingSummary = SwingFacts & { readonly landmarks?: true; readonly thumbnail?: true };
 export type SwingFinding = Static<typeof finding>;
 export type StoredReading = Static<typeof reading>;

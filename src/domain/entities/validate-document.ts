@@ -1,8 +1,8 @@
 import type { MergeRule } from './fields.ts';
 import { type EntityName, entities } from './registry.ts';
 
-// Checks a document against its entity's schema in production: commands, the cloud and imports ask here. RxDB's own
-// validators compile code, which a strict Content-Security-Policy forbids; the schemas use few keywords, listed here.
+// Checks a document against its entity's schema in production, for commands, cloud data and imports. RxDB's own
+// validators compile code, which a strict Content-Security-Policy forbids. The schemas use few keywords, listed here.
 
 export type Keywords = {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
@@ -21,7 +21,7 @@ export type Keywords = {
   readonly maximum?: number;
 };
 
-/** What the cloud can hold as a time: years 1 to 9999. */
+/** Whether the cloud can store it as a time: years 1 to 9999. */
 export const isInstant = (text: string): boolean => {
   const ms = Date.parse(text);
   return ms >= -62_135_596_800_000 && ms < 253_402_300_800_000;
@@ -47,7 +47,7 @@ const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern, wi
 const inNumber = (value: number, { minimum = -Infinity, maximum = Infinity }: Keywords): string | undefined =>
   value < minimum || value > maximum ? `is not between ${minimum} and ${maximum}` : undefined;
 
-/** What is wrong and where; the path is put together on the way out, so that a sound document costs no text. */
+/** What is wrong and where. The path is built only on the way out, so a valid document costs no string work. */
 type Problem = { readonly path: string; readonly what: string };
 const at = (key: string | number, { path, what }: Problem): Problem => ({
   path: path === '' ? String(key) : `${key}.${path}`,
@@ -105,11 +105,14 @@ const problem = (value: unknown, schema: Keywords): Problem | undefined => {
 /** Whether `value` meets `schema`. Never throws. */
 export const fitsSchema = (value: unknown, schema: Keywords): boolean => problem(value, schema) === undefined;
 
-/** What is wrong with a document of `name` ('holes.3.strokes is not between 1 and 20'), or undefined. Never throws. */
+/**
+ * What is wrong with a document of `name` ('holes.3.strokes is not between 1 and 20'), or undefined when it is valid.
+ * Never throws.
+ */
 export const validateDocument = (name: EntityName, document: unknown): string | undefined => {
   const found = problem(document, entities[name].schema as unknown as Keywords);
   return found && `${found.path || 'the document'} ${found.what}`;
 };
-/** The earlier name of `validateDocument`, which checks outside this repository import. */
+/** The old name of `validateDocument`, still imported by checks outside this repository. */
 export const documentProblem = (name: EntityName, document: unknown): string | undefined =>
   validateDocument(name, document);

@@ -15,7 +15,7 @@ import {
   whollyReplaced,
 } from './fields.ts';
 
-/** An exercise that is not in our catalogue (the exercise-data service): all that a device without it needs to show. */
+/** An exercise from outside the catalogue (the exercise-data service), with all that a device needs to show it. */
 const foreign = object({ name: text(80), area: text(40), cue: text(600) });
 
 const workoutSet = object({
@@ -39,34 +39,34 @@ const item = object({
   loadKg: optional(decimal(0, 500)),
   restSec: optional(whole(0, 300)),
   why: optional(text(200)),
-  /** Only sets that were done, each with an id of its own: two devices' sets are all kept. */
+  /** Only completed sets. Each has its own id, so sets from two devices are all kept. */
   sets: listBy('id', workoutSet, 40),
   skippedBecause: optional(text(120)),
   painArea: optional(text(40)),
   swappedFrom: optional(text(64)),
   note: optional(text(280)),
 });
-/** A device that this workout was opened on, by the device's id. */
+/** A device that opened this workout, by the device's id. */
 const device = object({ id: id(), name: text(60), since: latestInstant() });
 
 export const workouts = entity({
   name: 'workouts',
   version: 0,
   fields: {
-    /** Absent until finished (SPEC section 3: the week's count goes by it). */
+    /** Absent until finished. The weekly count uses it (SPEC section 3). */
     completedAt: optional(instant()),
     startedAt: instant(),
     status: oneOf('active', 'finished', 'abandoned'),
     planId: optional(id()),
     split: optional(text(40)),
     kind: oneOf('strength', 'mobility', 'custom'),
-    /** At most eight to do; a swapped exercise stays beside its stand-in. */
+    /** At most eight to do. A swapped exercise stays next to its replacement. */
     items: listBy('id', item, 40),
     sessionEffort: optional(whole(1, 10)),
     durationSec: optional(whole(0, 86_400)),
-    /** It runs on the one that took it last; the others watch. */
+    /** The workout runs on the device that took it over last. The others watch. */
     devices: optional(listBy('id', device, 20)),
-    /** End of the rest under way: an instant, so that a locked phone or a reload does not stretch it. */
+    /** When the current rest ends. Stored as an instant, so a locked phone or a reload does not stretch it. */
     restEndsAt: optional(latestInstant()),
     notes: optional(text(1000)),
   },
@@ -100,7 +100,7 @@ export const workoutPlans = entity({
     split: text(40),
     active: flag(),
     minutes: whole(5, 120),
-    /** Which of the split's days the exercises are for; the other days are built when they come. */
+    /** The split day these exercises are for. Other days are built when they come. */
     day: optional(text(20)),
     days: optional(whollyReplaced(whole(0, 6), 7)),
     equipment: optional(whollyReplaced(text(40), 40)),

@@ -2,23 +2,23 @@ import { type Box, boxOf, keepBetween } from './lines.ts';
 import type { Feature } from './overpass-features.ts';
 import type { Plane, Point } from './plane.ts';
 
-// A great lake, a forest or a slip of a mapper's tool brings outlines of 200,000 points, and Overpass sends them whole.
-// Everything later takes time by the point, on the phone too: here each is brought under a limit that no real green,
-// bunker or fairway comes near (the longest outline of ten real courses has 778 points).
+// A great lake, a forest or a mapper's slip can have an outline of 200,000 points, and Overpass sends all of them.
+// Every later step takes time for each point, on the phone too. So each outline is thinned to a limit that no real
+// green, bunker or fairway comes near (the longest outline of ten real courses has 778 points).
 
-/** The most points of an outline or line that is read. */
+/** The most points that an outline or line may have. */
 export const MOST_POINTS = 2_000;
 
 const FAR_TOO_MANY = 10 * MOST_POINTS;
 const PAGE_MARGIN_M = 500; // no answer looks that far from a line of play
 const FINE_M = 0.15;
 const COARSE_M = 50;
-/** What still has too many points at this is no outline: a quarter of a hole. */
+/** An outline that still has too many points at this tolerance, a quarter of a hole, is not real. */
 const COARSEST_M = 100;
-/** Points that are thinned at once: the work grows with the square of it. */
+/** The most points to thin at once, because the work grows with the square of their number. */
 const CHUNK = 64;
 
-/** What is drawn in full: the lines of play with all that is asked about around them. */
+/** The box that is drawn in full: the lines of play and everything that answers need around them. */
 export const pageOf = (holes: readonly Point[]): Box => boxOf(holes, PAGE_MARGIN_M);
 
 /** Which sides of the page a point lies beyond, as bits. */
@@ -26,9 +26,9 @@ const beyond = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): number =>
   (x < minX ? 1 : 0) | (x > maxX ? 2 : 0) | (y < minY ? 4 : 0) | (y > maxY ? 8 : 0);
 
 /**
- * One pass: which points stay. On the page a point stays where the line would move by `fineM` without it. Off the page,
- * a run of points beyond the same side is thinned by `coarseM`: its chords stay beyond that side too, so on the page
- * nothing changes, and the area keeps about its size.
+ * One thinning pass, which returns the points to keep. On the page, a point stays if the line would move by `fineM`
+ * without it. Off the page, a run of points beyond the same side is thinned by `coarseM`. Its chords stay beyond that
+ * side too, so nothing changes on the page, and the area keeps about its size.
  */
 const thinnedOnce = (points: readonly Point[], sides: Uint8Array, fineM: number, coarseM: number): number[] => {
   const keep = new Uint8Array(points.length);
@@ -50,7 +50,7 @@ const thinnedOnce = (points: readonly Point[], sides: Uint8Array, fineM: number,
   return [...keep.keys()].filter((i) => keep[i] === 1);
 };
 
-/** The points of a line that are kept: all where they are few. Undefined where no thinning brings them under the limit. */
+/** The indices of the points to keep: all of a short line. Undefined if no thinning gets the line under the limit. */
 export const boundedIndices = (points: readonly Point[], page: Box): readonly number[] | undefined => {
   let kept = [...points.keys()];
   let scale = 1;
@@ -63,7 +63,7 @@ export const boundedIndices = (points: readonly Point[], page: Box): readonly nu
   return kept.length > MOST_POINTS ? undefined : kept;
 };
 
-/** The features with at most so many points in each outline; `holes` are the corners of all lines of play. */
+/** The features with at most `MOST_POINTS` points in each outline. `holes` are the corners of all lines of play. */
 export const withBoundedOutlines = (
   features: readonly Feature[],
   holes: readonly Point[],

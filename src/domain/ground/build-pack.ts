@@ -18,13 +18,13 @@ import { joinedCoast } from './sea.ts';
 import { toSteps } from './steps.ts';
 import { FAR_BEHIND_M, holeOfFarTee, type MappedTee, TEE_OFF_LINE_M, type TeeOf } from './tees.ts';
 
-const NEAR_M = 80; // what farther from every line of play is left out
+const NEAR_M = 80; // areas farther than this from every line of play are left out
 const SEA_NEAR_M = 300;
-const GREEN_M = 22; // the end of a line is on its green, or this near
-const REF_BONUS_M = 15; // a number on the green breaks a tie, and gives way to the green that the line ends on
+const GREEN_M = 22; // a line's end may be this far off its green
+const REF_BONUS_M = 15; // a matching number on a green breaks a tie, but the green that the line ends on wins
 const SAME_FLAG_M = 25;
 const TEE_FROM_START_M = 120;
-const STREAM_HALF_M = 1.5; // a stream drawn as a line is taken as three metres wide
+const STREAM_HALF_M = 1.5; // a stream mapped as a line counts as three metres wide
 const FINE_M = 0.15;
 const COARSE_M = 0.5;
 const COARSE: ReadonlySet<GroundLie> = new Set(['recovery', 'rough', 'out']);
@@ -95,7 +95,7 @@ const streamAreas = (feature: Feature, plane: Plane, lines: readonly PlayedLine[
     })),
   );
 
-/** The wiki makes out of bounds a line round the course: closed, it would put every hole out. */
+/** The OpenStreetMap wiki maps out of bounds as a line round the course. Closed, it would put every hole out. */
 const isBoundary = (ring: Ring, lines: readonly PlayedLine[]): boolean =>
   lines.filter(({ line }) => isInRing(line[0]!, ring)).length * 2 > lines.length;
 
@@ -118,7 +118,7 @@ const areasOf = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): 
     }));
 };
 
-/** The same outline twice: as a relation and as its member, or as a bunker and as sand. */
+/** Drops repeated outlines: a relation and its member, or a bunker that is also mapped as sand. */
 const withoutDoubles = (areas: readonly Area[]): Area[] => {
   const keyOf = ({ kind, ring }: Area) =>
     `${kind} ${boxOf(ring)
@@ -136,7 +136,7 @@ const withoutDoubles = (areas: readonly Area[]): Area[] => {
 const outlineSteps = (ring: Ring, toleranceM: number): Steps =>
   toSteps(thinned([...ring, ring[0]!], toleranceM).slice(0, -1));
 
-/** A pack leaves out what has no content: it is stored and sent as JSON. */
+/** A pack omits empty lists, because it is stored and sent as JSON. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
 const packArea = ({ kind, ring, inner }: Area): PackArea => {
@@ -148,7 +148,7 @@ const packArea = ({ kind, ring, inner }: Area): PackArea => {
   });
 };
 
-/** The green that a line ends on, by index. Of several that it ends on, or beside, one with its number. */
+/** The index of the green that a line ends on. If it ends on or beside several, the green with the hole's number. */
 const greenOf = (areas: readonly Area[], end: Point, n: number): number | undefined => {
   let best: { index: number; metres: number } | undefined;
   for (const [index, { kind, ring, refs }] of areas.entries()) {
@@ -160,11 +160,14 @@ const greenOf = (areas: readonly Area[], end: Point, n: number): number | undefi
   return best?.index;
 };
 
-/** Where lines of other courses end on a green: not those that end where this one does, a short course's on big greens. */
+/**
+ * Where lines of other courses end on the same green, except those that end at this hole's own flag, such as the lines
+ * of a short course on big greens.
+ */
 const rivalsOn = (green: Ring | undefined, end: Point, others: readonly Point[]): Point[] =>
   green === undefined ? [] : others.filter((other) => distance(other, end) > SAME_FLAG_M && isInRing(other, green));
 
-/** The shore near the holes, its pieces joined and each within the limit of points. */
+/** The shore near the holes, with its pieces joined and each within the point limit. */
 const coastNear = (features: readonly Feature[], { toPoint }: Plane, lines: readonly PlayedLine[]): Point[][] => {
   const shores = features
     .filter(({ tags, kind }) => kind === 'line' && isCoast(tags))
@@ -176,7 +179,10 @@ const coastNear = (features: readonly Feature[], { toPoint }: Plane, lines: read
     .map((line) => thinned(line, COARSE_M));
 };
 
-/** A number on a tee is a hole's only where that hole begins there: some mappers number the tees of each hole. */
+/**
+ * Mapped tee points for a hole. A number on a tee counts only if that hole begins there, because some mappers number
+ * the tees of each hole.
+ */
 const spotsOf = (spots: readonly MappedTee[], { n, line }: TeeOf, all: readonly TeeOf[]): Point[] =>
   spots
     .filter(({ at, refs }) => {
@@ -188,7 +194,7 @@ const spotsOf = (spots: readonly MappedTee[], { n, line }: TeeOf, all: readonly 
 
 type FarTees = { readonly areas: readonly number[]; readonly spots: readonly Point[] };
 
-/** The tees that lie far behind a hole's line, of outlines by index. */
+/** The tees that lie far behind a hole's line, as indices of outlines. */
 const farTeesOf = (
   hole: TeeOf,
   all: readonly TeeOf[],

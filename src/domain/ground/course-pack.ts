@@ -1,11 +1,14 @@
-// The ground of one golf course, as plain JSON: made once from OpenStreetMap (read-overpass.ts), kept on the device,
-// opened when a round is played (open-pack.ts). A pack is a database derived from OpenStreetMap: it stays on the
-// device, never in a document that others can read, and whatever is drawn from it carries `attribution` (ODbL 1.0).
+// The ground of one golf course as plain JSON: made once from OpenStreetMap (read-overpass.ts), kept on the device, and
+// opened when a round is played (open-pack.ts). A pack is a database derived from OpenStreetMap, so it stays on the
+// device and never goes into a document that others can read. Everything drawn from it shows `attribution` (ODbL 1.0).
 
 /** Degrees, WGS84. */
 export type Position = { readonly lat: number; readonly lon: number };
 
-/** A position of the phone: `t` when it was measured and `got` when the page received it (ms), `acc` in metres. */
+/**
+ * A position from the phone. `t`: when it was measured, `got`: when the page received it (both ms), `acc`: accuracy in
+ * metres.
+ */
 export type Fix = Position & { readonly t: number; readonly got: number; readonly acc: number };
 
 export type GroundLie = 'green' | 'sand' | 'water' | 'tee' | 'fairway' | 'recovery' | 'out' | 'rough';
@@ -20,15 +23,15 @@ export type PackHole = {
   readonly si?: number;
   /** Tee to green. */
   readonly line: Steps;
-  /** Index in `areas` of the green it is played to. Absent: nobody has mapped it. */
+  /** Index in `areas` of this hole's green. Absent if nobody has mapped it. */
   readonly green?: number;
-  /** The golfer traced that green: nobody has mapped it. */
+  /** Whether the golfer traced the green, because nobody has mapped it. */
   readonly isTraced?: boolean;
   /** Where the lines of other courses end on the same green. */
   readonly rivals?: Steps;
   /** Tees mapped as points, without an outline. */
   readonly teeSpots?: Steps;
-  /** Indices in `areas` of tees that lie far behind the line; those beside its start are found by where they lie. */
+  /** Indices in `areas` of tees far behind the line. Tees beside its start are found by their position. */
   readonly farTees?: readonly number[];
 };
 
@@ -43,7 +46,7 @@ export type CoursePack = {
   readonly version: 1;
   readonly name: string;
   readonly attribution: string;
-  /** Instant of the OpenStreetMap data, where the answer named it. */
+  /** Time of the OpenStreetMap data, if the response gave it. */
   readonly asOf?: string;
   readonly origin: Position;
   /** Ascending by number. */

@@ -16,7 +16,7 @@ export type Distances = {
 
 const AT_MIDDLE_M = 1;
 
-/** How far from p the ray crosses the outline, every time. */
+/** The distance from p to each point where the ray crosses the outline. */
 const crossings = (p: Point, [ux, uy]: Point, ring: Ring): number[] => {
   const found: number[] = [];
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
@@ -34,8 +34,8 @@ const crossings = (p: Point, [ux, uy]: Point, ring: Ring): number[] => {
 
 /**
  * What is left to the green of a hole. Front and back are where the straight line from the player to the middle first
- * enters and last leaves the green: "carry this to be on, less than that to stay on". Undefined where the course has no
- * such hole or the position is none.
+ * enters and last leaves the green: "carry this to be on, less than that to stay on". Undefined if the course has no
+ * such hole or the position is not valid.
  */
 export const distancesTo = (pack: CoursePack, hole: number, at: Position): Distances | undefined => {
   const target = openHole(pack, hole);
@@ -52,7 +52,7 @@ export const distancesTo = (pack: CoursePack, hole: number, at: Position): Dista
   return { frontM, middleM, backM: Math.max(...hits), hazards };
 };
 
-/** The hazards of `distancesTo` with their side of the line of play, winding water crossing by crossing. */
+/** The hazards of `distancesTo` with their side of the line of play. Winding water is listed crossing by crossing. */
 export const sidedHazards = (pack: CoursePack, hole: number, at: Position): readonly SidedHazard[] => {
   const target = openHole(pack, hole);
   if (target === undefined || !isPlace(at)) return [];

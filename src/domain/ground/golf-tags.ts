@@ -1,7 +1,7 @@
 import type { GroundLie } from './course-pack.ts';
 
-// What OpenStreetMap's tags say of a golf course (wiki: Tag:leisure=golf_course, Key:golf). Mappers differ: hole numbers
-// are written '7', '07', '7W', '7 - #2', 'A7' or stand in the name, in any script.
+// Reads OpenStreetMap's tags for golf courses (wiki: Tag:leisure=golf_course, Key:golf). Mappers differ: they write
+// hole numbers as '7', '07', '7W', '7 - #2' or 'A7', or put them in the name, in any script.
 
 export type Tags = Readonly<Record<string, string | undefined>>;
 
@@ -27,7 +27,7 @@ const STREAMS = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
 const ofTable = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The lie inside an outline with these tags, undefined where they say nothing about it. */
+/** The lie inside an outline with these tags. Undefined if they do not define one. */
 export const lieOfTags = (tags: Tags): GroundLie | undefined => {
   if (tags['golf'] !== undefined) return ofTable(LIE_OF_GOLF, tags['golf']);
   if (tags['waterway'] === 'riverbank') return 'water';
@@ -35,7 +35,7 @@ export const lieOfTags = (tags: Tags): GroundLie | undefined => {
   return ofTable(LIE_OF_NATURE, tags['natural']);
 };
 
-/** A stream mapped as a line. In a tunnel or culvert it is no water to a golfer. */
+/** A stream mapped as a line. In a tunnel or culvert it is not water to a golfer. */
 export const isStream = (tags: Tags): boolean =>
   tags['golf'] === undefined &&
   STREAMS.has(tags['waterway'] ?? '') &&
@@ -64,16 +64,16 @@ const numbersInText = (text: string | undefined): number[] => {
   return SEVERAL.test(latin) ? [...new Set(found)] : found.slice(0, 1);
 };
 
-/** The numbers of a hole: mostly one, two where nine holes are played twice ('1;10'), none where nobody wrote it. */
+/** The numbers of a hole: usually one, two if nine holes are played twice ('1;10'), none if nobody tagged it. */
 export const holeNumbers = (tags: Tags): number[] => {
   const inRef = numbersInText(tags['ref']);
   return inRef.length > 0 ? inRef : numbersInText(tags['name']);
 };
 
-/** The holes that a green or tee says it belongs to. Its name is no number: it is often a sponsor's. */
+/** The holes that a green or tee is tagged with. Its name is not read, because it is often a sponsor's. */
 export const holesOfFeature = (tags: Tags): number[] => numbersInText(tags['ref']);
 
-/** The course's name on the hole itself. */
+/** The course's name as tagged on the hole itself. */
 export const courseNameOnHole = (tags: Tags): string | undefined => tags['golf:course:name'] ?? tags['course:name'];
 
 const withoutNumber = (text: string | undefined): string =>
@@ -82,7 +82,7 @@ const withoutNumber = (text: string | undefined): string =>
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim();
 
-/** What stands beside the number: 'West' of 'West 7', '2' of '7 - #2'; of the name where nothing does in the ref. */
+/** The text beside the number: 'West' of 'West 7', '2' of '7 - #2'. Read from the name if the ref has none. */
 export const labelBesideNumber = (tags: Tags): string => withoutNumber(tags['ref']) || withoutNumber(tags['name']);
 
 const wholeNumber = (text: string | undefined, most: number): number | undefined => {

@@ -3,7 +3,7 @@ import type { Position } from './course-pack.ts';
 import { distance } from './lines.ts';
 import { planeAt } from './plane.ts';
 
-// What a golfer marks with one tap at the ball. Raw positions: they stay on the device that took them.
+// What a golfer marks with one tap at the ball. These are raw positions and stay on the device that took them.
 
 export type GroundMark = Position & {
   readonly id: string;
@@ -13,18 +13,18 @@ export type GroundMark = Position & {
   readonly accuracyM: number;
   /** The club of the stroke from here. */
   readonly club?: string;
-  /** As the golfer corrected it; without it the map tells. */
+  /** The lie as the golfer corrected it. Without it, the map decides. */
   readonly lie?: Lie;
-  /** The stroke before this mark cost a penalty stroke: this is where the ball was dropped. */
+  /** The ball was dropped here: the stroke before this mark cost a penalty stroke. */
   readonly isDrop?: boolean;
-  /** The tee, which the golfer did not mark: taken from the map with the hole's first mark. */
+  /** A tee that the golfer did not mark, taken from the map with the hole's first mark. */
   readonly isAssumed?: boolean;
 };
 
 export type RoundMarks = {
   readonly roundId: string;
   readonly marks: readonly GroundMark[];
-  /** The day's flags, by hole, where the golfer moved them. */
+  /** The day's flags that the golfer moved, by hole. */
   readonly flags: Readonly<Record<string, Position>>;
 };
 
@@ -42,7 +42,7 @@ export const withMarkChanged = (all: RoundMarks, id: string, change: Partial<Gro
   marks: all.marks.map((mark) => (mark.id === id ? { ...mark, ...change } : mark)),
 });
 
-/** Adds a mark; one within 5 m and 60 s of the last on its hole is the same ball, tapped twice. */
+/** Adds a mark. If it is within 5 m and 60 s of the last mark on its hole, it is the same ball, tapped twice. */
 export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
   const last = marksOn(all, mark.hole).at(-1);
   const isSame =
@@ -50,12 +50,12 @@ export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
     Math.abs(mark.at - last.at) <= TOGETHER_MS &&
     distance(planeAt(last).toPoint(mark), [0, 0]) <= TOGETHER_M;
   if (!isSame) return { ...all, marks: [...all.marks, mark] };
-  return withMarkChanged(all, last.id, { id: mark.id }); // the newest tap is the one that can be corrected
+  return withMarkChanged(all, last.id, { id: mark.id }); // the newest tap is the one that the golfer can correct
 };
 
 /**
- * Adds a mark that was forgotten: in the order of the hole's balls it comes before the first that lies nearer to the
- * flag. `toHoleM` measures a place's distance to it.
+ * Adds a forgotten mark. It goes before the hole's first ball that lies nearer to the flag. `toHoleM` measures a
+ * position's distance to the flag.
  */
 export const withMarkInserted = (all: RoundMarks, mark: GroundMark, toHoleM: (at: Position) => number): RoundMarks => {
   const own = marksOn(all, mark.hole);
@@ -74,20 +74,20 @@ export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ),
 });
 
-/** Puts back what `withoutMark` took from `before`: the mark, and the tee that went with it. */
+/** Puts back what `withoutMark` took from `before`: the mark, and the tee that was removed with it. */
 export const withMarkRestored = (all: RoundMarks, before: RoundMarks, id: string): RoundMarks => {
   const rest = withoutMark(before, id).marks;
   const gone = before.marks.filter((mark) => !rest.includes(mark) && all.marks.every((one) => one.id !== mark.id));
   return { ...all, marks: [...all.marks, ...gone] };
 };
 
-/** Whether no ball was marked on the hole before it. */
+/** Whether no earlier ball was marked on the hole. */
 export const isFirstOn = ({ marks }: RoundMarks, hole: number, { id, at }: Pick<GroundMark, 'id' | 'at'>): boolean =>
   marks.every((one) => one.hole !== hole || one.isAssumed || one.id === id || one.at > at);
 
 /**
- * A ball that was marked on one hole belongs to another, by the time it was marked. `tee` is that hole's, where the ball
- * is its first and not on it: what was taken for the tee before gives way.
+ * Moves a mark to another hole, where its time sets its place. `tee` is that hole's tee, passed if the ball is its
+ * first and does not lie on it. It replaces the tee assumed before.
  */
 export const withMarkOn = (all: RoundMarks, id: string, hole: number, tee?: GroundMark): RoundMarks => {
   const mark = all.marks.find((one) => one.id === id);
@@ -97,7 +97,7 @@ export const withMarkOn = (all: RoundMarks, id: string, hole: number, tee?: Grou
   return { ...all, marks: [...others, ...(tee ? [tee] : []), { ...mark, hole }] };
 };
 
-/** The day's flag on a hole; undefined puts it back in the middle of the green. */
+/** Sets the day's flag on a hole. Undefined puts it back in the middle of the green. */
 export const withFlag = (all: RoundMarks, hole: number, at: Position | undefined): RoundMarks => {
   const { [String(hole)]: _before, ...others } = all.flags;
   return { ...all, flags: at === undefined ? others : { ...others, [String(hole)]: at } };

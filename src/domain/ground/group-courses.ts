@@ -3,9 +3,9 @@ import type { HoleLine } from './hole-lines.ts';
 import { distance, onLine } from './lines.ts';
 import { FEWEST_HOLES, mostOf, type NumberedHole, placeOf, settledCourses } from './settle-courses.ts';
 
-// Which holes are one course. A place can have several (27 holes as three nines, a par-3 course inside the big one, 36
-// holes over the same ground), told apart by the course's name on the hole, by the relation that lists it, by the letter
-// or word beside the number, by the mapped boundary, and by the walk from green to tee.
+// Which holes form one course. A place can have several: 27 holes as three nines, a par-3 course inside the big one, 36
+// holes over the same ground. They are told apart by the course's name on the hole, the relation that lists it, the
+// letter or word beside the number, the mapped boundary, and the walk from green to tee.
 
 export type CourseHoles = { readonly name: string; readonly holes: readonly NumberedHole[] };
 
@@ -23,7 +23,9 @@ const joinedName = (place: string | undefined, course: string | undefined): stri
   return hasWords(course, place) ? course : `${place} · ${course}`;
 };
 
-/** A hole drawn from several tees is one: the longest line of those that come the same way to one green. */
+/**
+ * Merges lines that draw one hole from several tees: keeps the longest of those that come the same way to one green.
+ */
 const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
   const kept: HoleLine[] = [];
   for (const line of lines.toSorted((a, b) => b.lengthM - a.lengthM)) {
@@ -40,7 +42,10 @@ const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
   return kept;
 };
 
-/** Three nines as 'A1', 'B1', 'C1': a label tells courses apart where at least two have three holes each, and numbers repeat. */
+/**
+ * Three nines as 'A1', 'B1', 'C1': labels separate courses if numbers repeat and at least two labels have three holes
+ * each.
+ */
 const withLabels = (lines: readonly HoleLine[]): readonly HoleLine[] => {
   const labels = [...groupBy(lines, ({ label }) => label)].filter(([, list]) => list.length >= FEWEST_HOLES);
   const isRepeated = new Set(lines.flatMap(({ numbers }) => numbers)).size < lines.length;
@@ -48,7 +53,10 @@ const withLabels = (lines: readonly HoleLine[]): readonly HoleLine[] => {
   return lines.map((line) => ({ ...line, label: telling.has(line.label) ? line.label : undefined }));
 };
 
-/** The lines of one group as courses in which each number stands once, each line where the walk to it is shortest. */
+/**
+ * Splits the lines of one group into courses with each number once. A line joins the course with the shortest walk to
+ * it.
+ */
 const dealt = (lines: readonly HoleLine[]): NumberedHole[][] => {
   const courses: NumberedHole[][] = [];
   const numbers = [...new Set(lines.flatMap((line) => line.numbers))].sort((a, b) => a - b);
@@ -71,7 +79,9 @@ const dealt = (lines: readonly HoleLine[]): NumberedHole[][] => {
   return courses;
 };
 
-/** The number that a course of several holes lacks; a whole nine lacks none, and one hole alone is no course. */
+/**
+ * The single number that a course of several holes lacks. A whole nine lacks none, and one hole alone is not a course.
+ */
 const missingNumber = (holes: readonly NumberedHole[]): number | undefined => {
   if (holes.length < 2) return undefined;
   const numbers = holes.map(({ n }) => n);
@@ -83,7 +93,7 @@ const missingNumber = (holes: readonly NumberedHole[]): number | undefined => {
 
 type Fit = { readonly metres: number; readonly isBetween: boolean };
 
-/** How far a line is from the holes before and after a number, in the mean. */
+/** The average distance from a line to the holes before and after a number. */
 const besideNumber = (holes: readonly NumberedHole[], line: HoleLine, n: number): Fit => {
   const gaps = holes.flatMap((hole) => {
     if (hole.n === n - 1) return [distance(hole.end, line.start)];
@@ -93,8 +103,8 @@ const besideNumber = (holes: readonly NumberedHole[], line: HoleLine, n: number)
 };
 
 /**
- * A hole without a number, or with one that is written twice, is the one number that a course lacks, where it lies
- * between the holes before and after. Of several courses and holes the nearest, at a course's end last.
+ * Gives a hole without a number, or with a number that is used twice, the one number that a course lacks, if it lies
+ * between the holes before and after. The nearest pair of hole and course comes first, a number at a course's end last.
  */
 const withMissing = (
   courses: readonly (readonly NumberedHole[])[],
@@ -129,7 +139,9 @@ const nameOf = (holes: readonly NumberedHole[]): string => {
 
 const lengthOfAll = (holes: readonly NumberedHole[]): number => holes.reduce((sum, { lengthM }) => sum + lengthM, 0);
 
-/** The courses of an answer, those with most holes first. One or two holes are a course only where nothing else is. */
+/**
+ * The courses of a response, those with most holes first. One or two holes count as a course only if there is no other.
+ */
 export const coursesAmong = (lines: readonly HoleLine[]): CourseHoles[] => {
   const known = withLabels(withoutOtherTees(lines));
   const numbered = known.filter(({ numbers }) => numbers.length > 0);

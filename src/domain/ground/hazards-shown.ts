@@ -1,8 +1,9 @@
 import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { ALL_ALONG_M, type Hazard, type SidedHazard } from './hazards.ts';
 
-// Which of the hazards ahead a golfer wants to read: at most three. A bunker between 60 and 330 yards and before the
-// green, water always; what lies together is one; what is longer than 120 yards is not carried but lies all along.
+// At most three hazards ahead that a golfer wants to read: water up to 330 yards away, bunkers only between 60 and 330
+// yards and before the green. Hazards close together count as one. A hazard longer than 120 yards is not carried: it is
+// shown as lying all along.
 
 export type ShownHazard = SidedHazard & { readonly isAllAlong: boolean };
 

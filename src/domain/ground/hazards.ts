@@ -4,22 +4,22 @@ import { holds, type OpenArea, type OpenHole } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { crossingsOf } from './water-crossings.ts';
 
-/** Metres, straight from the player: to the first and the last of its outline in the corridor of play. */
+/** Straight-line metres from the player to the first and last of the hazard's outline in the corridor of play. */
 export type Hazard = { readonly kind: 'bunker' | 'water'; readonly reachM: number; readonly carryM: number };
 
-/** As the player looks along the line of play. */
+/** As seen by the player looking along the line of play. */
 export type HazardSide = 'left' | 'right' | 'across';
 export type SidedHazard = Hazard & { readonly side: HazardSide };
 
-const CORRIDOR_M = 30; // to either side of the line of play
+const CORRIDOR_M = 30; // to each side of the line of play
 const BEYOND_M = 25; // behind the middle of the green
 const PASSED_M = 1;
-/** Longer than this nothing is carried in one: 120 yards. */
+/** A hazard longer than this, 120 yards, cannot be carried in one shot. */
 export const ALL_ALONG_M = 120 * METRES_PER_YARD;
-/** Who is farther away plays no stroke on this hole. */
+/** A player farther away than this is not playing this hole. */
 const FARTHEST_M = 3_000;
 
-/** The player, the bends of the hole still ahead, the middle of the green, and on behind it. */
+/** The player, the bends of the hole still ahead, the middle of the green, and a point behind it. */
 export const lineOfPlay = (player: Point, { path, middle }: Pick<OpenHole, 'path' | 'middle'>): Point[] => {
   const { alongM, lengthM } = onLine(player, path);
   let run = 0;
@@ -35,7 +35,7 @@ type Span = readonly [from: number, to: number];
 
 const overlap = (a: Span, b: Span): Span => [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
 
-/** The shares of a-b, from 0 to 1, where `from + share * slope` lies within low and high. */
+/** The part of a-b, as shares from 0 to 1, where `from + share * slope` lies between low and high. */
 const spanWithin = (from: number, slope: number, low: number, high: number): Span => {
   if (Math.abs(slope) < 1e-12) return from >= low && from <= high ? [0, 1] : [1, 0];
   const [p, q] = [(low - from) / slope, (high - from) / slope];
@@ -51,7 +51,7 @@ const spanInCircle = (a: Point, b: Point, centre: Point): Span => {
   return root < 0 ? [1, 0] : [Math.max(0, -half - Math.sqrt(root)), Math.min(1, -half + Math.sqrt(root))];
 };
 
-/** Where the edge a-b runs within the corridor round the leg c-d: a rectangle with a half circle at each end. */
+/** The part of the edge a-b within the corridor round the leg c-d: a rectangle with a half circle at each end. */
 const spanInLeg = (a: Point, b: Point, c: Point, d: Point): Span => {
   const [ux, uy] = direction(c, d);
   const length = distance(c, d);
@@ -78,7 +78,10 @@ const spanInLeg = (a: Point, b: Point, c: Point, d: Point): Span => {
 /** `left` and `right`: the greatest and least metres left of the line of play. */
 type Reach = { least: number; most: number; left: number; right: number };
 
-/** Widens `reach` by the part of the edge a-b that is in the corridor and before the player, who stands at the way's start. */
+/**
+ * Widens `reach` by the part of the edge a-b that is in the corridor and ahead of the player, who stands at the way's
+ * start.
+ */
 const addEdge = (reach: Reach, a: Point, b: Point, way: readonly Point[], [ux, uy]: Point): void => {
   const player = way[0]!;
   const before = spanWithin(
@@ -117,8 +120,8 @@ const sideOf = ({ left, right }: Reach): HazardSide => {
 };
 
 /**
- * Bunkers and water ahead with outline in the corridor of play, the nearest first. In one: reach 0. With `byCrossing` a
- * creek that winds along the hole counts once for each time that it is crossed.
+ * Bunkers and water ahead whose outline reaches into the corridor of play, nearest first. Reach is 0 for a player
+ * inside one. With `byCrossing`, a creek that winds along the hole counts once for each crossing.
  */
 export const hazardsAhead = (
   areas: readonly OpenArea[],

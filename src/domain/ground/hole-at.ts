@@ -9,8 +9,8 @@ const ON_COURSE_M = 150;
 const LEFT_HOLE_M = 120;
 const ON_HOLE_M = 25;
 const ON_GREEN_M = 8; // a phone's error
-const OFF_GREEN_M = 30; // no putt runs that far
-const GREEN_RADIUS_M = 12; // where nobody has mapped one
+const OFF_GREEN_M = 30; // too far for a putt
+const GREEN_RADIUS_M = 12; // for a green that nobody has mapped
 
 const toHole = ({ path, green }: OpenHole, p: Point): number =>
   Math.min(onLine(p, path).offM, green === undefined ? Infinity : toRing(p, green));
@@ -18,7 +18,7 @@ const toHole = ({ path, green }: OpenHole, p: Point): number =>
 const toGreen = ({ middle, green }: OpenHole, p: Point): number =>
   green === undefined ? distance(middle, p) - GREEN_RADIUS_M : toRing(p, green);
 
-/** Nought on one of the hole's own tees. */
+/** Zero on one of the hole's own tees. */
 export const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
   Math.min(
     distance(line[0]!, p),
@@ -26,7 +26,7 @@ export const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
     ...teeSpots.map((spot) => distance(spot, p)),
   );
 
-/** The hole of the tee stood on. One that lies beside two lines is that of the line which starts nearer. */
+/** The hole whose tee the player stands on. A tee beside two lines belongs to the line that starts nearer. */
 const teeStoodOn = (holes: readonly OpenHole[], p: Point): number | undefined =>
   holes
     .map((hole) => ({ n: hole.n, metres: toTee(hole, p), toStart: distance(hole.line[0]!, p) }))
@@ -40,9 +40,9 @@ const nearest = (holes: readonly OpenHole[], metres: (hole: OpenHole) => number,
     .sort((a, b) => a.metres - b.metres)[0]?.n;
 
 /**
- * The hole being played. Without a previous one: the tee stood on, else the nearest line or green. After that the hole
- * changes only on the next tee, or far from the old one and on another: a hooked ball on the neighbour's fairway is
- * still this hole's. Undefined away from the course.
+ * The hole being played. Without a previous hole: the hole whose tee the player stands on, else the nearest line or
+ * green. After that the hole changes only on the next tee, or on another hole far from the old one, because a hooked
+ * ball on the neighbour's fairway still belongs to this hole. Undefined away from the course.
  */
 export const holeAt = (pack: CoursePack, at: Position, previousHole?: number): number | undefined => {
   const { plane, holes } = openPack(pack);
@@ -57,12 +57,12 @@ export const holeAt = (pack: CoursePack, at: Position, previousHole?: number): n
   return other === undefined ? previous.n : (teed ?? other);
 };
 
-/** What is known of the previous hole when a ball is marked: the ball marked last on it, and whether it has a score. */
+/** What is known of the previous hole when a ball is marked: its last marked ball, and whether it has a score. */
 type Played = { readonly last: Position | undefined; readonly isScored: boolean };
 
 /**
- * The hole of a marked ball. Between marks the phone may have slept through the walk to the next tee: a golfer who was
- * on the green, or scored the hole, and is now away from that green and nearer to the next hole, plays the next.
+ * The hole of a marked ball. The phone may have slept through the walk to the next tee. So a golfer who was on the
+ * green or scored the hole, and is now off that green and nearer to the next hole, plays the next hole.
  */
 export const holeOfBall = (
   pack: CoursePack,

@@ -10,8 +10,8 @@ import { openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { toOutline } from './rings.ts';
 
-// What one tap at each ball says about a hole: its strokes, lies, distances and fairway, for the golfer to confirm.
-// The tee need not be marked. Putts are counted by the golfer: GPS is coarser than a putt.
+// What one tap at each ball says about a hole: its strokes, lies, distances and fairway, for the golfer to confirm. The
+// tee need not be marked. The golfer counts the putts, because GPS is coarser than a putt.
 
 const ON_TEE_M = 30;
 const LONGEST_PUTT_FT = 120;
@@ -19,7 +19,7 @@ const IN_TROUBLE_M = 10;
 
 /** Where a ball lay before a stroke. */
 export type Ball = Position & {
-  /** Of the mark; absent for the tee, which was not marked. */
+  /** The mark's id. Absent for a tee that was not marked. */
   readonly id?: string;
   readonly lie: Lie;
   readonly toHoleM: number;
@@ -28,7 +28,10 @@ export type Ball = Position & {
   readonly isAssumed?: boolean;
 };
 
-/** The lie as strokes gained knows it: water and out are penalties, a ball on a tee box is played as from the fairway. */
+/**
+ * The lie in terms of strokes gained: water and out count as penalties, and a ball on a tee box plays as from the
+ * fairway.
+ */
 export const lieOnMap = (pack: CoursePack, at: Position): Lie => {
   const { lie } = lieAt(pack, at);
   if (lie === 'water' || lie === 'out') return 'rough';
@@ -36,8 +39,8 @@ export const lieOnMap = (pack: CoursePack, at: Position): Lie => {
 };
 
 /**
- * Whether water or out of bounds is so near that a drop may be meant: ten metres, a phone's error. Its edge tells of a
- * burn, which is narrow; eight places around tell of a lake that the green stands in.
+ * Whether water or out of bounds is near enough for a drop: ten metres, a phone's error. Its edge reveals a narrow
+ * burn. Eight points around reveal a lake that the green stands in.
  */
 export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
   const { plane, areas } = openPack(pack);
@@ -52,7 +55,7 @@ export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
   return [p, ...around].some((place) => isPenalty(lieAt(pack, plane.toPosition(place)).lie));
 };
 
-/** Whether a hole's first mark is its tee. A drive may end on another hole's. */
+/** Whether a hole's first mark is on its tee. A drive may end on another hole's tee. */
 export const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean => {
   const hole = openHole(pack, n)!;
   const p = openPack(pack).plane.toPoint(mark);
@@ -62,14 +65,14 @@ export const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean 
 
 type HoleOnGround = {
   readonly pack: CoursePack;
-  /** The hole of the map. */
+  /** The hole number on the map. */
   readonly n: number;
   readonly marks: readonly GroundMark[];
-  /** The day's flag; the middle of the green without one. */
+  /** The day's flag. Without one, the middle of the green. */
   readonly flag?: Position | undefined;
 };
 
-/** Every ball played on a hole, the tee first. Empty where nothing is marked. */
+/** Every ball played on a hole, the tee first. Empty if nothing is marked. */
 export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[] => {
   const hole = openHole(pack, n);
   const [first] = marks;
@@ -91,7 +94,7 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
   ];
 };
 
-/** The balls that were marked, for the map: numbered as the list of all has them, where the tee is the first. */
+/** The marked balls for the map, numbered as in the list of all balls, where the tee is the first. */
 export const markedBalls = (balls: readonly Ball[]) =>
   balls.flatMap(({ id, isAssumed, lat, lon }, at) =>
     id === undefined || isAssumed ? [] : [{ id, n: at + 1, place: { lat, lon } }],
@@ -112,7 +115,7 @@ const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairwa
   return drive.lie === 'fairway' || drive.lie === 'green' ? 'hit' : sideOf(pack, n, drive);
 };
 
-/** How far a stroke went, start and end both marked; a ball that was dropped says nothing of it. */
+/** How far a stroke went, if its start and end are both marked. A dropped ball says nothing about it. */
 const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number | undefined => {
   if (from.id === undefined || from.isAssumed || from.lie === 'green' || to?.id === undefined || to.isDrop) {
     return undefined;
@@ -121,7 +124,7 @@ const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number |
   return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / METRES_PER_YARD);
 };
 
-/** The strokes that were marked; a penalty belongs to the stroke before the drop. */
+/** The strokes that were marked. A penalty belongs to the stroke before the drop. */
 const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards: number | undefined): Shot[] =>
   balls.slice(0, made).map((ball, at) =>
     compact({
@@ -134,7 +137,7 @@ const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards:
     }),
   );
 
-/** The card's hole after its marks and putts. Undefined while nothing is marked. */
+/** The card's hole from its marks and putts. Undefined if nothing is marked. */
 export const holeFromMarks = (
   ground: HoleOnGround,
   { par, yards }: Pick<Hole, 'par' | 'yards'>,

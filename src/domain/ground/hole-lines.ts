@@ -16,11 +16,11 @@ export type HoleLine = {
   readonly start: Point;
   readonly end: Point;
   readonly lengthM: number;
-  /** The course's name as the hole has it, or as the relation has it that lists the hole. */
+  /** The course's name, from the hole or from the relation that lists the hole. */
   readonly family?: string;
-  /** What stands beside its number: 'West' of 'West 7'. */
+  /** The text beside its number: 'West' of 'West 7'. */
   readonly label: string | undefined;
-  /** The mapped courses that most of the line lies in, the smallest first. */
+  /** The mapped courses that contain most of the line, smallest first. */
   readonly places: readonly Place[];
 };
 
@@ -28,13 +28,13 @@ export type Place = { readonly name: string; readonly ring: Ring; readonly sizeM
 
 const GREEN_M = 22;
 const TEE_M = 12;
-/** Twice the longest hole in the world: what is longer is a slip of the mapper's, or no map. */
+/** Twice the longest hole in the world. A longer line is a mapper's slip or not a hole. */
 const LONGEST_M = 2_000;
 
-/** Every so many metres of a line it is asked in which course it lies. */
+/** Spacing of the points on a line that are checked for which course they lie in. */
 const SAMPLE_M = 15;
 
-/** The boundaries that hold most of a line: none where it only passes through. */
+/** The boundaries that hold most of a line. A boundary that it only crosses does not count. */
 const placesOf = (line: readonly Point[], places: readonly Place[]): readonly Place[] => {
   const samples = line.flatMap((point, i) => {
     const before = line[i - 1];
@@ -48,7 +48,7 @@ const placesOf = (line: readonly Point[], places: readonly Place[]): readonly Pl
   return places.filter(({ ring }) => samples.filter((point) => isInRing(point, ring)).length * 2 > samples.length);
 };
 
-/** By the id of a hole: the name of the relation that lists it among a course's. */
+/** By hole id: the name of the course relation that lists it. */
 const familiesIn = (features: readonly Feature[]): ReadonlyMap<string, string> =>
   new Map(
     features.flatMap(({ id, tags, members = [] }) =>
@@ -62,7 +62,7 @@ const ringsOf = (features: readonly Feature[], plane: Plane, kind: string): Ring
     .flatMap((feature) => outlinesOf(feature).map((ring) => ring.map(plane.toPoint)));
 
 /**
- * Whether a line was drawn from green to tee. Mappers draw from the tee, so it takes evidence at both ends: a green
+ * Whether a line was drawn from green to tee. Mappers usually draw from the tee, so one sign is not enough: a green
  * beside the first point alone may be the neighbour's.
  */
 const isDrawnBackwards = (
@@ -95,7 +95,7 @@ const placesIn = (features: readonly Feature[], plane: Plane): Place[] =>
 export const isHole = ({ tags, kind, isClosed }: Feature): boolean =>
   tags['golf'] === 'hole' && kind === 'line' && !isClosed;
 
-/** All lines of play of an answer, each from tee to green. */
+/** All lines of play of a response, each from tee to green. */
 export const holeLinesIn = (features: readonly Feature[], plane: Plane): HoleLine[] => {
   const greens = ringsOf(features, plane, 'green');
   const tees = ringsOf(features, plane, 'tee');

@@ -4,14 +4,14 @@ import { type OpenHole, openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { seaIn } from './sea.ts';
 
-// One hole as it is drawn: the tee at the bottom, the green at the top, in the units of a picture (x right, y down).
+// Draws one hole in picture units (x right, y down), with the tee at the bottom and the green at the top.
 
 export type Frame = {
   readonly width: number;
   readonly height: number;
-  /** Room that what is played must keep from the edges. */
+  /** Space to keep between the hole and the edges. */
   readonly margin: { readonly top: number; readonly side: number; readonly bottom: number };
-  /** How far right of the picture's middle the hole is drawn; negative to its left. */
+  /** How far right of the picture's middle the hole is drawn. Negative is left. */
   readonly shiftX?: number;
 };
 
@@ -19,13 +19,13 @@ export type HoleShape = {
   readonly kind: Exclude<GroundLie, 'rough'>;
   /** Path data. */
   readonly d: string;
-  /** The green that the hole is played to. */
+  /** Whether this green is the hole's own. */
   readonly isOwn: boolean;
 };
 
 export type HoleView = {
   readonly hole: OpenHole;
-  /** The line of play still ahead, as points of the picture. */
+  /** The line of play still ahead, in picture points. */
   readonly way: readonly Point[];
   readonly unitsPerM: number;
   readonly shapes: readonly HoleShape[];
@@ -38,11 +38,13 @@ const ORDER: readonly GroundLie[] = ['recovery', 'out', 'fairway', 'tee', 'water
 const BEHIND_GREEN_M = 28;
 const BEHIND_PLAYER_M = 12;
 const LEAST_TALL_M = 110;
-const STEP_M = 25; // the picture moves on in steps, not with every fix
+const STEP_M = 25; // the picture moves in steps, not with every fix
 const OFF_HOLE_M = 90;
 const CLOSE_M = 60;
 
-/** The part of the hole still to be played from a position on it: all of it from the tee or from elsewhere. */
+/**
+ * The part of the hole that is still to be played from a position on it. From the tee or from off the hole, all of it.
+ */
 const stillToPlay = ({ path, middle }: OpenHole, player: Point | undefined): readonly Point[] => {
   if (player === undefined) return path;
   const { offM, alongM } = onLine(player, path);
@@ -81,8 +83,8 @@ const shapesIn = (pack: CoursePack, hole: number, toView: (p: Point) => Point, {
 };
 
 /**
- * A hole turned so that it is played upwards and made to fit the frame. With a player on the hole the picture begins
- * behind them, so that what is left grows as they walk.
+ * A hole turned to play upwards and fitted to the frame. With a player on the hole the picture begins behind them, so
+ * that what is left grows as they walk.
  */
 export const holeView = (pack: CoursePack, n: number, frame: Frame, player?: Position): HoleView | undefined => {
   const hole = openHole(pack, n);
@@ -90,10 +92,10 @@ export const holeView = (pack: CoursePack, n: number, frame: Frame, player?: Pos
   const { plane } = openPack(pack);
   const path = stillToPlay(hole, player && plane.toPoint(player));
   const start = path[0]!;
-  // Beside the flag the line to it turns with every step: the way up stays that of the hole's last leg.
+  // Beside the flag, the line to it turns with every step. So "up" stays the direction of the hole's last leg.
   const isClose = distance(start, hole.middle) < CLOSE_M;
   const [ux, uy] = direction(isClose ? hole.path.at(-2)! : start, hole.middle);
-  /** Metres right of the line and up it. */
+  /** Metres right of the line, and metres up it. */
   const turned = ([x, y]: Point): Point => [
     uy * (x - start[0]) - ux * (y - start[1]),
     ux * (x - start[0]) + uy * (y - start[1]),

@@ -4,20 +4,20 @@ import { holds, type OpenArea, type OpenPack, openPack } from './open-pack.ts';
 import { isPlace, type Point } from './plane.ts';
 import { toOutline } from './rings.ts';
 
-/** `edgeM`: metres to the nearest other lie, at most 99. GPS is 5 m off: a lie nearer to its edge is a guess. */
+/** `edgeM`: metres to the nearest other lie, at most 99. GPS is off by 5 m, so a lie closer to its edge is a guess. */
 export type LieReading = { readonly lie: GroundLie; readonly edgeM: number };
 
 const TEE_SPOT_M = 8;
 const FARTHEST_EDGE_M = 99;
-const SEA_OFF_SHORE_M = 100; // a pack has only the shore that is mapped: what lies behind a farther one is not known
+const SEA_OFF_SHORE_M = 100; // a pack has only the mapped shore: beyond this the ground is unknown
 const GIVES_WAY_TO_TEE: ReadonlySet<GroundLie> = new Set(['rough', 'fairway', 'recovery', 'out']);
 
 const edgeOf = (area: OpenArea, p: Point): number =>
   Math.min(toOutline(p, area.ring), ...area.inner.map((ring) => toOutline(p, ring)));
 
 /**
- * Whether p is on the right hand of the coastline, which is the sea's, and how far from it; undefined without one. Land
- * beyond the mapped shore's ends has the sea on neither hand, so nothing far from the shore is called sea.
+ * Whether p lies on the coastline's right hand, the sea's side, and how far from it. Undefined without a coastline.
+ * Land beyond the ends of the mapped shore has the sea on neither hand, so nothing far from the shore counts as sea.
  */
 export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; offM: number } | undefined => {
   let nearest: { isSea: boolean; offM: number } | undefined;
@@ -26,17 +26,17 @@ export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; o
       const [a, b] = [line[i - 1]!, line[i]!];
       const { offM, alongM, lengthM } = onLine(p, [a, b]);
       const turn = (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
-      // At a corner both edges are equally near: the one that p stands square to decides.
+      // At a corner both edges are equally near. The edge that p lies square to decides.
       const isCloser = nearest === undefined || offM < nearest.offM - 1e-6;
       const isSquarer = nearest !== undefined && offM < nearest.offM + 1e-6 && alongM > 0 && alongM < lengthM;
       const isPastEnd = (i === 1 && alongM === 0) || (i === line.length - 1 && alongM === lengthM);
-      const isLand = isPastEnd && distance(line[0]!, line.at(-1)!) > 0; // beyond the end nobody has mapped a shore
+      const isLand = isPastEnd && distance(line[0]!, line.at(-1)!) > 0; // nobody has mapped a shore beyond this end
       if (isCloser || isSquarer) nearest = { isSea: turn < 0 && !isLand && offM < SEA_OFF_SHORE_M, offM };
     }
   return nearest;
 };
 
-/** Where two outlines are one, drawn twice: what is played from it first. */
+/** If one outline is drawn twice with different lies, the first in this list counts. */
 const FIRST: readonly GroundLie[] = ['green', 'sand', 'tee', 'water', 'fairway', 'recovery', 'out', 'rough'];
 const SAME_SIZE = 0.002;
 
@@ -45,7 +45,9 @@ const isSmaller = (a: OpenArea, b: OpenArea): boolean =>
     ? a.sizeM2 < b.sizeM2
     : FIRST.indexOf(a.kind) < FIRST.indexOf(b.kind);
 
-/** Kind of the smallest area that holds the ball, else rough; tees mapped as points are discs of eight metres. */
+/**
+ * The kind of the smallest area that holds the ball, else rough. Tees mapped as points count as discs of eight metres.
+ */
 export const lieAt = (pack: CoursePack, at: Position): LieReading => {
   if (!isPlace(at)) return { lie: 'rough', edgeM: 0 };
   const { plane, areas, holes, coast } = openPack(pack);

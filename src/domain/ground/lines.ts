@@ -5,7 +5,7 @@ export type Box = readonly [minX: number, minY: number, maxX: number, maxY: numb
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The direction from a to b, of length one; of length nought where they are the same. */
+/** The unit direction from a to b. Length zero if they are the same point. */
 export const direction = (a: Point, b: Point): Point => {
   const length = distance(a, b) || 1;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
@@ -29,7 +29,10 @@ export const toSegment = (p: Point, a: Point, b: Point): number => {
   return Math.hypot(p[0] - a[0] - t * (b[0] - a[0]), p[1] - a[1] - t * (b[1] - a[1]));
 };
 
-/** Where on a line p is nearest: how far off it, how far along it, and the line's whole length, in metres. */
+/**
+ * The point on a line nearest to p: its distance from p, its distance along the line, and the line's whole length, in
+ * metres.
+ */
 export const onLine = (p: Point, line: readonly Point[]): { offM: number; alongM: number; lengthM: number } => {
   let offM = line.length === 1 ? distance(p, line[0]!) : Infinity;
   let alongM = 0;
@@ -49,7 +52,7 @@ export const onLine = (p: Point, line: readonly Point[]): { offM: number; alongM
   return { offM, alongM, lengthM };
 };
 
-/** How far p lies right of the leg of a line that it is nearest to; negative to its left. */
+/** How far p lies right of the line's nearest leg. Negative is left. */
 export const rightOfLine = (p: Point, line: readonly Point[]): number => {
   const { alongM } = onLine(p, line);
   let run = 0;
@@ -75,7 +78,7 @@ export const boxOf = (points: readonly Point[], marginM = 0): Box => {
 
 export const boxesMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-/** Notes in `keep`, by index, the points between two kept ones that the line cannot do without (Douglas and Peucker). */
+/** Marks in `keep`, by index, the points between two kept ones that the line needs (Douglas and Peucker). */
 export const keepBetween = (
   line: readonly Point[],
   [first, last]: readonly [number, number],
@@ -97,7 +100,7 @@ export const keepBetween = (
   }
 };
 
-/** The line without the points that move it by less than the tolerance. */
+/** The line without the points that change it by less than the tolerance. */
 export const thinned = (line: readonly Point[], toleranceM: number): Point[] => {
   const keep = new Uint8Array(line.length);
   const last = line.length - 1;

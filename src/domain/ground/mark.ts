@@ -2,12 +2,12 @@ import type { Fix, Position } from './course-pack.ts';
 import { distance } from './lines.ts';
 import { isPlace, planeAt } from './plane.ts';
 
-/** Where the ball lay, and the best accuracy among the fixes it was taken from, in metres. */
+/** Where the ball lay, and the best accuracy among the fixes used, in metres. */
 export type BallPosition = Position & { readonly accuracyM: number };
 
 const BEFORE_MS = 12_000;
 const AFTER_MS = 6000;
-const FRESH_MS = 5000; // phones hand out the position from before they slept first
+const FRESH_MS = 5000; // after sleep, phones first return an old position
 export const WORST_ACCURACY_M = 25;
 const JUMP_M = 25;
 
@@ -26,9 +26,9 @@ const median = (numbers: readonly number[]): number => {
 };
 
 /**
- * The ball's position from one tap beside it: the mean, weighted by accuracy, of the fresh fixes around the tap without
- * those that jumped; where they contradict each other, the most accurate, and of equal ones the latest. Undefined while
- * there is none: nothing stale is stored.
+ * The ball's position from one tap beside it: the mean of the fresh fixes around the tap, weighted by accuracy, without
+ * fixes that jumped. If the fixes contradict each other, it is the most accurate one, and the latest of equals.
+ * Undefined without fresh fixes, so that no stale position is stored.
  */
 export const markAt = (fixes: readonly Fix[], tappedAt: number): BallPosition | undefined => {
   const usable = fixes.filter((fix) => isUsable(fix, tappedAt));

@@ -4,15 +4,15 @@ import { type Box, boxOf } from './lines.ts';
 import { type Plane, planeAt } from './plane.ts';
 import { fromSteps, toSteps } from './steps.ts';
 
-// Places with 27 holes are played as two of their nines. Mappers number them A1, B1, C1 (three packs) or 1 to 27 (one):
-// either way the golfer says which nine comes first, and the card's 18 holes are theirs.
+// Places with 27 holes are played as two of their nines. Mappers number them A1, B1, C1 (three packs) or 1 to 27 (one).
+// Either way the golfer chooses which nine comes first, and the card has those 18 holes.
 
 export type Nine = { readonly name: string; readonly pack: CoursePack; readonly holes: readonly PackHole[] };
 
 const NINE = 9;
 const SAME_M = 1;
 
-/** Every nine that can be played as one half of a round; fewer than two where there is nothing to choose. */
+/** Every nine that can be half of a round. Fewer than two if there is no choice. */
 export const ninesOf = (packs: readonly CoursePack[]): readonly Nine[] =>
   packs.flatMap((pack): Nine[] => {
     const { holes, name } = pack;
@@ -27,7 +27,7 @@ export const ninesOf = (packs: readonly CoursePack[]): readonly Nine[] =>
 const renumbered = (holes: readonly PackHole[], before: number): PackHole[] =>
   holes.map((hole, at) => ({ ...hole, n: before + at + 1 }));
 
-/** Steps from one pack's origin as steps from another's. */
+/** Converts steps from one pack's origin into steps from another's. */
 const mover =
   (from: Plane, to: Plane) =>
   (steps: Steps): Steps =>
@@ -35,7 +35,7 @@ const mover =
 
 const isSameBox = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - b[i]!) <= SAME_M);
 
-/** All of `areas` with those of `others` that are not among them, and where each of `others` is found. */
+/** `areas` plus the areas of `others` that are not among them, and the new index of each of `others`. */
 const withAreas = (areas: readonly PackArea[], others: readonly PackArea[]) => {
   const all = [...areas];
   const boxes = areas.map(({ ring }) => boxOf(fromSteps(ring)));
@@ -69,7 +69,7 @@ export const joinNines = (front: Nine, back: Nine): CoursePack => {
       farTees: farTees?.map((tee) => places[tee]!),
     }),
   );
-  // The same shore twice would fill the land between its two copies: one nine's is drawn.
+  // Both copies of the same shore would fill the land between them, so only one nine's is drawn.
   const coast = front.pack.coast ?? back.pack.coast?.map(move);
   return compact({ ...front.pack, name, holes: [...first, ...second], areas: all, coast });
 };

@@ -19,11 +19,11 @@ export type OpenHole = {
   readonly n: number;
   readonly par?: number;
   readonly si?: number;
-  /** As mapped, and with the green's middle for its last point. */
+  /** The mapped line, with the middle of the green as its last point. */
   readonly line: readonly Point[];
   readonly path: readonly Point[];
   readonly middle: Point;
-  /** The hole's own part of its green; absent where no green is mapped. */
+  /** The hole's own part of its green. Absent if no green is mapped. */
   readonly green?: Ring;
   readonly tees: readonly OpenArea[];
   readonly teeSpots: readonly Point[];
@@ -36,7 +36,7 @@ export type OpenPack = {
   readonly coast: readonly (readonly Point[])[];
 };
 
-const SAME_FLAG_M = 8; // two lines that end this near each other share the flag, not only the green
+const SAME_FLAG_M = 8; // lines that end this near each other share the flag as well as the green
 
 const opened = new WeakMap<CoursePack, OpenPack>();
 
@@ -45,7 +45,7 @@ const meanOf = (ring: Ring): Point => [
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ];
 
-/** A shared green is cut between the ends of the lines that are played to it: each flag has its own part. */
+/** Cuts a shared green between the ends of the lines played to it, so that each flag has its own part. */
 const ownPart = (green: Ring, end: Point, rivals: readonly Point[]): Ring => {
   const part = rivals
     .filter((rival) => distance(rival, end) > SAME_FLAG_M)
@@ -85,7 +85,7 @@ const unpacked = (pack: CoursePack): OpenPack => {
   return { plane: planeAt(pack.origin), areas, holes, coast: joinedCoast((pack.coast ?? []).map(fromSteps)) };
 };
 
-/** The pack in metres, unpacked once as long as it is held: takes 5 to 50 ms the first time. */
+/** The pack in metres. Unpacked once for as long as the pack is held, which takes 5 to 50 ms the first time. */
 export const openPack = (pack: CoursePack): OpenPack => {
   const before = opened.get(pack);
   if (before !== undefined) return before;

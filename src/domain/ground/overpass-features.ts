@@ -1,19 +1,20 @@
 import type { Position } from './course-pack.ts';
 import type { Tags } from './golf-tags.ts';
 
-// The elements of an Overpass answer (`out geom`, or `out body; >; out skel`) as shapes. Answers are cut short, clipped
-// (null points) and joined from several queries (the same element twice): what cannot be drawn is left out.
+// Turns the elements of an Overpass response (`out geom`, or `out body; >; out skel`) into shapes. Responses can be cut
+// short, clipped (null points) or joined from several queries (the same element twice). What cannot be drawn is left
+// out.
 
 export type Feature = {
   readonly id: string;
   readonly tags: Tags;
   readonly kind: 'spot' | 'line' | 'area' | 'list';
-  /** spot: one point. line: the points of a way. area: its outlines, without the repeated last point. list: none. */
+  /** spot: one point. line: the points of a way. area: its outlines, without the repeated last point. list: empty. */
   readonly outer: readonly (readonly Position[])[];
   readonly inner: readonly (readonly Position[])[];
-  /** A way whose last point is its first, or a relation. */
+  /** Whether this is a relation, or a way that ends at its first point. */
   readonly isClosed: boolean;
-  /** list: the ids of what the relation lists. */
+  /** For a list: the ids that the relation lists. */
   readonly members?: readonly string[];
 };
 
@@ -34,19 +35,19 @@ const isSame = (a: Position | undefined, b: Position | undefined): boolean =>
 const withoutRepeats = (points: readonly Position[]): Position[] =>
   points.filter((point, i) => i === 0 || !isSame(point, points[i - 1]));
 
-/** As an outline: closed, without the repeated last point. */
+/** A closed line as an outline, without the repeated last point. */
 const opened = (points: readonly Position[]): Position[] => {
   const clean = withoutRepeats(points);
   return clean.length > 1 && isSame(clean[0], clean.at(-1)) ? clean.slice(0, -1) : clean;
 };
 
-/** By the last decimal that OpenStreetMap stores: ways that meet share a point. */
+/** A position at OpenStreetMap's last stored decimal. Ways that meet share such a point. */
 const spotKey = ({ lat, lon }: Position): string => `${lat.toFixed(7)} ${lon.toFixed(7)}`;
 
-/** Where more parts than this do not meet exactly, they are not looked for one beside the other. */
+/** With more parts than this that do not meet exactly, no near matches are searched for. */
 const FEW_PARTS = 500;
 
-/** Members of a relation's outline, in any order and direction, joined by their end points. */
+/** The members of a relation's outline, in any order and direction, joined at their end points. */
 const joined = (members: readonly (readonly Position[])[]): Position[][] => {
   const parts = members.filter((part) => part.length > 1);
   const unused = new Set(parts.keys());
@@ -86,21 +87,22 @@ const tagsOf = (element: Json): Tags => {
   );
 };
 
-/** Relations that draw an area. Others (site, golf, collection) list what belongs together. */
+/** Relations that draw an area. Others (site, golf, collection) only list related elements. */
 const AREAS: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
 
 const keyOf = (type: unknown, id: unknown): string => `${String(type)}/${String(id)}`;
-/** An element without an id is nobody's repeat. */
+/** An element without an id never counts as a repeat. */
 const ownKey = (element: Json, at: number): string => keyOf(element['type'], element['id'] ?? `no id, ${at}`);
 
-/** Every element of the answer that has tags and a shape, once. */
+/** Every element of the response that has tags and a shape, once each. */
 export const featuresIn = (elements: readonly unknown[]): Feature[] => {
   const known = new Map<string, Json>();
   for (const [at, element] of elements.entries()) {
     if (!isJson(element)) continue;
     const key = ownKey(element, at);
     const earlier = known.get(key);
-    // The same element comes twice, as a body with tags and as a skeleton without them: each keeps what it has.
+    // The same element comes twice, once as a body with tags and once as a skeleton without. Merging keeps both
+    // contents.
     known.set(key, earlier === undefined ? element : { ...element, ...earlier });
   }
   const pointsOf = (way: Json | undefined): Position[] => {
@@ -147,6 +149,6 @@ export const featuresIn = (elements: readonly unknown[]): Feature[] => {
   });
 };
 
-/** A way as the outline of an area; open ways are closed by a straight line. */
+/** A way as the outline of an area. Open ways are closed by a straight line. */
 export const outlinesOf = (feature: Feature): readonly (readonly Position[])[] =>
   feature.kind === 'area' ? feature.outer : feature.outer.map(opened).filter((ring) => ring.length > 2);

@@ -2,12 +2,12 @@ import type { CoursePack, PackArea, Position } from './course-pack.ts';
 import { planeAt } from './plane.ts';
 import { fromSteps, toSteps } from './steps.ts';
 
-// Greens that nobody has mapped, as the golfer's own: the middle they stood on, or the edge they traced. A green that is
-// mapped stays as it is mapped.
+// The golfer's own greens where nobody has mapped one: the middle they stood on, or the edge they traced. Mapped greens
+// do not change.
 
-/** By hole of the map: where the golfer stood and said "this is the middle". */
+/** By the map's hole number: where the golfer stood and said "this is the middle". */
 export type OwnMiddles = Readonly<Record<string, Position>>;
-/** By hole of the map: the corners of the green as the golfer traced it. */
+/** By the map's hole number: the corners of the green as the golfer traced it. */
 export type OwnGreens = Readonly<Record<string, readonly Position[]>>;
 
 export const FEWEST_CORNERS = 3;
@@ -35,6 +35,6 @@ const withGreens = (pack: CoursePack, own: OwnGreens): CoursePack => {
   return { ...pack, areas, holes };
 };
 
-/** The pack with the golfer's own greens where it has none; a traced edge goes before a middle. */
+/** The pack with the golfer's own greens where it has none. A traced edge takes precedence over a middle. */
 export const withOwnGreens = (pack: CoursePack, middles: OwnMiddles = {}, greens: OwnGreens = {}): CoursePack =>
   withGreens(withMiddles(pack, middles), greens);

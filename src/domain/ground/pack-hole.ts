@@ -1,6 +1,6 @@
 import type { CoursePack } from './course-pack.ts';
 
-/** The hole of the map on which a hole of the card is played: nine holes played twice are on it once. */
+/** The map's hole for a hole of the card. If nine holes are played twice, the map has each once. */
 export const packHoleOf = ({ holes }: CoursePack, cardHole: number): number | undefined => {
   if (holes.some(({ n }) => n === cardHole)) return cardHole;
   const again = cardHole - holes.length;
@@ -8,8 +8,8 @@ export const packHoleOf = ({ holes }: CoursePack, cardHole: number): number | un
 };
 
 /**
- * The other way round: the hole of the card, of those in play and in their order, that is nearest to `shown`. The first
- * hole of nine follows the ninth as the tenth. Undefined where the round does not come to it.
+ * The reverse: the card's hole in play that is nearest to `shown` in playing order. On a nine played twice, the first
+ * hole follows the ninth as the tenth. Undefined if the round does not include it.
  */
 export const cardHoleOf = (
   pack: CoursePack,

@@ -1,13 +1,13 @@
 import type { Position } from './course-pack.ts';
 
-// Metres east and north of a course's middle. Equirectangular with the two radii of the WGS84 ellipsoid there, plus the
-// convergence of the meridians (second order), without which it is 0.1 % wrong at 78 degrees north. A sphere is
-// 0.3 to 0.6 % wrong: a club at 500 m. Source: Snyder, Map Projections - A Working Manual (USGS 1395, 1987), p. 24, 61.
+// Metres east and north of a course's middle. Equirectangular with the two local radii of the WGS84 ellipsoid, plus the
+// convergence of the meridians (second order). Without that it is 0.1 % wrong at 78 degrees north. A sphere is 0.3 to
+// 0.6 % wrong: a club at 500 m. Source: Snyder, Map Projections - A Working Manual (USGS 1395, 1987), p. 24, 61.
 
 /** Metres east and north. */
 export type Point = readonly [x: number, y: number];
 
-/** A phone without a fix, or a damaged mark, has no number there. */
+/** Whether both are numbers. A phone without a fix, or a damaged mark, has none. */
 export const isPlace = ({ lat, lon }: Position): boolean =>
   Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90;
 
@@ -20,7 +20,7 @@ const RADIANS = Math.PI / 180;
 const EQUATOR_M = 6_378_137;
 const ECCENTRICITY_2 = 0.006_694_379_990_14;
 
-/** Any longitude as -180 to 180, so that a course may lie on the dateline. */
+/** Wraps any longitude to -180 to 180, so that a course may lie on the dateline. */
 const wrapped = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 export const planeAt = (origin: Position): Plane => {

@@ -1,7 +1,7 @@
 import type { OwnCarry } from '#src/domain/bag/own-carries.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
 
-// The clubs that a distance speaks for, from the golfer's own carries.
+// The clubs that fit a distance, from the golfer's own carries.
 
 const MOST = 3;
 

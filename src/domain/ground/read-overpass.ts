@@ -11,9 +11,9 @@ type Answer = { elements?: unknown; remark?: unknown; osm3s?: { timestamp_osm_ba
 const isAnswer = (json: unknown): json is Answer => typeof json === 'object' && json !== null;
 
 /**
- * The courses of an Overpass answer, those with most holes first. Empty where the answer has no hole, is no answer at
- * all, or carries a `remark`: Overpass cuts an answer short without another sign that something is missing.
- * Takes up to half a second for five courses: call it in a worker.
+ * The courses of an Overpass response, those with most holes first. Empty if the response has no hole, is not valid, or
+ * carries a `remark`: that is the only sign that Overpass cut it short. Takes up to half a second for five courses, so
+ * call it in a worker.
  */
 export const readOverpass = (json: unknown): CoursePack[] => {
   if (!isAnswer(json) || !Array.isArray(json.elements) || json.remark !== undefined) return [];

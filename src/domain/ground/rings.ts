@@ -1,7 +1,7 @@
 import { type Box, boxOf, toSegment } from './lines.ts';
 import type { Point } from './plane.ts';
 
-// Outlines: a ring is a list of points without the repeated last one. Which way round it runs means nothing:
+// Outlines: a ring is a list of points without the repeated last one. Its direction means nothing, because
 // OpenStreetMap has both.
 
 export type Ring = readonly Point[];
@@ -29,7 +29,9 @@ const signedSize = (ring: Ring): number => {
 
 const ROWS = 64;
 
-/** Size and middle by the even-odd rule, row by row: right to about a hundredth, however often the outline crosses itself. */
+/**
+ * Size and middle by the even-odd rule, row by row. Right to about a hundredth, even if the outline crosses itself.
+ */
 const byRows = (ring: Ring): { readonly size: number; readonly middle: Point } => {
   const [minX, minY, , maxY] = boxOf(ring);
   const tall = (maxY - minY) / ROWS;
@@ -52,7 +54,9 @@ const byRows = (ring: Ring): { readonly size: number; readonly middle: Point } =
   return { size, middle: size === 0 ? ring[0]! : [minX + x / size, minY + y / size] };
 };
 
-/** In an outline that crosses itself, as a figure of eight, parts cancel: its sides run both ways round. */
+/**
+ * In an outline that crosses itself, such as a figure of eight, parts cancel because they run in opposite directions.
+ */
 const CROSSED = 0.05;
 const isCrossed = (signed: number, size: number): boolean => Math.abs(Math.abs(signed) - size) > CROSSED * size;
 
@@ -62,7 +66,7 @@ export const sizeOf = (ring: Ring): number => {
   return isCrossed(signed, size) ? size : Math.abs(signed);
 };
 
-/** The middle of the area, not of the corners: mappers set those unevenly. */
+/** The middle of the area rather than of the corners, because mappers space those unevenly. */
 const centroid = (ring: Ring): Point => {
   const [ox, oy] = ring[0]!;
   let [x, y] = [0, 0];
@@ -84,10 +88,10 @@ export const toOutline = (p: Point, ring: Ring): number => {
   return least;
 };
 
-/** Nought inside. */
+/** Zero inside. */
 export const toRing = (p: Point, ring: Ring): number => (isInRing(p, ring) ? 0 : toOutline(p, ring));
 
-/** The half of a ring that is nearer to `mine` than to `other`: cut by the perpendicular bisector of the two. */
+/** The part of a ring that is nearer to `mine` than to `other`: cut by the perpendicular bisector of the two. */
 export const nearerPart = (ring: Ring, mine: Point, other: Point): Ring => {
   const lead = ([x, y]: Point) => (x - other[0]) ** 2 + (y - other[1]) ** 2 - (x - mine[0]) ** 2 - (y - mine[1]) ** 2;
   return ring.flatMap((a, i) => {
@@ -125,7 +129,9 @@ const poleOfInaccessibility = (ring: Ring): Point => {
   return [best.x, best.y];
 };
 
-/** The middle of a green: its centroid, or where that is off the green (a crescent) the pole of inaccessibility. */
+/**
+ * The middle of a green: its centroid, or the pole of inaccessibility if the centroid is off the green (a crescent).
+ */
 export const middleOf = (ring: Ring): Point => {
   const middle = centroid(ring);
   return isInRing(middle, ring) ? middle : poleOfInaccessibility(ring);

@@ -1,17 +1,17 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { RoundMarks } from './ground-marks.ts';
 
-// Raw positions with a round, where the golfer wants them there; on the device alone otherwise.
+// Raw positions are stored with a round if the golfer wants that. Otherwise they stay on the device.
 
 type WithPositions = Pick<Round, 'marks' | 'flags'>;
 
-/** A round's fields for what was marked in it. */
+/** The round's fields for its marks. */
 export const positionsFor = ({ marks, flags }: RoundMarks): WithPositions => ({
   marks: [...marks],
   flags: Object.entries(flags).map(([hole, { lat, lon }]) => ({ hole: Number(hole), lat, lon })),
 });
 
-/** What was marked in a round that carries it; undefined for all others. */
+/** The marks that a round carries. Undefined for a round without marks. */
 export const marksWithRound = ({ id, marks, flags }: WithPositions & Pick<Round, 'id'>): RoundMarks | undefined =>
   marks && {
     roundId: id,
@@ -19,7 +19,7 @@ export const marksWithRound = ({ id, marks, flags }: WithPositions & Pick<Round,
     flags: Object.fromEntries((flags ?? []).map(({ hole, lat, lon }) => [String(hole), { lat, lon }])),
   };
 
-/** The round as it may leave the golfer's hands. */
+/** The round without positions, safe to share. */
 export const withoutPositions = <R extends WithPositions>({
   marks: _marks,
   flags: _flags,

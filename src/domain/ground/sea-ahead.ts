@@ -5,14 +5,14 @@ import { direction, distance, lengthOf } from './lines.ts';
 import type { OpenHole, OpenPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 
-// The sea is a line without an area, so the corridor of the other hazards does not find it: the line of play is walked
-// and the shore looked for on either hand.
+// The sea is a line without an area, so the corridor for other hazards does not find it. Instead Divot walks the line
+// of play and looks for the shore on each side.
 
 const STEP_M = 10;
 const ASIDE_M = 40;
 const FEW_STEPS = 3;
 
-/** A place every ten metres of the line, with the direction of play there. */
+/** A point every ten metres along the line, with the direction of play there. */
 const stepsAlong = (way: readonly Point[]): { readonly at: Point; readonly towards: Point }[] => {
   const steps: { at: Point; towards: Point }[] = [];
   for (let leg = 1; leg < way.length; leg += 1) {

@@ -3,13 +3,13 @@ import type { Box } from './lines.ts';
 import type { Point } from './plane.ts';
 import type { Ring } from './rings.ts';
 
-// The sea is mapped as a line with water on its right hand. To be drawn it has to become an area: the coast's runs
-// through the picture, joined along the picture's edge, clockwise as one sees it (y grows downwards).
+// The sea is mapped as a line with water on its right hand. To draw it, Divot turns it into an area: the stretches of
+// coast within the picture, joined along the picture's edge, clockwise on screen (y grows downwards).
 
 type Run = { readonly points: readonly Point[]; readonly enters: number; readonly leaves: number };
 
 const FAR = 10_000;
-const LOOK_BACK = 150; // the way the shore runs, not the way of its last rock
+const LOOK_BACK = 150; // long enough to follow the shore rather than its last rock
 
 const isIn = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): boolean => x > minX && x < maxX && y > minY && y < maxY;
 
@@ -30,7 +30,7 @@ const clip = (a: Point, b: Point, [minX, minY, maxX, maxY]: Box): readonly [numb
   return from < to ? [from, to] : undefined;
 };
 
-/** Where a point on the page's edge lies: how far clockwise from the top left corner. */
+/** The position of a point on the page's edge, as the distance clockwise from the top left corner. */
 const onEdge = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): number => {
   const [width, height] = [maxX - minX, maxY - minY];
   const sides = [
@@ -53,8 +53,8 @@ const cornersOf = ([minX, minY, maxX, maxY]: Box): readonly (readonly [number, P
 };
 
 /**
- * The line with its ends drawn out of the page where they lie within it: straight out to sea, on its right hand, so that
- * no water is drawn where nobody has mapped the shore.
+ * Extends line ends that lie within the page straight out to sea, on the line's right hand. This way no water is drawn
+ * where nobody has mapped the shore.
  */
 const drawnOut = (line: readonly Point[], page: Box): readonly Point[] => {
   const seawards = (at: Point, from: Point, to: Point): Point[] => {
@@ -100,7 +100,7 @@ const cornersBetween = (from: number, to: number, page: Box, round: number): Poi
 
 const NEAR = 0.5;
 
-/** By line: the one that goes on where it ends, each as the sequel of one line at most. */
+/** For each line, the line that continues from its end. Each line continues one other at most. */
 const sequelsOf = (lines: readonly (readonly Point[])[]): ReadonlyMap<number, number> => {
   const cell = (metres: number) => Math.round(metres / NEAR);
   const starts = groupBy([...lines.keys()], (at) => lines[at]![0]!.map(cell).join(' '));
@@ -121,13 +121,13 @@ const sequelsOf = (lines: readonly (readonly Point[])[]): ReadonlyMap<number, nu
   return found;
 };
 
-/** Lines that go on where another ends, as one: a coast is mapped in pieces. */
+/** Joins lines that continue each other, because a coast is mapped in pieces. */
 export const joinedCoast = (lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
   const parts = lines.filter((line) => line.length > 1);
   const sequels = sequelsOf(parts);
   const isSequel = new Set(sequels.values());
   const used = new Set<number>();
-  // Those that follow on nothing first: what is left after them are rings.
+  // Start with lines that continue no other. What is left after them are rings.
   const heads = [...parts.keys()].toSorted((a, b) => Number(isSequel.has(a)) - Number(isSequel.has(b)));
   return heads.flatMap((head) => {
     const whole: Point[] = [];
@@ -139,7 +139,7 @@ export const joinedCoast = (lines: readonly (readonly Point[])[]): readonly (rea
   });
 };
 
-/** The sea on a page as areas. Rocks off the shore are left out: a ring that lies wholly within the page draws nothing. */
+/** The sea on a page as areas. Rocks off the shore are left out: a ring wholly within the page draws nothing. */
 export const seaIn = (coast: readonly (readonly Point[])[], page: Box): Ring[] => {
   const round = 2 * (page[2] - page[0] + page[3] - page[1]);
   const left = joinedCoast(coast)

@@ -1,17 +1,17 @@
 import { distance } from './lines.ts';
 import type { HoleLine, Place } from './hole-lines.ts';
 
-// Which of several holes with one number belongs to which course, where two courses lie over the same ground. What the
-// mapper wrote decides where it is written (names, relations). The rest is weighed in metres of walking, because a green
-// is near the next tee of its own course: the assignment with the least sum over all courses is taken.
+// If two courses lie over the same ground, several holes share a number. This decides which belongs to which course.
+// Names and relations that the mapper wrote come first. The rest is weighed in metres of walking, because a green is
+// near the next tee of its own course. The assignment with the smallest sum over all courses wins.
 
 export type NumberedHole = HoleLine & { readonly n: number };
 
-/** One or two holes are strays, to be joined to another course. */
+/** One or two holes are strays that belong to another course. */
 export const FEWEST_HOLES = 3;
-const FARTHEST_WALK_M = 500; // beyond it one walk is as odd as another
-const ROUND_SHARE = 0.25; // the last green is near the first tee, less surely than the next
-/** What odd things are worth, in metres of walking. */
+const FARTHEST_WALK_M = 500; // longer walks all count as equally odd
+const ROUND_SHARE = 0.25; // the last green is usually near the first tee, but less surely than the next tee
+/** The cost of each oddity, in metres of walking. */
 const COURSE_M = 400;
 const MISSING_M = 400;
 const MORE_MISSING_M = 50;
@@ -20,24 +20,24 @@ const NO_FAMILY_M = 100;
 const OTHER_LABEL_M = 150;
 const OTHER_PLACE_M = 250;
 const NO_PLACE_M = 120;
-const PASSED_THROUGH_M = 30; // inside a boundary that is not its course's
-const UNOWNED_M = 250; // a boundary that no course lies within
-const SAME_INDEX_M = 120; // a course gives each stroke index once, a place of 27 holes once a nine
+const PASSED_THROUGH_M = 30; // inside another course's boundary
+const UNOWNED_M = 250; // a boundary that contains no course
+const SAME_INDEX_M = 120; // a course has each stroke index once, a place of 27 holes once per nine
 const MOST_INDEXES = 18;
-const OTHER_PAR_M = 60; // par-3 courses have nothing else
-const OTHER_DRAWING_M = 15; // a tenth, a hundredth of it in the ids
+const OTHER_PAR_M = 60; // a par-3 course has only par 3s
+const OTHER_DRAWING_M = 15; // for each power of ten between the ids
 const OTHER_DAY_M = 90;
 const LONGEST_PAR_3_M = 225;
-/** A reply with more courses is no club: they stay as their names and boundaries have them. */
+/** A response with more courses is not one club: its courses stay as their names and boundaries say. */
 const MOST_COURSES = 20;
 
 const walk = (from: HoleLine, to: HoleLine): number => Math.min(FARTHEST_WALK_M, distance(from.end, to.start));
 
-/** A mapper draws one course after the other: OpenStreetMap numbered neighbouring holes one after the other too. */
+/** Mappers draw one course after another, so OpenStreetMap ids of neighbouring holes are close. */
 const drawnApart = (from: HoleLine, to: HoleLine): number =>
   Math.min(OTHER_DAY_M, OTHER_DRAWING_M * Math.log10(1 + Math.abs(from.wayId - to.wayId)));
 
-/** The value that most holes have, undefined where none has one. */
+/** The most common value. Undefined if no hole has one. */
 export const mostOf = <T>(values: readonly (T | undefined)[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -47,7 +47,9 @@ export const mostOf = <T>(values: readonly (T | undefined)[]): T | undefined => 
   )?.[0];
 };
 
-/** The mapped boundary that holds most of the holes, the smallest of several. Undefined where none holds half of them. */
+/**
+ * The mapped boundary that holds most of the holes, or the smallest of several. Undefined if none holds half of them.
+ */
 export const placeOf = (holes: readonly HoleLine[]): Place | undefined => {
   const place = mostOf(holes.flatMap(({ places }) => places).toSorted((a, b) => a.sizeM2 - b.sizeM2));
   const count = holes.filter(({ places }) => place !== undefined && places.includes(place)).length;
@@ -56,7 +58,7 @@ export const placeOf = (holes: readonly HoleLine[]): Place | undefined => {
 
 const isPar3 = ({ par, lengthM }: HoleLine): boolean => (par === undefined ? lengthM <= LONGEST_PAR_3_M : par === 3);
 
-/** A course begins with its first hole and leaves none out: the more are missing, the less it is one. */
+/** A course begins with its first hole and has no gaps. The more holes are missing, the higher the cost. */
 const missingBefore = (holes: readonly NumberedHole[], at: number): number => {
   const before = holes[at - 1];
   if (before === undefined && holes.length < FEWEST_HOLES) return 0;
@@ -76,8 +78,8 @@ const walks = (holes: readonly NumberedHole[]): number => {
 };
 
 /**
- * A boundary is the course's own, and then no hole lies outside it, or another's that its holes pass through: whichever
- * is less odd. Nine holes with a boundary round them say nothing of the eighteen that cross them.
+ * Either the boundary is the course's own and no hole lies outside it, or it is another's and the holes pass through
+ * it. The less odd reading counts, because a boundary round nine holes says nothing of the eighteen that cross it.
  */
 const outsideBoundary = (holes: readonly NumberedHole[]): number => {
   const place = placeOf(holes);
@@ -102,7 +104,7 @@ const oddities = (holes: readonly NumberedHole[]): number => {
   return metres + SAME_INDEX_M * repeated + OTHER_PAR_M * Math.min(par3s, holes.length - par3s);
 };
 
-/** By number. */
+/** Holes by number. */
 type Slots = readonly (NumberedHole | undefined)[];
 
 const holesIn = (slots: Slots): NumberedHole[] => slots.filter((hole) => hole !== undefined);
@@ -112,7 +114,7 @@ const costOf = (slots: Slots): number => {
   return holes.length === 0 ? 0 : COURSE_M + walks(holes) + oddities(holes);
 };
 
-/** Two courses with the holes from one number to another changed over. */
+/** Two courses that swap the holes from one number to another. */
 const exchanged = (a: Slots, b: Slots, from: number, to: number): readonly [Slots, Slots] => {
   const of = (own: Slots, other: Slots) => own.map((hole, n) => (n >= from && n <= to ? other[n] : hole));
   return [of(a, b), of(b, a)];
@@ -122,7 +124,7 @@ type Change = { readonly gainM: number; readonly at: readonly [number, number]; 
 
 const LEAST_GAIN_M = 1;
 
-/** Where two courses may change over: one hole, or all from one on; `isThorough`: any run of holes. */
+/** The runs of holes that two courses may swap: one hole, or all from one hole on. With `isThorough`, any run. */
 const runsOf = (numbers: readonly number[], isThorough: boolean): readonly (readonly [number, number])[] =>
   numbers.flatMap((from, at) =>
     numbers
@@ -131,7 +133,10 @@ const runsOf = (numbers: readonly number[], isThorough: boolean): readonly (read
       .map((to) => [from, to] as const),
   );
 
-/** How much of a course lies outside a boundary, which strays do not own. Bounded: a mapper may have left half of it out. */
+/**
+ * How much of a course lies outside a boundary. Strays do not own one. Bounded, because a mapper may have left out half
+ * of the course.
+ */
 const outside = (slots: Slots, place: Place): number => {
   const holes = holesIn(slots);
   const count = holes.filter(({ places }) => !places.includes(place)).length;
@@ -143,11 +148,11 @@ const placesAmong = (courses: readonly Slots[]): readonly Place[] => [
   ...new Set(courses.flatMap((slots) => holesIn(slots).flatMap(({ places }) => places))),
 ];
 
-/** A boundary was drawn round a course: for each, how far the course that lies within it best does not. */
+/** Each boundary was drawn round a course. For each: how much of its best-fitting course lies outside. */
 const leastOutside = (courses: readonly Slots[], places: readonly Place[]): readonly number[] =>
   places.map((place) => courses.reduce((least, slots) => Math.min(least, outside(slots, place)), UNOWNED_M));
 
-/** Of two parts of the courses together: every boundary holds a hole of one of them. */
+/** Combines the values of two groups of courses: for each boundary, the better fit counts. */
 const ownerless = (some: readonly number[], others: readonly number[]): number =>
   some.reduce((sum, one, i) => sum + Math.min(one, others[i]!), 0);
 
@@ -174,7 +179,7 @@ const bestChange = (courses: readonly Slots[], isThorough: boolean): Change | un
   return best;
 };
 
-/** The courses with their holes changed over as long as that makes the sum less. */
+/** The courses after swapping holes for as long as that lowers the sum. */
 export const settledCourses = (courses: readonly (readonly NumberedHole[])[]): readonly (readonly NumberedHole[])[] => {
   if (courses.length > MOST_COURSES) return courses;
   const most = Math.max(0, ...courses.flat().map(({ n }) => n));

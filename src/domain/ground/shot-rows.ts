@@ -7,7 +7,7 @@ import type { Ball } from './hole-from-marks.ts';
 import { rightOfLine } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
 
-// What a hole's marked balls say afterwards: stroke by stroke in this round, and where the tee shots of all rounds went.
+// A hole's marked balls afterwards: stroke by stroke in this round, and where the tee shots of all rounds went.
 
 const FEET_IN_YARD = 3;
 
@@ -15,9 +15,9 @@ export type ShotRow = {
   readonly from: Ball;
   /** Where it finished; absent for the last marked ball short of the green, and for putts. */
   readonly to?: Ball;
-  /** For putts: how many. */
+  /** For putts: their number. */
   readonly putts?: number;
-  /** Strokes gained, a penalty included; absent where the end was not marked. */
+  /** Strokes gained, a penalty included. Absent if the end was not marked. */
   readonly gained?: number;
 };
 
@@ -26,7 +26,7 @@ const expectedFrom = ({ lie, toHoleM }: Ball): number => {
   return expectedStrokes(lie, Math.max(1, lie === 'green' ? yards * FEET_IN_YARD : yards));
 };
 
-/** The strokes between a hole's balls, and its putts as one: nobody marks each of them. */
+/** The strokes between a hole's balls, and its putts as one row, because nobody marks each putt. */
 export const shotRows = (balls: readonly Ball[], putts: number | undefined): readonly ShotRow[] => {
   const onGreen = balls.findIndex(({ lie }) => lie === 'green');
   const before = onGreen < 0 ? balls : balls.slice(0, onGreen);
@@ -40,14 +40,14 @@ export const shotRows = (balls: readonly Ball[], putts: number | undefined): rea
   return [...rows, { from: first, putts, gained: expectedFrom(first) - putts }];
 };
 
-/** Metres right of a hole's line of play; negative to its left. */
+/** Metres right of a hole's line of play. Negative is left. */
 export const rightOfHole = (pack: CoursePack, n: number, at: Position): number =>
   rightOfLine(openPack(pack).plane.toPoint(at), openHole(pack, n)!.path);
 
-/** One tee shot: where it was marked, or what the card says of it. */
+/** One tee shot: where it was marked, or what the card says about it. */
 type Drive = { readonly rightM?: number | undefined; readonly fairway?: Fairway | undefined };
 
-/** More than half of the tee shots went to one side; `meanM` where they were marked. */
+/** The side that more than half of the tee shots went to. `meanM` if they were marked. */
 export type MissPattern = {
   readonly side: 'left' | 'right';
   readonly count: number;
@@ -64,7 +64,7 @@ const sideOf = ({ rightM, fairway }: Drive): 'left' | 'right' | 'middle' | undef
   return fairway === 'hit' || fairway === 'short' ? 'middle' : undefined;
 };
 
-/** The side that most tee shots of a hole go to, from three on; undefined without one. */
+/** The side that most tee shots of a hole go to, from three shots on. Undefined without one. */
 export const missPattern = (drives: readonly Drive[]): MissPattern | undefined => {
   const known = drives.flatMap((drive) => {
     const side = sideOf(drive);

@@ -8,7 +8,7 @@ import { isPlace } from './plane.ts';
 /** Where the golfer said the ball lay before a stroke, and the club of that stroke. */
 export type BallMark = Position & { readonly club?: string | undefined };
 
-/** One stroke, metres. `toHoleM` is to the flag where the golfer moved it, else to the middle of the green. */
+/** One stroke, in metres. `toHoleM` runs to the flag if the golfer moved it, else to the middle of the green. */
 export type GroundShot = {
   readonly lie: GroundLie;
   readonly toHoleM: number;
@@ -16,7 +16,9 @@ export type GroundShot = {
   readonly club?: string;
 };
 
-/** The strokes of a hole: each from its mark to the next, the last one to the hole. Empty for a hole the pack lacks. */
+/**
+ * The strokes of a hole: each from its mark to the next, the last one to the hole. Empty if the pack lacks the hole.
+ */
 export const shotsOf = (pack: CoursePack, hole: number, marks: readonly BallMark[], pin?: Position): GroundShot[] => {
   const target = openHole(pack, hole);
   if (target === undefined) return [];

@@ -1,14 +1,17 @@
 import { direction, distance, onLine } from './lines.ts';
 import type { Point } from './plane.ts';
 
-// Which hole a tee belongs to. Most lie beside the start of its line. The back tee of a championship lies up to 200 m
-// behind a line that was drawn from the members' tee: it belongs to the hole that it lies behind.
+// Which hole a tee belongs to. Most lie beside the start of its line. A championship's back tee can lie up to 200 m
+// behind a line drawn from the members' tee. It belongs to the hole that it lies behind.
 
 export const TEE_OFF_LINE_M = 30;
 const TEE_ALONG_M = 110;
-/** How far behind a line tees are looked for. */
+/** How far behind a line to look for tees. */
 export const FAR_BEHIND_M = 200;
-/** So far aside for each metre behind: a hole is seldom drawn from the tee that shows its shape best. */
+/**
+ * How far aside a tee may lie for each metre behind: the line is seldom drawn from the tee that shows the hole's shape
+ * best.
+ */
 const ASIDE_SHARE = 0.35;
 
 export const isBesideStart = (tee: Point, line: readonly Point[]): boolean => {
@@ -26,7 +29,9 @@ const isBehind = (tee: Point, [start, next]: readonly Point[]): boolean => {
 export type TeeOf = { readonly n: number; readonly line: readonly Point[] };
 export type MappedTee = { readonly at: Point; readonly refs: readonly number[] };
 
-/** The nearest hole that a tee lies far behind, or one whose number it carries; none where it is beside a line's start. */
+/**
+ * The nearest hole that a tee lies far behind, or the one whose number it has. None if it lies beside a line's start.
+ */
 export const holeOfFarTee = <Hole extends TeeOf>({ at, refs }: MappedTee, holes: readonly Hole[]): Hole | undefined => {
   if (holes.some(({ line }) => isBesideStart(at, line))) return undefined;
   const toStart = ({ line }: Hole) => distance(at, line[0]!);

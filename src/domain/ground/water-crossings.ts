@@ -2,17 +2,17 @@ import { direction, distance } from './lines.ts';
 import { holds, type OpenArea } from './open-pack.ts';
 import type { Point } from './plane.ts';
 
-// Where a creek that winds along a hole is crossed by the line of play: what a golfer carries, piece by piece.
+// Where the line of play crosses a creek that winds along a hole: each crossing that a golfer has to carry.
 
-/** Metres beside the line that count as on it: no ball flies along a string. */
+/** Metres beside the line that still count as on it, because no ball flies perfectly straight. */
 const BESIDE_M = [0, -10, 10] as const;
 const STEP_M = 1;
-/** Nearer to each other than this, two crossings are one. */
+/** Two crossings nearer to each other than this are one. */
 const APART_M = 11;
 
 type Crossing = { readonly reachM: number; carryM: number; isOnLine: boolean };
 
-/** Metres from the way's start to the first and the last of each crossing, rather a metre too much, the nearest first. */
+/** Metres from the way's start to the near and far side of each crossing, each a metre generous. Nearest first. */
 export const crossingsOf = (area: OpenArea, way: readonly Point[]): readonly Omit<Crossing, 'isOnLine'>[] => {
   const player = way[0]!;
   const wet: { readonly m: number; readonly isOnLine: boolean }[] = [];

@@ -5,9 +5,9 @@ import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts
 import { type PlanClub, planClub } from './club-shots.ts';
 import type { Clearance, HolePlan } from './plan-hole.ts';
 
-// The plan of a course before the round, as a pocket book. It comes from the map and the golfer's patterns alone. Rule 4.3a
-// (2023) allows what was gathered before the round; what depends on where a ball lies it does not, so while a round is played
-// no new book is made, but for practice.
+// The plan of a course before the round, as a pocket book. It uses only the map and the golfer's patterns. Rule 4.3a
+// (2023) allows information gathered before the round, but not advice that depends on where a ball lies. So Divot makes
+// no new book while a round is played, except in practice.
 
 export type PocketBook = {
   readonly courseId: string;
@@ -15,7 +15,10 @@ export type PocketBook = {
   readonly holes: readonly HolePlan[];
 };
 
-/** Clubs with a carry, from five shots or the golfer's own word. Course shots count before range shots where there are enough. */
+/**
+ * Clubs with a carry, from five shots or typed by the golfer. Course shots take precedence over range shots if there
+ * are enough.
+ */
 export const bookClubs = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly PlanClub[] =>
   carriedClubs(bag, sessions).flatMap(({ club, shots: all, typedM }) => {
     const onCourse = all.filter(({ place }) => place === 'course');
@@ -24,21 +27,24 @@ export const bookClubs = (bag: readonly TypedClub[], sessions: readonly ShotSess
     return planClub(club, clubPattern(shots, { ...priorOf(club), carryM: typedM })) ?? [];
   });
 
-/** How many strokes a golfer of this index takes for one of the tour's: 72 for scratch, one more for each stroke of index. */
+/**
+ * How many strokes a golfer of this index takes for one of the tour's: 72 for scratch, plus one for each stroke of
+ * index.
+ */
 export const levelOf = (index: number | null | undefined): number => 1 + Math.max(0, index ?? 18) / 72;
 
 type Round = { readonly courseId?: string | undefined; readonly mode: 'casual' | 'practice' | 'competition' };
 
-/** Whether a book may be made now: not while a round is played on the course, but for practice (Rule 4.3a). */
+/** Whether a book may be made now: not while a round is played on the course, except in practice (Rule 4.3a). */
 export const mayMakeBook = (courseId: string, active: Round | undefined): boolean =>
   active === undefined || active.courseId !== courseId || active.mode === 'practice';
 
-/** Whether a plan may follow the ball: in practice rounds alone (Rule 4.3a). */
+/** Whether a plan may follow the ball: only in practice rounds (Rule 4.3a). */
 export const mayPlanLive = ({ mode }: Pick<Round, 'mode'>): boolean => mode === 'practice';
 
 export type HardestCarry = Clearance & { readonly club: string };
 
-/** The carry of the hole that leaves the least to spare. */
+/** The carry on the hole with the least to spare. */
 export const hardestCarry = ({ shots }: HolePlan): HardestCarry | undefined =>
   shots
     .flatMap(({ club, clears }) => clears.map((clear) => ({ ...clear, club })))

@@ -1,7 +1,7 @@
 import { seeded } from '#src/domain/shared/seeded.ts';
 import type { ClubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
 
-/** A club of the golfer's with its pattern, metres; right is positive. */
+/** One of the golfer's clubs with its pattern, in metres. Right is positive. */
 export type PlanClub = {
   readonly club: string;
   readonly carryM: number;
@@ -14,7 +14,10 @@ export type PlanClub = {
 const USUAL_SIDE = 0.085;
 const USUAL_WIDE_SIDE = 0.155;
 
-/** Undefined where the shots say no carry. Without sides the usual spread of real golfers is taken, see imports.md. */
+/**
+ * Undefined if the shots give no carry. If they give no sides, it uses the usual spread of real golfers, see
+ * imports.md.
+ */
 export const planClub = (club: string, pattern: ClubPattern): PlanClub | undefined => {
   const { carryM, spreadM, biasM = 0, mishitShare = 0 } = pattern;
   if (carryM === undefined || spreadM === undefined) return undefined;
@@ -22,13 +25,16 @@ export const planClub = (club: string, pattern: ClubPattern): PlanClub | undefin
   return { club, carryM, spreadM, biasM, sideSpreadM: pattern.sideSpreadM ?? usual * carryM, mishitShare };
 };
 
-/** One draw: whether it is mishit, and two normals. Common to all clubs and aims, so that luck is the same for each. */
+/**
+ * One draw: whether it is mishit, and two normals. All clubs and aims share the draws, so that luck is the same for
+ * each.
+ */
 export type Draw = { readonly mishit: number; readonly share: number; readonly long: number; readonly side: number };
 
 export const drawsOf = (count: number, seed: number): readonly Draw[] => {
   const random = seeded(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  // Pairs mirrored in their side: what is symmetric comes out symmetric.
+  // Pairs are mirrored left to right, so that a symmetric case gives a symmetric result.
   return Array.from({ length: count >> 1 }, () => ({
     mishit: random(),
     share: random(),
@@ -37,7 +43,10 @@ export const drawsOf = (count: number, seed: number): readonly Draw[] => {
   })).flatMap((draw) => [draw, { ...draw, side: -draw.side }]);
 };
 
-/** Where a draw lands, metres along and right of the line of aim. Mishits fly 0.4 to 0.9 of the carry, as their pattern says. */
+/**
+ * Where a draw lands, in metres along and right of the line of aim. Mishits fly 0.4 to 0.9 of the carry, as in their
+ * pattern.
+ */
 export const landing = (
   club: PlanClub,
   { mishit, share, long, side }: Draw,

@@ -9,13 +9,13 @@ const AROUND_M = 120;
 
 const KINDS: readonly GroundLie[] = ['green', 'sand', 'water', 'tee', 'fairway', 'recovery', 'out', 'rough'];
 
-/** Lies round a hole in cells of two metres, each looked up once: a plan asks for tens of thousands. */
+/** Lies round a hole in cells of two metres, each looked up once, because a plan asks for tens of thousands. */
 export const lieGrid = ({ areas, coast }: Pick<OpenPack, 'areas' | 'coast'>, path: readonly Point[]) => {
   const box = boxOf(path, AROUND_M);
   const [left, low, right, high] = box;
   const columns = Math.ceil((right - left) / CELL_M) + 1;
   const cells = new Uint8Array(columns * (Math.ceil((high - low) / CELL_M) + 1)); // 0: not looked up yet
-  // The smallest area first: the first that holds a point is its lie.
+  // Smallest area first, so that the first one that holds a point gives its lie.
   const near = areas.filter((area) => boxesMeet(area.box, box)).toSorted((a, b) => a.sizeM2 - b.sizeM2);
   const look = (p: Point): GroundLie => {
     const on: OpenArea | undefined = near.find((area) => holds(area, p));

@@ -9,48 +9,49 @@ import { expectedStrokes } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { type Draw, type PlanClub, drawsOf, landing } from './club-shots.ts';
 import { lieGrid } from './lie-grid.ts';
 
-// Club and aim with the least expected strokes, shot by shot, after Broadie ("Every Shot Counts", 2014): where the golfer's own
-// pattern would land, valued by the strokes that are needed from there. All choices are played with the same draws. The ball
-// stops where it lands: roll is not known, so a driver's hazards are those it carries into. From the tee it depends on the map
-// alone and may be made before any round; from where a ball lies it is for practice rounds only (Rule 4.3a).
+// Club and aim with the fewest expected strokes, shot by shot, after Broadie ("Every Shot Counts", 2014). It takes
+// where the golfer's own pattern would land and values it by the strokes needed from there. All choices use the same
+// draws. The ball stops where it lands, because roll is not known: a driver's hazards are those it carries into. A plan
+// from the tee depends only on the map and may be made before any round. A plan from where a ball lies is for practice
+// rounds only (Rule 4.3a).
 
 const DRAWS = 200;
-/** All clubs are tried with these; those that are far behind then are left out. */
+/** Every club is tried with this many draws. Clubs that are far behind then drop out. */
 const FIRST_DRAWS = 40;
 const OUT_OF_REACH = 0.2;
 const AIMS_DEG = [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6, 8, -8, 10, -10, 13, -13];
 const MOST_SHOTS = 4;
-/** Nearer than this share of the shortest club it is a pitch or a chip, which no full swing's pattern speaks for. */
+/** Below this share of the shortest club's carry it is a pitch or a chip, and no full swing's pattern applies. */
 const PITCH = 0.75;
 const ONLY_TEED = 'Driver';
-/** Differences below this are nobody's to tell, whatever the draws say. */
+/** Smaller differences do not matter to a golfer, whatever the draws say. */
 const LEAST_DIFFERENCE = 0.02;
 const NINE_IN_TEN = 1.2816;
-/** What a club carries by more than a quarter is no question. */
+/** A hazard that the club carries by more than a quarter is not worth naming. */
 const WORTH_SAYING = 0.75;
 const BACK_M = 5;
 
 export type Clearance = {
   readonly kind: 'bunker' | 'water';
   readonly needM: number;
-  /** What the club carries 9 times in 10, well struck. */
+  /** The carry that the club reaches 9 times in 10 when well struck. */
   readonly haveM: number;
 };
 export type PlannedShot = {
   readonly club: string;
   readonly from: Point;
-  /** Where the middle of the pattern comes down. */
+  /** Where the middle of the pattern lands. */
   readonly to: Point;
-  /** The line of aim ends here, at the club's carry: to one side of `to` by the golfer's own miss. */
+  /** The end of the line of aim, at the club's carry. It lies to one side of `to` by the golfer's own miss. */
   readonly aim: Point;
-  /** Metres right of the middle of play that the line of aim ends. */
+  /** Metres from the middle of play to the end of the line of aim. Right is positive. */
   readonly aimRightM: number;
   readonly carryM: number;
   readonly halfCarryM: number;
   readonly halfSideM: number;
   readonly clears: readonly Clearance[];
   readonly miss?: { readonly side: 'left' | 'right'; readonly costs: number };
-  /** Another club that is as good as far as anybody can tell. */
+  /** Another club that is equally good as far as the draws can tell. */
   readonly closeCall?: { readonly club: string; readonly by: number };
 };
 export type HolePlan = { readonly n: number; readonly strokes: number; readonly shots: readonly PlannedShot[] };
@@ -67,7 +68,7 @@ type Setting = {
   readonly lieOf: (p: Point) => GroundLie;
   readonly clubs: readonly PlanClub[];
   readonly draws: readonly Draw[];
-  /** Where each club's draws come down, forward and right in turn. */
+  /** Where each club's draws land, as forward and right. */
   readonly landings: ReadonlyMap<PlanClub, readonly (readonly [number, number])[]>;
   /** How many strokes this golfer takes for one of the tour's. */
   readonly level: number;
@@ -78,7 +79,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 type Playable = Exclude<GroundLie, 'water' | 'out'>;
 const LONGEST_M = 800;
 const tables = new Map<Playable, Float64Array>();
-/** Strokes at every metre from a lie: looked up some hundred thousand times a hole. */
+/** Strokes at every metre from a lie, in a table because each hole needs some hundred thousand look-ups. */
 const tableOf = (lie: Playable): Float64Array => {
   const known = tables.get(lie);
   if (known) return known;
@@ -108,7 +109,7 @@ const entryTo = (lieOf: Setting['lieOf'], from: Point, at: Point): Point => {
   return from;
 };
 
-/** Strokes from where a shot from `from` came down, its penalty with it. */
+/** Strokes from where a shot from `from` landed, including its penalty. */
 const valueOf = ({ hole, lieOf, level }: Setting, from: Point, at: Point): number => {
   const lie = lieOf(at);
   const metres = distance(at, hole.middle);
@@ -117,7 +118,7 @@ const valueOf = ({ hole, lieOf, level }: Setting, from: Point, at: Point): numbe
   return level * fromHere(lie, metres);
 };
 
-/** The point of the hole's own way that is `metres` from here, its end where that is nearer. */
+/** The point on the hole's own way that is `metres` from here, or its end if that is nearer. */
 const onTheWay = (from: Point, { path, middle }: OpenHole, metres: number): Point => {
   if (distance(from, middle) <= metres) return middle;
   const { alongM } = onLine(from, path);
@@ -163,7 +164,7 @@ const played = (setting: Setting, from: Point, club: PlanClub, aimDeg: number, d
   return { club, aimDeg, values, mean: sum / draws };
 };
 
-/** Whether `other` is worse than `best` beyond what the draws leave open. */
+/** Whether `other` is worse than `best` by more than the uncertainty of the draws. */
 const isWorse = (other: Choice, best: Choice): boolean => {
   const differences = other.values.map((value, at) => value - best.values[at]!);
   const by = mean(differences);
@@ -178,7 +179,7 @@ type Decision = {
   readonly second: Choice | undefined;
 };
 
-/** The golfer aims off their own bias first; around that the aims are tried. */
+/** The first aim offsets the golfer's own bias. The others are tried around it. */
 const aimsOf = ({ biasM, carryM }: PlanClub): readonly number[] => {
   const ownDeg = (Math.atan2(-biasM, carryM) * 180) / Math.PI;
   return AIMS_DEG.map((aimDeg) => aimDeg + ownDeg);
@@ -186,7 +187,7 @@ const aimsOf = ({ biasM, carryM }: PlanClub): readonly number[] => {
 const least = (choices: readonly Choice[]): Choice =>
   choices.reduce((best, choice) => (choice.mean < best.mean ? choice : best));
 
-/** The least strokes; among aims that nobody can tell apart the one nearest to the golfer's middle. */
+/** The choice with the fewest strokes. Among aims too close to tell apart, the one nearest to the golfer's middle. */
 const chosen = (setting: Setting, from: Point): Decision => {
   const left = distance(from, setting.hole.middle);
   const isTee = from === setting.hole.path[0];
@@ -207,11 +208,11 @@ const chosen = (setting: Setting, from: Point): Decision => {
   return { ...byClub[0]!, second: byClub[1]?.best };
 };
 
-/** Which side costs less when the club is aimed at the middle: aimed well, both cost alike. */
+/** Which side costs less when the club is aimed at the middle. With the best aim, both sides cost alike. */
 const missOf = ({ draws }: Setting, { values }: Choice): PlannedShot['miss'] => {
   const halves = [1, -1].map((sign) => values.filter((_, at) => Math.sign(draws[at]!.side) === sign));
   const [right, left] = halves.map(mean) as [number, number];
-  // Draws stand in mirrored pairs, so that the difference of a pair is the cost of the side alone.
+  // Draws come in mirrored pairs, so the difference within a pair is the cost of the side alone.
   const pairs = values.flatMap((value, at) =>
     at % 2 === 0 ? [(value - values[at + 1]!) * Math.sign(draws[at]!.side)] : [],
   );
@@ -255,13 +256,13 @@ export type PlanOptions = {
   readonly seed?: number;
   /** How many strokes this golfer takes for one of the tour's: 1 for scratch, 1.25 for an index of 18. */
   readonly level?: number;
-  /** Where the ball lies; the tee without it. */
+  /** Where the ball lies. Without it, the tee. */
   readonly from?: Point | undefined;
 };
 
 /**
- * From the tee, or from where the ball lies, to the green with the golfer's own clubs. Undefined without a club, where
- * nobody has mapped the green, and where no more than a pitch is left.
+ * A plan from the tee, or from where the ball lies, to the green with the golfer's own clubs. Undefined without a club,
+ * if nobody has mapped the green, or if only a pitch is left.
  */
 export const planHole = (
   pack: Pick<OpenPack, 'areas' | 'coast'>,
@@ -279,7 +280,7 @@ export const planHole = (
   let [from, strokes] = [ball ?? hole.path[0]!, 0];
   while (shots.length < MOST_SHOTS) {
     const choice = chosen(setting, from);
-    // The first choice is made with what all that follows costs on average.
+    // The first choice already includes the average cost of everything that follows.
     if (shots.length === 0) strokes = 1 + choice.best.mean;
     const shot = shotOf(setting, from, choice);
     shots.push(shot);

@@ -3,16 +3,17 @@ import { bandOf, type Difference, differenceOf } from '#src/domain/shared/band.t
 import { compact } from '#src/domain/shared/compact.ts';
 import type { PocketBook } from './book.ts';
 
-// A round against the pocket book that was fixed before it: what was planned from each tee, what was played, and what it came
-// to. Only clubs that the golfer recorded are compared: what nobody wrote down is unknown, not off the plan.
+// Compares a round with the pocket book fixed before it: the plan from each tee, what was played, and the result. Only
+// clubs that the golfer recorded are compared. A club that nobody wrote down is unknown and does not count as off the
+// plan.
 
 export type PlayedHole = {
   readonly n: number;
   readonly planned: string;
-  /** The club from the tee, where it was recorded. */
+  /** The club from the tee, if recorded. */
   readonly played?: string;
   readonly strokes: number;
-  /** What the plan expected. */
+  /** The strokes that the plan expected. */
   readonly expected: number;
 };
 type Group = { readonly holes: number; /** Strokes a hole more than the plan expected. */ readonly overEach: number };
@@ -22,20 +23,20 @@ export type PlayedBook = {
   readonly expected: number;
   readonly asPlanned?: Group;
   readonly otherClub?: Group;
-  /** Strokes a hole that another club than the planned one took more; absent where it may be none. */
+  /** How many more strokes a hole other clubs took than the planned one. Absent if the difference may be zero. */
   readonly moreEach?: Difference;
 };
 
-/** Fewer holes than this on either side say nothing. */
+/** With fewer holes than this on either side, nothing is compared. */
 const FEWEST_HOLES = 4;
 
-/** One hole's score usually scatters by so much. */
+/** The usual scatter of one hole's score. */
 const HOLE_SCATTER = { usual: 0.9 };
 
 const bandOver = (holes: readonly PlayedHole[]) =>
   bandOf(holes, ({ strokes, expected }) => ({ sum: strokes - expected, n: 1 }), HOLE_SCATTER);
 
-/** A round's holes are few: only what its 80 % band tells from nothing is said. */
+/** A round has few holes, so only a difference whose 80 % band excludes zero is reported. */
 const moreWith = (other: readonly PlayedHole[], planned: readonly PlayedHole[]): Difference | undefined => {
   const [one, two] = [bandOver(other), bandOver(planned)];
   if (!one || !two || Math.min(one.n, two.n) < FEWEST_HOLES) return undefined;
@@ -49,7 +50,7 @@ const groupOf = (holes: readonly PlayedHole[]): Group | undefined => {
   return { holes: holes.length, overEach: over / holes.length };
 };
 
-/** Undefined for a round that began before the book was made, on another course, or without a planned hole. */
+/** Undefined if the round began before the book was made, is on another course, or has no planned hole. */
 export const playedBook = (book: PocketBook, round: Round): PlayedBook | undefined => {
   if (round.courseId !== book.courseId || round.status !== 'finished' || round.date <= book.madeAt) return undefined;
   const holes = book.holes.flatMap(({ n, strokes: expected, shots }): PlayedHole[] => {

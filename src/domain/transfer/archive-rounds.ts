@@ -11,8 +11,8 @@ import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, pr
 import { roundIdentity } from './rounds.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
 
-// Another maker's rounds as rounds of ours. What an archive does not know is unknown, not zero. Pars come from the golfer's own
-// course of that name, else from the archive's proposal, which the golfer sees before it is believed.
+// Turns another maker's rounds into Divot's rounds. What an archive does not contain is unknown, not zero. Pars come
+// from the golfer's own course of that name, else from the archive's proposal, which the golfer sees before it counts.
 
 const LIES: Readonly<Record<string, Lie>> = {
   TeeBox: 'tee',
@@ -31,7 +31,7 @@ const shotOf = ({ lie, toPinM, club }: ReadRoundShot, at: number): Shot | undefi
   return compact({ id: `s${at + 1}`, lie: ours, distance: Math.round(distance * 10) / 10, club: club || undefined });
 };
 
-/** All strokes of a hole with where they were played from, or none: half a hole gains no strokes. */
+/** All strokes of a hole with their positions, or none: an incomplete hole gets no strokes gained. */
 const shotsOf = ({ shots, strokes, penalties = 0 }: ReadHole): readonly Shot[] => {
   const read = shots.map(shotOf).filter((shot) => shot !== undefined);
   return read.length === shots.length && read.length === strokes - penalties ? read : [];
@@ -103,7 +103,10 @@ const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportCon
 
 type Settled = { readonly rounds: readonly ReadRound[]; readonly openDay?: OpenDay };
 
-/** Days that fit both ways by the golfer's answer, or by what is past; else American until the golfer answers. */
+/**
+ * Settles days that can be read both ways, by which reading lies wholly in the past or by the golfer's answer. American
+ * until the golfer answers.
+ */
 const settleDays = (rounds: readonly ReadRound[], { today, dayFirst }: ImportContext): Settled => {
   const otherDay = ({ playedOn, ambiguous }: ReadRound) => ambiguous?.dayFirst ?? playedOn;
   const open = rounds.find((round) => otherDay(round) !== round.playedOn);
@@ -132,7 +135,10 @@ type Nines = {
   readonly isReadable: (read: ReadRound) => boolean;
 };
 
-/** Nine holes as the golfer says, as the course has no others, or as they were imported before; undefined: not known yet. */
+/**
+ * Settles which nine was played: by the golfer's answer, because the course has only nine holes, or as imported before.
+ * Undefined if not known yet.
+ */
 const settleNine = (read: ReadRound, { courses, nines, isKnown, isReadable }: Nines): ReadRound | undefined => {
   const both = (['front', 'back'] as const).map((nine) => ofNine(read, nine));
   const answer = nines?.[read.id];
@@ -142,7 +148,7 @@ const settleNine = (read: ReadRound, { courses, nines, isKnown, isReadable }: Ni
   return both.find(isKnown);
 };
 
-/** What importing an archive would do; nothing is stored. */
+/** What importing an archive would do. Nothing is stored. */
 export const roundsOfArchive = (
   archive: RoundArchive,
   known: readonly Round[],

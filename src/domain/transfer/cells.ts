@@ -1,12 +1,12 @@
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Reading and writing single spreadsheet cells. People's spreadsheets write decimals with comma or point, plus
-// handicaps as '+2.1', and days in many ways: only the unambiguous ISO day is taken.
+// Reads and writes single spreadsheet cells. People write decimals with comma or point, plus handicaps as '+2.1', and
+// days in many ways. Only the unambiguous ISO day is accepted.
 
 const blank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
 
-/** A decimal with comma or point; undefined when blank. */
+/** A decimal with comma or point. Undefined if blank. */
 export const decimalCell = (
   cell: string | undefined,
   name: string,
@@ -43,8 +43,6 @@ export const textCell = (cell: string | undefined, name: string, most: number): 
 
 export const shorten = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
 
-/**
- * A cell that a spreadsheet would run as a formula is written with a leading apostrophe, and read back without it.
- */
+/** A cell that a spreadsheet would run as a formula gets a leading apostrophe, which is removed on reading. */
 export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 export const unsafeText = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

@@ -6,7 +6,7 @@ import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from 
 import { type ImportContext, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
-// Courses as a spreadsheet: one line a tee; lines of the same name and place are one course.
+// Courses as a spreadsheet, one line per tee. Lines with the same name and place are one course.
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const RATINGS = [
@@ -56,7 +56,7 @@ export const coursesToCsv = (courses: readonly Course[]): string =>
     courses.flatMap((course) => course.tees.map((tee) => toRow(course, tee))),
   );
 
-/** A column's whole numbers, hole 1 first, up to the last one given; fails on the first cell that is none. */
+/** A column's whole numbers from hole 1 to the last one given. Fails on the first cell that is not one. */
 const perHole = (row: Row, column: string, name: string, most: number): Result<readonly (number | undefined)[]> => {
   const values: (number | undefined)[] = [];
   for (const n of HOLES) {
@@ -113,7 +113,7 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
 
 export type ReadCourseLine = { readonly at: number; readonly read: Result<CourseLine> };
 
-/** Every line as a tee of its course or as what is wrong with it; fails when the file is no courses table at all. */
+/** Each line as a tee of its course, or its error. Fails if the file is not a courses table. */
 export const readCourseLines = (csv: string, context: ImportContext): Result<readonly ReadCourseLine[]> => {
   const table = readTable(csv, 'courses', ['course', 'tee', 'par_1']);
   if (!table.ok) return table;

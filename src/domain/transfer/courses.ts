@@ -9,13 +9,13 @@ import { type CourseLine, readCourseLines } from './courses-csv.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, isJson, jsonEntries } from './json.ts';
 
-// Courses out of a file, a spreadsheet or JSON alike. A course that is already here stays as it is: an import never
-// rewrites what the golfer has.
+// Reads courses from a file, spreadsheet or JSON. A course that already exists stays unchanged: an import never
+// rewrites the golfer's data.
 
 type Place = Pick<Course, 'name' | 'city'>;
 const MOST_TEES = 20;
 
-/** Same name and place: the same course. */
+/** Courses with the same name and place are the same. */
 export const courseFingerprint = ({ name, city = '' }: Place): string =>
   [name, city].map((part) => plainText(part.trim()).replaceAll(/\s+/g, ' ')).join('|');
 
@@ -68,7 +68,7 @@ const fromTable = (csv: string, known: readonly Course[], context: ImportContext
   return ok({ toAdd: [...added.values()], duplicates, bad, counted: 'line' });
 };
 
-/** A shared copy keeps where it came from; whether others find the course is never taken over from a file. */
+/** A shared copy keeps its origin. Whether others can find the course is never taken from a file. */
 const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
   const own = asOwn('courses', entry, context);
   if (!own) return fail('it is not a course');
@@ -76,7 +76,7 @@ const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
   const document = { ...fields, source: fields['sharedFrom'] ? 'shared' : 'user' };
   const problem = validateDocument('courses', document);
   if (problem) return fail(problem);
-  const course = document as unknown as Course; // the door has just checked it
+  const course = document as unknown as Course; // already checked by the door
   if (course.name.trim() === '') return fail('the course has no name');
   if (course.tees.length === 0) return fail('the course has no tee');
   const [wrong] = course.tees.flatMap((tee) => Object.values(teeProblems(tee)));
@@ -94,7 +94,7 @@ const fromJson = (text: string, known: readonly Course[], context: ImportContext
   return ok(previewOf(rows, 'entry', known, identity));
 };
 
-/** Reads a file of courses without storing anything. Fails only when it is no such file at all. */
+/** Reads a file of courses without storing anything. Fails only if it is not a file of courses at all. */
 export const readCourses = (
   text: string,
   known: readonly Course[],

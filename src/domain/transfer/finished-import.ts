@@ -9,7 +9,10 @@ type Played = Pick<
   'id' | 'userId' | 'createdAt' | 'updatedAt' | 'sortKey' | 'date' | 'playedOn' | 'finishedAt'
 > & { readonly status: 'finished' };
 
-/** What every finished round out of a file has, at noon of its day; `nthOfDay` keeps the order of one day's rounds. */
+/**
+ * The fields that every finished round from a file has, dated noon of its day. `nthOfDay` keeps the order of rounds on
+ * one day.
+ */
 export const finishedImport = (
   { newId, userId, nowIso }: Pick<ImportContext, 'newId' | 'userId' | 'nowIso'>,
   playedOn: string,
@@ -29,7 +32,7 @@ export const finishedImport = (
   };
 };
 
-/** Where a tee keeps the rating of these holes. */
+/** The fields in which a tee keeps the rating of these holes. */
 export const ratingsOf = (
   courseRating: number | undefined,
   slope: number | undefined,

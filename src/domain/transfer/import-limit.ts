@@ -1,10 +1,10 @@
-// More than a golfer's lifetime is not read at all.
+// A file with more than a golfer's lifetime of entries is not read at all.
 
 export const MOST_ENTRIES = 5_000;
 export const MOST_ENTRIES_TEXT = '5,000';
 export const tooMany = (what: string): string => `This file has ${what}. Split it and import one part after the other.`;
 
-/** Counted without reading the cells: blank lines cost as much as others. */
+/** Counts without reading the cells, because blank lines cost as much as others. */
 export const hasTooManyLines = (text: string): boolean => {
   let at = -1;
   for (let lines = 0; lines <= MOST_ENTRIES; lines += 1) {

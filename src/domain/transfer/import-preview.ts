@@ -1,27 +1,34 @@
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
-// What an import would do, before anything is stored: what is new, what is already here, what cannot be read.
+// What an import would do, before anything is stored: what is new, what already exists, what cannot be read.
 
 export type ImportPreview<D> = {
   readonly toAdd: readonly D[];
   readonly duplicates: readonly { readonly at: number; readonly what: string }[];
   readonly bad: readonly { readonly at: number; readonly reason: string }[];
-  /** What `at` counts from 1: lines of a table with its header, as a spreadsheet shows them, or entries of a list. */
+  /**
+   * What `at` counts from 1: lines of a table including its header, as a spreadsheet shows them, or entries of a list.
+   */
   readonly counted: 'line' | 'entry';
-  /** Pars that Divot worked out itself: the golfer says that they are right before they are stored. */
+  /** Pars that Divot worked out itself. The golfer confirms them before they are stored. */
   readonly proposedPars?: readonly { readonly what: string; readonly pars: readonly number[] }[];
-  /** A day of the file read both ways, where nothing in it tells which comes first, day or month: the golfer says it. */
+  /**
+   * A day of the file in both readings, if nothing in the file shows whether day or month comes first. The golfer
+   * decides.
+   */
   readonly openDay?: OpenDay;
   readonly openNines?: readonly OpenNine[];
 };
 
-/** A round of nine holes that its archive counts from one: the golfer says which nine it was, or it stays out. */
+/**
+ * A round of nine holes that its archive counts from one. The golfer says which nine it was, or it is not imported.
+ */
 export type OpenNine = { readonly id: string; readonly what: string };
 
-/** What only the golfer knows, asked by a preview. */
+/** Answers to a preview's questions that only the golfer knows. */
 export type ImportAnswers = {
-  /** An open day: 06/11/26 is 6 November. */
+  /** Answers an open day: true means that 06/11/26 is 6 November. */
   readonly dayFirst?: boolean | undefined;
   /** By the id of an open nine. */
   readonly nines?: Readonly<Record<string, 'front' | 'back'>> | undefined;
@@ -29,15 +36,15 @@ export type ImportAnswers = {
 
 export type OpenDay = { readonly dayFirst: string; readonly monthFirst: string };
 
-/** Whose documents an import makes, and when. */
+/** Who owns the documents that an import makes, and when it makes them. */
 export type ImportContext = ImportAnswers & {
   readonly userId: string;
   readonly today: string;
   readonly nowIso: string;
   readonly newId: () => string;
-  /** The golfer's setting for course handicaps, for rounds that do not say; true when absent. */
+  /** The golfer's setting for course handicaps, for rounds without their own. True if absent. */
   readonly ratingMinusPar?: boolean;
-  /** Told the share of the file that is read, now and then. */
+  /** Called now and then with the share of the file that is read. */
   readonly onProgress?: (share: number) => void;
 };
 
@@ -56,14 +63,17 @@ export const readEach = <T, R>(
 export type ReadRow<D> = { readonly at: number; readonly read: Result<D> };
 
 type Identity<D> = {
-  /** Alike for two documents that are the same thing. */
+  /** Equal for two documents that are the same thing. */
   readonly fingerprint: (document: D) => string;
   readonly what: (document: D) => string;
-  /** The same thing written otherwise: told among those of one `key`, and each of the known stands for one of the file. */
+  /**
+   * Matches the same thing written differently. Only documents with the same `key` are compared, and each known
+   * document matches one of the file at most.
+   */
   readonly twin?: { readonly key: (document: D) => string; readonly isTwin: (document: D, known: D) => boolean };
 };
 
-/** Takes one of the known that is a twin of the document; false when there is none left. */
+/** Takes a known twin of the document. False if none is left. */
 const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => boolean) => {
   if (!twin) return () => false;
   const left = groupBy(known, twin.key);
@@ -79,7 +89,7 @@ const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document:
   };
 };
 
-/** Tells new documents from those that are `known` or stand in the file twice. */
+/** Separates new documents from those that are `known` or occur twice in the file. */
 export const previewOf = <D>(
   rows: readonly ReadRow<D>[],
   counted: ImportPreview<D>['counted'],

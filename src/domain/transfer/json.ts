@@ -5,13 +5,13 @@ import { MOST_ENTRIES, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import type { ImportContext } from './import-preview.ts';
 
 // Documents as JSON, as the app exports them: { app, exportedAt, collections: { rounds: […], courses: […] } }. A bare
-// list is read as well.
+// list also works.
 
 export type TransferName = 'rounds' | 'courses';
 
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''));
 
-/** The entries of that name, nothing looked into yet. */
+/** The entries of that name, not checked yet. */
 export const jsonEntries = (text: string, name: TransferName): Result<readonly unknown[]> => {
   let whole: unknown;
   try {
@@ -29,7 +29,7 @@ export const jsonEntries = (text: string, name: TransferName): Result<readonly u
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** An entry's own fields under this golfer's name, with an id of its own; undefined for what is no record. */
+/** An entry's own fields under this golfer's name, with a new id. Undefined if it is not a record. */
 export const asOwn = (
   name: TransferName,
   entry: unknown,
@@ -51,7 +51,7 @@ export const asOwn = (
   };
 };
 
-/** The ids that the entries had where they came from: a document that is still here is not added again. */
+/** The id that an entry had at its source, so that a document that still exists is not added again. */
 export const idOf = (entry: unknown): string | undefined =>
   isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : undefined;
 

@@ -1,7 +1,10 @@
 import { isScoreHistory } from './score-history.ts';
 import { isGolfMetrics } from './shots/golfmetrics.ts';
 
-/** Whether a file whose text begins so holds rounds rather than shots of a practice: an archive's JSON, or a table of rounds. */
+/**
+ * Whether a file that begins with this text holds rounds (an archive's JSON or a table of rounds) rather than practice
+ * shots.
+ */
 export const holdsRounds = (head: string): boolean => {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('{') || text.startsWith('[')) return !/"kind"\s*:\s*"shots"/.test(text);

@@ -11,8 +11,8 @@ import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
-// Rounds as a spreadsheet: one line a round, eight columns a hole. What is exported can be imported again. Rating and
-// slope are those of the holes played: a rating up to 45 is a nine's.
+// Rounds as a spreadsheet: one line per round, eight columns per hole. An export can be imported again. Rating and
+// slope are those of the holes played: a rating up to 45 is for nine holes.
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const HOLE_COLUMNS = ['par', 'si', 'yards', 'score', 'putts', 'fairway', 'penalties', 'first_putt_ft'] as const;
@@ -29,7 +29,7 @@ const ROUND_COLUMNS = [
   'rating_minus_par',
   'notes',
 ] as const;
-/** Of a round without holes on record. */
+/** For a round without recorded holes. */
 const TOTAL_COLUMNS = ['adjusted_gross', 'total_holes', 'posted_differential'] as const;
 export const roundColumns: readonly string[] = [
   ...ROUND_COLUMNS,
@@ -41,7 +41,7 @@ const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
 const ANSWERS = ['yes', 'no'] as const;
 const MODES = ['casual', 'practice', 'competition'] as const;
 
-/** What a line holds of a round. */
+/** The part of a round that a line holds. */
 type Line = Pick<
   Round,
   'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'pcc' | 'ratingMinusPar' | 'notes'
@@ -96,7 +96,7 @@ const oneOfCell = <V extends string>(
 /** X, or X7 with the most likely score (Rule 3.3). */
 const PICKED_UP = /^x(\d*)$/i;
 
-/** 0 stands for unknown, as in a tee. */
+/** 0 means unknown, as in a tee. */
 const yardsCell = (cell: string | undefined, n: number): Result<number | undefined> =>
   cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, [50, 750]);
 
@@ -133,7 +133,7 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   return ok(compact(hole));
 };
 
-/** The score of a round without holes; undefined where the columns are empty. */
+/** The score of a round without holes. Undefined if the columns are empty. */
 const toTotal = (row: Row): Result<RoundTotal | undefined> => {
   const gross = wholeCell(row['adjusted_gross'], 'adjusted gross score', [9, 400]);
   const holes = wholeCell(row['total_holes'], 'holes of the total', [9, 18]);
@@ -147,7 +147,7 @@ const toTotal = (row: Row): Result<RoundTotal | undefined> => {
   return problem === undefined ? ok(total) : fail(problem);
 };
 
-/** `nthOfDay`: rounds of one day keep the order of their lines. */
+/** `nthOfDay`: rounds on one day keep the order of their lines. */
 const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
   const { today, ratingMinusPar = true } = context;
   const playedOn = dayCell(row['date'], today);
@@ -207,7 +207,7 @@ const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Rou
   );
 };
 
-/** Every line as a round or as what is wrong with it; fails when the file is no rounds table at all. */
+/** Each line as a round, or its error. Fails if the file is not a rounds table. */
 export const readRoundLines = (csv: string, context: ImportContext): Result<readonly ReadRow<Round>[]> => {
   const table = readTable(csv, 'rounds', ['date', 'score_1']);
   if (!table.ok) return table;

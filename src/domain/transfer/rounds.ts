@@ -14,11 +14,11 @@ import { readRoundLines } from './rounds-csv.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { isScoreHistory, readScoreHistory } from './score-history.ts';
 
-// Rounds out of a file: Divot's own table or JSON, or an authority's score history.
+// Reads rounds from a file: Divot's own table or JSON, or an authority's score history.
 
 const HEAD = 4000;
 
-/** How rounds of a file are told from those that are here. */
+/** How rounds of a file are compared with existing ones. */
 export const roundIdentity = {
   fingerprint: roundFingerprint,
   twin: { key: ({ playedOn }: Round) => playedOn, isTwin: isCardOfTotal },
@@ -48,7 +48,7 @@ const roundOf = (entry: unknown, context: ImportContext): Result<Round> => {
   if (!own) return fail('it is not a round');
   const problem = validateDocument('rounds', own);
   if (problem) return fail(problem);
-  const round = own as Round; // the door has just checked it
+  const round = own as Round; // already checked by the door
   const wrong = entryProblem(round, context.today);
   return wrong ? fail(wrong) : ok({ ...round, sortKey: sortKeyOf('rounds', round) });
 };
@@ -59,14 +59,14 @@ const jsonRows = (text: string, known: readonly Round[], context: ImportContext)
   const here = new Map(known.map((round) => [round.id, round]));
   return ok(
     readEach(entries.value, context, (entry, index): ReadRow<Round> => {
-      // One that is here under its own id is the same round, whatever was corrected on its card since.
+      // An existing round with the same id is the same round, whatever was corrected on its card since.
       const same = here.get(idOf(entry) ?? '');
       return { at: index + 1, read: same ? ok(same) : roundOf(entry, context) };
     }),
   );
 };
 
-/** Reads a file of rounds without storing anything. Fails only when it is no such file at all. */
+/** Reads a file of rounds without storing anything. Fails only if it is not a file of rounds at all. */
 export const readRounds = (
   text: string,
   known: readonly Round[],

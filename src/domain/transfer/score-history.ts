@@ -9,11 +9,12 @@ import { type ImportContext, type OpenDay, type ReadRow, readEach } from './impo
 import { hasTooManyLines, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import { dateOrder, dayOf, writtenDateIn } from './shots/dates.ts';
 
-// A handicap authority's score history, GHIN's above all: a line for each posted score with its rating, slope and differential
-// and no hole. As a table it is `Date,Score,Holes,Score Type,Course,Tees,Course Rating,Slope,PCC,Differential,Used in Handicap`;
-// copied from the page it is `Total Score, Date, C.R./Slope, PCC, Differential, Course` with tabs and the type behind the score
-// ("76 A"); tools that ask GHIN's service write its field names (`adjusted_gross_score`, `played_at`). Names and GHIN numbers
-// are read only to tell that the file is one golfer's.
+// A handicap authority's score history, above all GHIN's: a line for each posted score with its rating, slope and
+// differential, but no holes. As a table it is `Date,Score,Holes,Score Type,Course,Tees,Course
+// Rating,Slope,PCC,Differential,Used in Handicap`. Copied from the page it is `Total Score, Date, C.R./Slope, PCC,
+// Differential, Course` with tabs and the type after the score ("76 A"). Tools that query GHIN's service write its
+// field names (`adjusted_gross_score`, `played_at`). Names and GHIN numbers are read only to check that the file is one
+// golfer's.
 
 const COLUMNS = {
   date: ['date', 'dateplayed', 'playdate', 'playedat', 'dateofplay'],
@@ -33,7 +34,7 @@ type Column = keyof typeof COLUMNS;
 type Places = { readonly [C in Column]?: number };
 
 const SEPARATORS = ['\t', ';', ','] as const;
-/** A page's heading, with the golfer's name, may stand above the table. */
+/** The page's heading, with the golfer's name, may stand above the table. */
 const LINES_BEFORE = 30;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -64,7 +65,9 @@ const headerIn = (text: string): Header | undefined => {
   return undefined;
 };
 
-/** Whether a file whose text begins so is a score history: totals with a rating or differential, and no hole. */
+/**
+ * Whether a file that begins with this text is a score history: totals with a rating or differential, and no holes.
+ */
 export const isScoreHistory = (head: string): boolean =>
   headerIn(head) !== undefined && !/(^|[,;\t"])score_1["\s,;]/im.test(head);
 
@@ -73,15 +76,15 @@ const figureIn = (cell: string | undefined): number | undefined => {
   return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : undefined;
 };
 
-/** "76", "76 A", "*76AI": the star marks scores that the index uses. */
+/** "76", "76 A", "*76AI": the star marks scores that count for the index. */
 const SCORE = /^\*?\s*(\d{1,3})\s*([a-z]{0,3})\s*\*?$/i;
-/** Competition; before 2020 C was a score combined of two nines. */
+/** Competition. Before 2020, C was a score combined from two nines. */
 const COMPETITION = /[TC]/;
 const COMPETITION_FROM = '2020-01-01';
 
 type Entry = (column: Column) => string;
 
-/** What was posted: the score with the letters behind it, and the rating it was played over. */
+/** The posted score with the letters after it, and its rating. */
 const postedIn = (cell: Entry) => {
   const [, written, letters = ''] = SCORE.exec(cell('score')) ?? [];
   const [bothRating, bothSlope] = cell('both').split('/');
@@ -161,8 +164,9 @@ const isInOrder = (days: readonly (string | undefined)[]): boolean => {
 type Days = { readonly dayIn: (cell: string) => string | undefined; readonly openDay?: OpenDay };
 
 /**
- * Reads each line's day. Numbers above 12 and days to come settle the order of day and month. Else the golfer does; until
- * then the order stands that puts the list in order, as an authority lists scores, or GHIN's own, the American one.
+ * Reads each line's day. Numbers above 12 and days in the future settle the order of day and month. Otherwise the
+ * golfer decides. Until then Divot uses the order that sorts the list, as authorities list scores, or GHIN's own
+ * American order.
  */
 const readDays = (cells: readonly string[], { today, dayFirst: answer }: ImportContext): Days => {
   const dates = cells.flatMap((cell) => writtenDateIn(cell) ?? []);
@@ -183,7 +187,7 @@ const readDays = (cells: readonly string[], { today, dayFirst: answer }: ImportC
 
 type ScoreHistory = { readonly rows: readonly ReadRow<Round>[]; readonly openDay?: OpenDay };
 
-/** Every line as a round known by its total, or as what is wrong with it. No reason repeats a cell. */
+/** Each line as a round known by its total, or its error. No error message repeats a cell. */
 export const readScoreHistory = (text: string, context: ImportContext): Result<ScoreHistory> => {
   const header = headerIn(text);
   if (!header) return fail('This is not a score history: it has no dates and scores with a rating.');
@@ -201,7 +205,7 @@ export const readScoreHistory = (text: string, context: ImportContext): Result<S
   }));
   const golfers = new Set(rows.map(({ cell }) => cell('golfer')).filter((golfer) => golfer !== ''));
   if (golfers.size > 1) return fail('This file holds scores of several golfers. Export only your own scores.');
-  // Blank lines, a second header, a legend below the table.
+  // Skips blank lines, a second header and a legend below the table.
   const scored = rows.filter(({ cell }) => /\d/.test(cell('score')) || writtenDateIn(cell('date')) !== undefined);
   const { dayIn, ...open } = readDays(
     scored.map(({ cell }) => cell('date')),

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { MOST_ENTRIES_TEXT, hasTooManyLines, tooMany } from './import-limit.ts';
 
-// A spreadsheet as text, its first line the names of the columns. Comma, semicolon and tab part the cells: Papa sees
-// which. Lines count from 1 with the header, blank ones too, as a spreadsheet shows them.
+// A spreadsheet as text whose first line names the columns. Comma, semicolon or tab separates the cells, which Papa
+// detects. Lines count from 1 with the header and blank lines, as a spreadsheet shows them.
 
 export type Row = Readonly<Record<string, string | undefined>>;
 export type Line = { readonly at: number; readonly row: Result<Row> };
 
 const isBlank = (cell: string): boolean => cell.trim() === '';
 
-/** Fails when a column that the table cannot do without is missing: "This is not a rounds table: …". */
+/** Fails if a required column is missing: "This is not a rounds table: …". */
 export const readTable = (csv: string, kind: string, needed: readonly string[]): Result<readonly Line[]> => {
   if (hasTooManyLines(csv)) return fail(tooMany(`more than ${MOST_ENTRIES_TEXT} lines`));
   const [header, ...lines] = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '')).data;
@@ -21,7 +21,7 @@ export const readTable = (csv: string, kind: string, needed: readonly string[]):
     lines.flatMap((cells, index): Line[] => {
       if (cells.every(isBlank)) return [];
       const tooMany = cells.slice(columns.length).some((cell) => !isBlank(cell));
-      // An unquoted decimal comma makes two cells of one, and every later cell would be read as its neighbour.
+      // An unquoted decimal comma splits a cell in two, and every later cell would shift into the next column.
       const row = tooMany
         ? fail(`it has ${cells.length} cells under ${columns.length} columns: put quotes around a decimal comma`)
         : ok(Object.fromEntries(columns.map((name, column) => [name, cells[column]])));
@@ -30,6 +30,6 @@ export const readTable = (csv: string, kind: string, needed: readonly string[]):
   );
 };
 
-/** `data` under these columns, whatever the order of its keys. */
+/** `data` under these columns, in any key order. */
 export const writeTable = (fields: readonly string[], data: readonly object[]): string =>
   Papa.unparse({ fields: [...fields], data: data.map((row) => ({ ...row })) });

@@ -84,7 +84,7 @@ const Bag = ({ at, go }: Props) => {
   );
 };
 
-/** /bag: what the golfer's own shots say about each club. */
+/** /bag: each club's figures from the golfer's own shots. */
 export const BagScreen = ({ at, go }: Props) => {
   const { clubs, sessions } = useBag(undefined);
   if (at.view === 'import') return <ImportScreen onBack={() => go({})} />;

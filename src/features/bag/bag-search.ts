@@ -10,7 +10,7 @@ export type BagSearch = {
 };
 export type GoTo = (at: BagSearch) => void;
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseBagSearch = (search: Readonly<Record<string, unknown>>): BagSearch =>
   compact({
     view: oneOfParam(views, search['view']),

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 const words = copy.ladder;
 
-/** 'Pitching wedge' is 'Pitching' on a rung. */
+/** A rung shows 'Pitching wedge' as 'Pitching'. */
 const shortName = (club: string): string => club.replace(/ wedge$/, '');
 
 const noteOf = ({ by, shots, halfM = 0 }: Rung, units: UnitSystem): string => {
@@ -19,7 +19,7 @@ const looks = { shots: 'solid', rough: 'dashed', typed: 'hollow' } as const;
 const carryShown = (rungs: readonly Rung[], club: string, units: UnitSystem): number =>
   shownMetres(rungs.find((rung) => rung.club === club)!.carryM, units);
 
-/** The difference of the two carries as they are shown: 115 and 95 are 20 apart, whatever was rounded away. */
+/** The difference between the two displayed carries: 115 and 95 are 20 apart, regardless of rounding. */
 const apartShown = ({ rungs }: Ladder, { longer, shorter }: Step, units: UnitSystem): number =>
   carryShown(rungs, longer, units) - carryShown(rungs, shorter, units);
 
@@ -32,7 +32,7 @@ const bracketOf = (ladder: Ladder, step: Step, units: UnitSystem): ScaleBracket 
   return { ...place, title: words.doubtfulTitle, note: words.doubtfulNote, tone: 'warn' };
 };
 
-/** The one thing that the ladder says. */
+/** The ladder's single conclusion. */
 const headline = (ladder: Ladder, units: UnitSystem): { title: string; lead: string } => {
   const { rungs, steps } = ladder;
   const [gap] = steps.filter(({ kind }) => kind === 'gap').toSorted((a, b) => b.apartM - a.apartM);

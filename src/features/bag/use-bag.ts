@@ -10,11 +10,11 @@ import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 
 export type BagClub = Omit<LadderClub, 'shots'> & {
   readonly shots: readonly PlacedShot[];
-  /** From balls marked on the course, roll included. */
+  /** From balls marked on the course, including roll. */
   readonly onCourse: CourseLength;
 };
 
-/** The golfer's clubs with their shots: those of the bag first, then others that shots were hit with. */
+/** The golfer's clubs with their shots: clubs in the bag first, then any others with shots. */
 export const useBag = (place: Place | undefined) => {
   const { profile, ready } = useProfile();
   const { sessions, complete } = useShotSessions();

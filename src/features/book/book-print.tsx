@@ -10,7 +10,7 @@ import { aimText } from './hole-words.tsx';
 
 type Props = { readonly pack: CoursePack; readonly book: PocketBook };
 
-/** Every hole on paper, six to a page, to be cut out: only when printed. */
+/** Every hole on paper, six to a page, to cut out. Shown only in print. */
 export const BookPrint = ({ pack, book }: Props) => {
   const { units } = usePreferences();
   return (

@@ -4,6 +4,6 @@ import { integerParam, textParam } from '#src/platform/search-params.ts';
 export type BookSearch = { readonly course?: string; readonly hole?: number };
 export type GoTo = (at: BookSearch) => void;
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseBookSearch = (search: Readonly<Record<string, unknown>>): BookSearch =>
   compact({ course: textParam(search['course']), hole: integerParam(search['hole'], 1, 18) });

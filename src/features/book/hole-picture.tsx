@@ -14,7 +14,7 @@ type Props = {
   readonly plan: HolePlan;
   readonly width: number;
   readonly height: number;
-  /** Letters of the figures, in units of the picture. */
+  /** Letter size of the figures, in units of the picture. */
   readonly letters: number;
 };
 
@@ -34,7 +34,7 @@ const Figure = ({ at: [x, y], text, size }: { readonly at: Point; readonly text:
   </g>
 );
 
-/** A hole as it is planned: legs with their lengths, and where most of the shots finish. */
+/** A hole as planned: legs with their lengths, and where most of the shots finish. */
 export const HolePicture = ({ pack, plan, width, height, letters }: Props) => {
   const { units } = usePreferences();
   const view = holeView(pack, plan.n, { width, height, margin: MARGIN });

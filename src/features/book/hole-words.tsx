@@ -42,7 +42,7 @@ const CarryRow = ({ plan }: { readonly plan: HolePlan }) => {
   );
 };
 
-/** The plan in words: clubs, aim, what to carry, which side to miss, and what it comes to. */
+/** The plan in words: clubs, aim, what to carry, which side to miss, and the expected score. */
 export const HoleWords = ({ plan }: { readonly plan: HolePlan }) => {
   const { units } = usePreferences();
   const [tee] = plan.shots;

@@ -5,7 +5,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import { copy } from './copy.ts';
 
 const words = copy.played;
-/** The latest round with this plan is among the newest. */
+/** How many of the newest rounds to search for the latest one with this plan. */
 const MOST_ROUNDS = 20;
 
 const Holes = ({ holes }: Pick<PlayedBook, 'holes'>) => (
@@ -20,7 +20,7 @@ const Holes = ({ holes }: Pick<PlayedBook, 'holes'>) => (
   </ul>
 );
 
-/** What was planned against what was played, for the latest round that began with this plan. */
+/** Planned against played, for the latest round that began with this plan. */
 export const PlayedSection = ({ book }: { readonly book: PocketBook }) => {
   const { documents: rounds } = useFinishedRounds(MOST_ROUNDS);
   const [latest] = rounds.flatMap((round) => {

@@ -9,7 +9,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { planCourse } from '#src/platform/planner.ts';
 import { useSession } from '#src/platform/state.ts';
 
-/** A course's pocket book: the saved one, and making one where the rules let the golfer. */
+/** A course's pocket book: the saved one, and making a new one when the rules allow it. */
 export const useBook = (courseId: string) => {
   const session = useSession();
   const { ground, ready: groundReady } = useGround(courseId);

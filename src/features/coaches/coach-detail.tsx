@@ -59,7 +59,7 @@ const Facts = ({ coach }: { readonly coach: Coach }) => {
 
 type CoachDetailProps = { readonly uid: string; readonly at: CoachesSearch; readonly go: GoTo };
 
-/** One coach of the directory, or one of the golfer's own. */
+/** One coach from the directory, or one of the golfer's own. */
 export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const { profile, ready: profileReady } = useProfile();
   const { documents, ready } = useCoaches();

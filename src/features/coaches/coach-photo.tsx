@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 
-/** Where the policy lets pictures come from: this app, and the project's own file storage. */
+/** Picture sources that the content policy allows: this app, and the project's own file storage. */
 const ALLOWED = /^(\/(?!\/)|https:\/\/firebasestorage\.googleapis\.com\/)/;
 
 type Props = { readonly name: string; readonly photo?: string | undefined };
 
-/** The photo that the coach gave, where it can be shown now; else a monogram. */
+/** The coach's own photo if it can be shown now, otherwise a monogram. */
 export const CoachPhoto = ({ name, photo }: Props) => {
   const [broken, setBroken] = useState(false);
   if (broken || photo === undefined || !ALLOWED.test(photo)) return <Monogram name={name} />;

@@ -9,7 +9,7 @@ import { priceText } from './price-text.ts';
 
 const words = copy.card;
 
-/** What is known of a coach, in a line; nothing is shown that the directory does not say. */
+/** The facts about a coach in one line. Shows only what the directory says. */
 export const coachFacts = ({ coach, km }: Found): readonly string[] => {
   const rating = shownRating(coach);
   return [

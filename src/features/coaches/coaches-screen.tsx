@@ -18,7 +18,7 @@ import { Filters } from './filters.tsx';
 import { useFreeCoaches } from './use-free-coaches.ts';
 import { Messages, OwnCoaches } from './own-coaches.tsx';
 
-/** When the directory was last known to be complete on this device. */
+/** When this device last had the complete directory. */
 const useDirectoryDate = (uid: string): string | undefined => {
   const key = `divot-directory-${uid}`;
   const { lastSyncedAt } = useSyncStatus();
@@ -79,7 +79,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   );
 };
 
-/** /find-coach: the directory, one coach, or a message to one. */
+/** /find-coach: the directory, one coach, or a message to a coach. */
 export const CoachesScreen = ({ at, go }: { readonly at: CoachesSearch; readonly go: GoTo }) => {
   useSharedCollection('coaches');
   const session = useSession();

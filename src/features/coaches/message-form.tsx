@@ -34,7 +34,7 @@ const Preview = ({ message: { lines, clips, pictures } }: MessageProps) => (
   </div>
 );
 
-/** A link to the golfer's own mail or messenger; it leads nowhere while the message can't be sent. */
+/** A link to the golfer's own mail or messenger. Inactive while the message can't be sent. */
 const SendLink = ({ message, href, label }: MessageProps & { readonly href: string; readonly label: string }) => (
   <a
     aria-disabled={!message.isFine}
@@ -48,7 +48,9 @@ const SendLink = ({ message, href, label }: MessageProps & { readonly href: stri
 
 type MessageFormProps = { readonly uid: string; readonly coach: Recipient };
 
-/** A message with the lesson pack: every word and picture is seen before the golfer's own mail or messenger sends it. */
+/**
+ * A message with the lesson pack. The golfer sees every word and picture before their own mail or messenger sends it.
+ */
 export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const message = useMessage(uid, coach);
   const body = encodeURIComponent(message.whole);

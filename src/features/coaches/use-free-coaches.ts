@@ -4,11 +4,11 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
 
-// Who has a free start in the next seven days, from the coaches' own calendars and only while they can be asked: an old
-// answer would send the golfer to somebody who is booked out.
+// Coaches with a free start in the next seven days, from their own calendars. Shown only while these can be asked: an
+// old answer would send the golfer to a coach who is booked out.
 
 const WEEK_MS = 7 * 86_400_000;
-/** Each is one question to the booking service. */
+/** Each coach costs one request to the booking service. */
 const MOST_ASKED = 40;
 
 export type FreeCoaches =
@@ -16,13 +16,13 @@ export type FreeCoaches =
   | {
       readonly state: 'known';
       readonly free: ReadonlySet<string>;
-      /** Coaches who take no bookings here, or whose calendar did not answer. */
+      /** Number of coaches who take no bookings here, or whose calendar did not answer. */
       readonly unknown: number;
     };
 
 type Answer = { readonly to: string; readonly free: ReadonlySet<string>; readonly unknown: number };
 
-/** The shortest lesson fits in where any does. */
+/** If any lesson fits, the shortest one does. */
 const shortestOf = ({ lessonTypes = [] }: Coach) => lessonTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.slug;
 
 const isFree = async (coachUser: string, slug: string): Promise<boolean | undefined> => {
@@ -31,7 +31,7 @@ const isFree = async (coachUser: string, slug: string): Promise<boolean | undefi
   return found?.ok ? found.value.length > 0 : undefined;
 };
 
-/** Whether there is a calendar to ask at all. */
+/** Whether a booking service is configured. */
 export const canAskCalendars = client !== undefined;
 
 export const useFreeCoaches = (coaches: readonly Coach[], wanted: boolean): FreeCoaches => {

@@ -27,13 +27,13 @@ export type Recipient = {
   readonly phone: string | undefined;
 };
 
-/** A stored picture (a data: address, which the content policy lets nobody fetch) as a file to hand over. */
+/** A stored picture as a file to share. Its data: address can't be fetched under the content policy. */
 const pictureFile = (address: string, day: string): File => {
   const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
   return new File([bytes], `swing-${day}.jpg`, { type: 'image/jpeg' });
 };
 
-/** The clips of the ticked swings that are on this device, where the golfer lets clips leave it. */
+/** Clips of the ticked swings that are on this device, if the golfer allows clips to leave it. */
 const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): readonly File[] => {
   const [clips, setClips] = useState<readonly File[]>([]);
   const asked = mayLeave ? swingIds.join(' ') : '';
@@ -56,7 +56,7 @@ const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): 
   return clips;
 };
 
-/** What the golfer has that a coach may get, each with its words. */
+/** Everything of the golfer's that a coach may get, each with its text. */
 const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   const { profile } = useProfile();
   const { handicap } = useHandicap();
@@ -89,7 +89,7 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   return { offers, lines: packLines(parts, { faultIds, handicap, rounds, swings }), pictures, clips };
 };
 
-/** A message to a coach with its lesson pack: its draft, what it holds, and the three ways out of the app. */
+/** A message to a coach with its lesson pack: the draft, its content, and the three ways to send it. */
 export const useMessage = (uid: string, coach: Recipient) => {
   const { draft: kept, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
   const draft = kept ?? { text: '', parts: [] };

@@ -146,7 +146,7 @@ const WhoFits = ({ form: { draft, edit, problems } }: FormProps) => (
   </>
 );
 
-/** Hosting a game; what is typed is kept until it is posted. */
+/** Hosting a game. Typed text is kept until the game is posted. */
 export const CreateForm = ({ go }: { readonly go: GoTo }) => {
   const form = useGameForm(go);
   return (

@@ -140,7 +140,7 @@ const HostPart = ({ game, me }: PartProps) => {
   );
 };
 
-/** Everyone in the game but the golfer, for the round's card. */
+/** Everyone in the game except the golfer, for the round's card. */
 const othersIn = (game: Game, me: Me): readonly string[] =>
   [
     ...(game.userId === me.uid ? [] : [game.hostName]),

@@ -7,7 +7,7 @@ import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { copy } from './copy.ts';
 
-// A game as it is typed; survives a reload.
+// A game being typed. Survives a reload.
 
 export type GameDraft = {
   readonly place: string;

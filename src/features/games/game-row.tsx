@@ -13,7 +13,7 @@ import { whenText } from './when-text.ts';
 
 const words = copy.row;
 
-/** What a golfer wants to know before asking, in one line. */
+/** The facts a golfer needs before asking to join, in one line. */
 export const gameFacts = (game: Game, km: number | undefined): readonly string[] =>
   [
     words.holes(game.holes),
@@ -27,7 +27,7 @@ export const gameFacts = (game: Game, km: number | undefined): readonly string[]
     km === undefined ? undefined : words.km(km),
   ].filter((fact): fact is string => Boolean(fact));
 
-/** How the game stands, and how the golfer stands in it. */
+/** The game's status, and the golfer's status in it. */
 export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me }) => {
   const sync = useDocumentSync('games', game.id);
   const own = game.requests[me.uid];

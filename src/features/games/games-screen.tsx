@@ -56,7 +56,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   );
 };
 
-/** /find-game: browse, the golfer's own, host one, or one game. */
+/** /find-game: browse games, see the golfer's own, host one, or open one. */
 export const GamesScreen = ({ at, go }: { readonly at: GamesSearch; readonly go: GoTo }) => {
   useSharedCollection('games');
   const network = useNetwork();

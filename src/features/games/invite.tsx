@@ -21,13 +21,13 @@ const pathOf = (text: string): { readonly path: string; readonly size: number } 
   return { path, size: code.size + 2 * QUIET };
 };
 
-/** The way into a game for a friend beside you, or far away. */
+/** Invites a friend into a game, whether they are nearby or far away. */
 export const Invite = ({ gameId }: { readonly gameId: string }) => {
   const [open, setOpen] = useState(false);
   const link = `${location.origin}/find-game?game=${encodeURIComponent(gameId)}`;
   const { path, size } = pathOf(link);
   const share = async () => {
-    // Not every browser has it, whatever the types say.
+    // Not every browser has it, despite its type.
     const { share: hand } = navigator as Partial<Navigator>;
     if (hand) {
       await hand.call(navigator, { url: link });

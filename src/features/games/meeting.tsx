@@ -6,11 +6,11 @@ import { copy } from './copy.ts';
 import { useMeetingPoint } from './use-meeting-point.ts';
 
 const words = copy.meeting;
-/** OpenStreetMap: opened by the golfer's own tap only. */
+/** OpenStreetMap: opened only when the golfer taps it. */
 const mapLink = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** Exactly where they meet: for the host, and for whoever the host has taken in. */
+/** The exact meeting point, for the host and for guests the host has accepted. */
 export const MeetingSection = ({ game, uid }: { readonly game: Game; readonly uid: string }) => {
   const meeting = useMeetingPoint(game, uid);
   if (meeting === undefined) return null;

@@ -30,7 +30,7 @@ const ReportGuest = ({ game, uid, name }: GuestProps) => {
   );
 };
 
-/** The host's list: who asked, who is in, and after the game who came. */
+/** The host's list: who asked, who is in and, after the game, who came. */
 export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly uid: string }) => {
   const { profile } = useProfile();
   const hidden = new Set(profile?.hiddenPeople);
@@ -38,7 +38,7 @@ export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly
   const isOver = game.startUtc <= now;
   const shown = entries(game)
     .filter(({ standing }) => standing !== 'withdrawn' && standing !== 'declined')
-    // Who is in stays in sight: they will be at the first tee.
+    // Accepted players stay visible: they will be on the first tee.
     .filter(({ uid, standing }) => standing === 'accepted' || !hidden.has(uid));
   const act = async (done: Promise<Result<unknown>>) => {
     const result = await done;

@@ -16,7 +16,7 @@ import { usePublicProfile } from './use-public-profile.ts';
 
 const words = copy.create;
 
-/** A game being typed, kept until it is posted, and its posting. */
+/** A game being typed and kept until posted, and the posting itself. */
 export const useGameForm = (go: GoTo) => {
   const me = usePublicProfile();
   const network = useNetwork();

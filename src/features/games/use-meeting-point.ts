@@ -7,15 +7,15 @@ import { cloud } from '#src/platform/cloud.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 
-// Where a game's players meet. The host has it on the device; a guest who is taken in asks the cloud for it, and keeps
-// it for the course, where there is no signal. Kept under the golfer's id, so that signing out takes it along.
+// Where a game's players meet. The host has it on the device. An accepted guest's device asks the cloud for it and
+// keeps it for the course, where there is no signal. It is stored under the golfer's id, so signing out removes it.
 
 export type Meeting = {
   readonly directions?: string | undefined;
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
 };
-/** unsaid: the host has not written any · unknown: not fetched yet */
+/** unsaid: the host has not written it · unknown: not fetched yet */
 export type MeetingState = Meeting | 'unsaid' | 'unknown';
 
 const UNSAID = 'unsaid';
@@ -27,7 +27,7 @@ export const isKeptMeeting = (value: unknown): value is Meeting | typeof UNSAID 
     isNumberOrNone(value['latitude']) &&
     isNumberOrNone(value['longitude']));
 
-/** Undefined for whoever is not in the game, or not any more. */
+/** Undefined for anyone who is not, or no longer, in the game. */
 export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefined => {
   const isHost = game.userId === uid;
   const isGuest = !isHost && isTakenIn(game, uid);
@@ -37,13 +37,13 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
   const [known, setKnown] = useState(() => readLocal(key, isKeptMeeting));
 
   useEffect(() => {
-    // A guest who is out again keeps nothing of it.
+    // A guest who is no longer in the game keeps no copy.
     if (!isHost && !isGuest) localStorage.removeItem(key);
     if (!isGuest || offline) return undefined;
     let over = false;
     const fetchIt = async () => {
       const found = await (await cloud()).meetingPoint(game.id);
-      // Not reached now: what is kept stays, and the next look at the game asks again.
+      // The cloud could not be reached. Keep the stored copy, and ask again the next time the game is opened.
       if (over || !found.ok) return;
       const { directions, latitude, longitude } = found.value ?? {};
       const said = found.value ? { directions, latitude, longitude } : UNSAID;

@@ -3,7 +3,7 @@ import { useGame } from '#src/data/queries/games.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork } from '#src/platform/state.ts';
 
-/** One game; a friend's, whose link was opened, is fetched: no list shows it. */
+/** One game. A friend's game opened by link is fetched, because no list shows it. */
 export const useOpenedGame = (id: string) => {
   const { document, ready } = useGame(id);
   const isMissing = ready && !document;
@@ -11,7 +11,7 @@ export const useOpenedGame = (id: string) => {
   useEffect(() => {
     if (!isMissing || offline) return;
     const open = async () => (await cloud()).openGame(id);
-    // Not reached now: the next look at the game asks again.
+    // The cloud could not be reached. The next time the game is opened, ask again.
     open().catch(() => undefined);
   }, [id, isMissing, offline]);
   return { document, ready };

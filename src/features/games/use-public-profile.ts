@@ -3,7 +3,7 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
 
-/** The golfer as other golfers see them. */
+/** The golfer's profile as other golfers see it. */
 export const usePublicProfile = (): Me => {
   const session = useSession();
   const { profile } = useProfile();

@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 const words = copy.cancel;
 const REASON_LENGTH = 280;
 
-/** What is in the coach's calendar is cancelled there first: a lesson never looks cancelled while the coach waits. */
+/** Cancels a lesson in the coach's calendar first, so it never looks cancelled here while the coach still waits. */
 export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; re
     setBusy(true);
     setFailure(undefined);
     const there = lesson.externalId && client ? await client.cancel(lesson.externalId, reason) : undefined;
-    // 'refused' and 'not-found': it is not in the coach's calendar any more.
+    // 'refused' and 'not-found': the lesson is no longer in the coach's calendar.
     if (there && !there.ok && (there.error === 'offline' || there.error === 'busy')) {
       setBusy(false);
       setFailure(words.offline);

@@ -39,7 +39,7 @@ const saveCalendar = (lesson: Booking) =>
     }),
   );
 
-/** A lost start: the three nearest free ones, one tap each. */
+/** For a lost start: the three nearest free ones, one tap each. */
 const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
   const starts = lesson.alternatives ?? [];
   const take = async (startUtc: string) => {

@@ -6,7 +6,7 @@ const dayText = (day: string) =>
 
 type LessonTimeProps = { readonly startUtc: string; readonly coachTz: string | undefined };
 
-/** A start in the golfer's clock, and in the coach's where that is another one; both named. */
+/** A start in the golfer's time zone and, if different, in the coach's. Both are named. */
 export const LessonTime = ({ startUtc, coachTz }: LessonTimeProps) => {
   const mine = deviceZone();
   const here = zonedTime(startUtc, mine);

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { LessonList } from './lesson-list.tsx';
 import { type GoTo, type LessonsSearch, tabs } from './lessons-search.ts';
 
-/** /scheduling: what is coming, what was, and booking the next. */
+/** /scheduling: upcoming lessons, past lessons, and booking the next. */
 export const LessonsScreen = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const quote = useFocusQuote();
   const panels = {

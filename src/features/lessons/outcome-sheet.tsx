@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 const words = copy.outcome;
 const WORKED_LENGTH = 280;
 
-/** Three fields after a lesson; the feel can become the golfer's swing thought. */
+/** Three fields after a lesson. The feel can become the golfer's swing thought. */
 export const OutcomeSheet = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {
   const [workedOn, setWorkedOn] = useState(lesson.workedOn ?? '');
   const [feel, setFeel] = useState(lesson.feel ?? '');

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 const KEPT = 50;
 
-/** Reminds once of each lesson 24 hours before and once 2 hours before, on this device. */
+/** Reminds of each lesson once 24 hours before and once 2 hours before, on this device. */
 export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void => {
   const key = `divot-reminded-${uid}`;
   const reminded = readLocal(key, isTexts) ?? [];
@@ -18,6 +18,6 @@ export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void 
     if (hours === undefined || reminded.includes(mark)) continue;
     writeLocal(key, [...reminded, mark].slice(-KEPT));
     showToast({ text: copy.reminder(lesson.coachName ?? copy.row.coach, clockIn(lesson.startUtc, deviceZone())) });
-    return; // one at a time; the next minute says the next
+    return; // one reminder at a time; the next comes a minute later
   }
 };

@@ -10,8 +10,8 @@ import { runExclusive } from '#src/platform/exclusive.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';
 import { copy } from './copy.ts';
 
-// Requests for lessons go out when there is a connection, whichever screen is open, one tab at a time; a start that was
-// lost meanwhile comes back with the three nearest free ones. Then the coaches' answers are fetched.
+// Sends lesson requests when there is a connection, whichever screen is open, one tab at a time. If a start was lost
+// meanwhile, the request comes back with the three nearest free ones. Then fetches the coaches' answers.
 
 const DAY_MS = 86_400_000;
 const STATUS: Readonly<Record<CoachStatus, Booking['status']>> = {
@@ -33,7 +33,7 @@ const alternativesTo = async (
   return free.ok ? nearestStarts(free.value, booking.startUtc, nowIso()) : [];
 };
 
-/** What became of one request; undefined when the calendar could not be reached and it goes on waiting. */
+/** The result of one request. Undefined if the calendar could not be reached, so the request keeps waiting. */
 export type Sent = 'confirmed' | 'requested' | 'lost' | undefined;
 
 const send = async (client: BookingClient, booking: Booking): Promise<Sent> => {
@@ -86,7 +86,7 @@ const oneByOne = async <T>(items: readonly T[], work: (item: T) => Promise<unkno
 
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => runExclusive('divot-lessons', work);
 
-/** Sends what waits and fetches the answers; what it did with each request, by its id. */
+/** Sends waiting requests and fetches the answers. Returns the result of each request by its id. */
 export const syncLessons = async (client: BookingClient): Promise<ReadonlyMap<string, Sent>> => {
   const outcome = new Map<string, Sent>();
   const work = async () => {
@@ -99,7 +99,10 @@ export const syncLessons = async (client: BookingClient): Promise<ReadonlyMap<st
   return outcome;
 };
 
-/** Moves a lesson in the coach's calendar and here; no answer is fetched meanwhile, the old booking ends with it. */
+/**
+ * Moves a lesson in the coach's calendar and here. No answers are fetched meanwhile, because the move ends the old
+ * booking.
+ */
 export const moveInCalendar = (client: BookingClient, id: string, startUtc: string): Promise<Result<Booking>> =>
   oneTabAtATime(() =>
     moveLesson(id, startUtc, async (externalId) => {

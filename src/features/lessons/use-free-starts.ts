@@ -7,8 +7,8 @@ import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
 import { client } from '#src/services/booking/client.ts';
 
-// A coach's free starts: from their calendar while there is a connection, else as they were when last asked, with the
-// date. Kept under the golfer's id, so that signing out takes them along.
+// A coach's free starts: from their calendar while there is a connection, otherwise the last answer with its date.
+// Stored under the golfer's id, so signing out removes them.
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export const isKeptStarts = (value: unknown): value is CachedStarts =>
 export type FreeStarts = {
   readonly starts: readonly string[];
   readonly state: 'idle' | 'loading' | 'fresh' | 'kept' | 'none';
-  /** When they were asked for. */
+  /** When the calendar was last asked. */
   readonly at?: string;
   readonly failure?: BookingFailure;
   readonly ask: () => void;
@@ -73,7 +73,7 @@ export const useFreeStarts = (uid: string, lesson: Lesson | undefined): FreeStar
   const ask = () => setTries(tries + 1);
   if (!lesson) return { starts: [], state: 'idle', ask };
   if (answer?.to === question) return { ...answer, ask };
-  // The same calendar asked again: what it said before stays in sight.
+  // While the same calendar is asked again, its previous answer stays visible.
   const before = answer?.to.startsWith(`${key} `) ? answer.starts : [];
   return { starts: before, state: 'loading', ask };
 };

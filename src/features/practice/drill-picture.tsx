@@ -4,12 +4,12 @@ import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 
 type Props = {
   readonly drillId: string;
-  /** How long it takes or took, written under the picture. */
+  /** Planned or actual minutes, shown under the picture. */
   readonly minutes?: number | undefined;
   readonly size?: 'row' | 'line';
 };
 
-/** The picture of a drill at the head of a row, in the golfer's hand. */
+/** The picture of a drill at the start of a row, drawn for the golfer's playing hand. */
 export const DrillRowPicture = ({ drillId, minutes, size }: Props) => {
   const tile = <DrillTile id={drillId} hand={useProfile().profile?.handedness ?? 'right'} size={size} />;
   if (minutes === undefined) return tile;

@@ -7,10 +7,13 @@ import { copy } from './copy.ts';
 /** Why a drill is not offered today. */
 export const DrillHurts = () => <FlagNote lines={[copy.drill.hurts, ...painLines(usePainAreas())]} />;
 
-/** What is left out of what is offered today, and who to see about pain that came back; nothing while nothing hurts. */
+/**
+ * Says what today's offer leaves out because of pain, and whom to see about pain that came back. Empty if nothing
+ * hurts.
+ */
 export const PainNote = () => <PainNoteOn painAreas={usePainAreas()} />;
 
-/** The same of a session under way, in which more may hurt. */
+/** The same note for a session under way, where the golfer may have reported more pain. */
 export const PainNoteOn = ({ painAreas }: { readonly painAreas: readonly string[] }) => (
   <FlagNote lines={painLines(painAreas, useRepeatedPain())} />
 );

@@ -122,7 +122,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
   );
 };
 
-/** /practice: everything about practice but the player and the figures, told apart by the address. */
+/** /practice: every practice screen except the player and the figures. The address decides which one shows. */
 export const PracticeScreen = (props: Props) => {
   const { at, go, play } = props;
   if (at.drill !== undefined) return <DrillScreen id={at.drill} at={at} go={go} play={play} />;

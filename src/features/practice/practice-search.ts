@@ -5,7 +5,7 @@ import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// Where in /practice the golfer is: all of it is in the address, so that a reload lands on the same list.
+// Where in /practice the golfer is. All of it is in the address, so that a reload opens the same list.
 
 export const focuses = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
 export const places = ['range', 'green', 'home', 'net', 'course'] as const;
@@ -16,11 +16,11 @@ export type PracticeSearch = {
   readonly view?: (typeof views)[number] | undefined;
   readonly drill?: string | undefined;
   readonly session?: string | undefined;
-  /** The builder. */
+  /** Used by the builder. */
   readonly minutes?: number | undefined;
   readonly focus?: Focus | undefined;
   readonly place?: Place | undefined;
-  /** The list of drills. */
+  /** Used by the list of drills. */
   readonly search?: string | undefined;
   readonly area?: string | undefined;
   readonly fault?: string | undefined;
@@ -31,12 +31,12 @@ export type PracticeSearch = {
 
 export type GoTo = (at: PracticeSearch, options?: { readonly replace?: boolean }) => void;
 
-/** What another screen hands over on the way here (SPEC section 2, navigation state). */
+/** What another screen passes when it opens this one (SPEC section 2, navigation state). */
 export type NavigationState = { readonly swingIssues?: readonly FaultId[]; readonly focus?: Focus };
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parsePracticeSearch = (search: Unknown): PracticeSearch =>
   compact({
     view: oneOfParam(views, search['view']),

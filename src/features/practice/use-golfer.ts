@@ -4,7 +4,7 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
 
-/** What the practice screens need to know of the golfer; `say` puts a catalogue text in their hand and units. */
+/** What the practice screens need to know about the golfer. `say` words a catalogue text for their hand and units. */
 export const useGolfer = () => {
   const session = useSession();
   const { profile, ready } = useProfile();
@@ -14,7 +14,7 @@ export const useGolfer = () => {
   return {
     uid: session.kind === 'signed-in' ? session.user.uid : undefined,
     profile,
-    /** False until what stands below is the golfer's own, and not what a new golfer has. */
+    /** False while the values below are still a new golfer's defaults and not this golfer's own. */
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
     faultIds: faultsInOrder(profile),

@@ -3,7 +3,7 @@ import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
-/** Starts a guided session and opens it; a refusal is said. */
+/** Starts a guided session and opens it, or says why it cannot start. */
 export const useStart = (open: (sessionId: string) => void) => {
   const session = useSession();
   return useSingleFlight(async (plan: Omit<SessionPlan, 'userId'>) => {

@@ -8,7 +8,7 @@ import type { BlockReason } from '#src/domain/practice/reasons.ts';
 import { setLength } from '#src/domain/practice/tries.ts';
 import { copy, words } from './copy.ts';
 
-// What comes from the catalogues, in the screen's words.
+// Puts catalogue data into the screen's words.
 
 export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
   title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);
@@ -39,14 +39,14 @@ export const scoreText = ({ pass }: Pick<Drill, 'pass'>, score: number): string 
 
 type Counts = Pick<PracticeBlock, 'score' | 'attempts' | 'successes'>;
 
-/** What was counted of a set that is not finished: '3 of 4', not '3 of 20'. */
+/** The count of an unfinished set: '3 of 4', not '3 of 20'. */
 export const openScoreText = (drill: Pick<Drill, 'pass'> | undefined, counts: Counts): string | undefined => {
   const { score, attempts = 0, successes } = counts;
   if (drill && drill.pass.counts !== 'hits' && score !== undefined) return scoreText(drill, score);
   return attempts > 0 && successes !== undefined ? copy.scores.tries(successes, attempts) : undefined;
 };
 
-/** What a block came to, in a few words; undefined where nothing was counted. */
+/** A block's result in a few words. Undefined if nothing was counted. */
 export const resultText = (block: PracticeBlock): string | undefined => {
   const drill = drillById(block.drillId);
   const isFull = drill !== undefined && (block.attempts ?? 0) >= setLength(drill);

@@ -1,4 +1,4 @@
-// Everything the round screens say.
+// The texts of the round screens.
 
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
@@ -55,7 +55,7 @@ export const copy = {
     pickUp: 'Pick up',
     pickUpCounts: (strokes: number | undefined) => (strokes === undefined ? 'picked up' : `counts ${strokes}`),
     mostLikely: 'Most likely',
-    /** Rule 3.3's table: what is added to the strokes taken, by how far the ball lay. */
+    /** Rule 3.3's table: strokes to add to those taken, by how far the ball lay from the hole. */
     mostLikelyRule: (units: UnitSystem) =>
       `+1 to ${units === 'metric' ? '1.5 m' : '5 ft'}, +2–3 to ${units === 'metric' ? '20 m' : '20 yd'}, else +3–4`,
     mostLikelyName: (strokes: number, isMost: boolean) =>

@@ -4,14 +4,14 @@ import { CourseFace } from '#src/ui/figures/course-face.tsx';
 
 type Props = { readonly courseId: string | undefined; readonly name: string; readonly className?: string };
 
-/** The face of a course in a list or on a card: its own last hole where this device has its map. */
+/** A course's picture in a list or on a card: its own last hole, if this device has its map. */
 export const CoursePicture = ({ courseId, ...rest }: Props) => (
   <CourseFace shapes={useCourseFaceShapes(courseId)} {...rest} />
 );
 
 type RoundProps = { readonly round: Round; readonly className?: string };
 
-/** The same face for a round there, whichever tee it was played from. */
+/** The same picture for a round on that course, whichever tee it was played from. */
 export const RoundPicture = ({ round, ...rest }: RoundProps) => (
   <CoursePicture courseId={round.courseId} name={round.courseSnapshot?.name ?? ''} {...rest} />
 );

@@ -45,7 +45,7 @@ const Missing = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =>
   );
 };
 
-/** What the card comes to, and what it counts as for the index. */
+/** The card's total, and how it counts for the index. */
 const Outcome = ({ round }: { readonly round: Round }) => {
   const totals = roundTotals(round);
   return (
@@ -61,7 +61,7 @@ const Outcome = ({ round }: { readonly round: Round }) => {
   );
 };
 
-/** The card before it is handed in: save it with one tap; what is missing and what stays of the day is below. */
+/** The card before it is handed in: one tap saves it. It lists what is missing and takes optional notes on the day. */
 export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { review, change, entered } = useReview(round);
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import { useIsMapShown } from '#src/data/queries/ground.ts';
 import { Attribution } from './ground/attribution.tsx';
 
-/** Under a list of courses: whose maps their pictures are drawn from, where one is. */
+/** Attribution under a list of courses, if any of their pictures is drawn from a map. */
 export const MapsBy = ({ courseIds }: { readonly courseIds: readonly (string | undefined)[] }) =>
   useIsMapShown(courseIds) && (
     <p className="mt-2 text-right">

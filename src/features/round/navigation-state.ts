@@ -1,14 +1,14 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
-// Apart from the address, which the router reads before anything else is loaded.
+// In a file of its own, apart from the address, which the router reads before it loads anything else.
 
-/** What another screen hands over on the way here (SPEC section 2, navigation state). */
+/** What another screen passes to this one (SPEC section 2, navigation state). */
 export type NavigationState = {
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
   readonly playingGoals?: readonly { readonly id: string; readonly type: string; readonly text: string }[];
-  /** Names of those who play along, from a game. */
+  /** Names of the playing partners, from a game. */
   readonly partners?: readonly string[];
 };
 
@@ -17,7 +17,7 @@ const goalFrom = (value: unknown) =>
     ? [{ id: String(value['id']), type: String(value['type']), text: String(value['text']) }]
     : [];
 
-/** Reads the history entry's state; it may come from an older version of the app. */
+/** Reads the history entry's state. It may come from an older version of the app. */
 export const parseNavigationState = (state: unknown): NavigationState => {
   if (!isRecord(state)) return {};
   const { preshotRoutine, swingThought, playingGoals, partners } = state;

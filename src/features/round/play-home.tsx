@@ -50,7 +50,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
   );
 };
 
-/** Where a golfer starts, goes on, or looks back. */
+/** Where a golfer starts a round, resumes one, or looks back. */
 export const PlayHome = ({ go }: { readonly go: GoTo }) => {
   const [shown, setShown] = useState(PAGE);
   const { documents: rounds, ready } = useRecentRounds(shown);

@@ -64,10 +64,10 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
   return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} name={name} go={go} />;
 };
 
-/** A card at a desk stands beside the list that it came from. */
+/** On a desktop, a card stands beside the list it was opened from. */
 const isCardOf = ({ view, hole }: PlaySearch) => hole === undefined && (view === undefined || view === 'card');
 
-/** /playing: everything about rounds, told apart by the address. */
+/** /playing: all round screens. The address says which one to show. */
 export const PlayingScreen = ({ at, arrival, go }: Props) => {
   const isWide = useIsWide();
   const { round: active } = useActiveRound();

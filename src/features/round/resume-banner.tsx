@@ -6,7 +6,7 @@ import { RoundPicture } from './course-picture.tsx';
 
 type Props = { readonly round: Round; readonly onResume: () => void };
 
-/** The round under way, and the way back to it. */
+/** The round in progress, with a button to resume it. */
 export const ResumeBanner = ({ round, onResume }: Props) => {
   const { holesPlayed, toPar } = roundTotals(round);
   const course = round.courseSnapshot?.name ?? '';

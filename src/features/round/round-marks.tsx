@@ -3,7 +3,7 @@ import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
 
-/** What is not usual about a round in a list: under way, two scores, not sent yet. */
+/** Marks a round in a list that is in progress, has two scores, or is not sent yet. */
 export const RoundMarks = ({ round }: { readonly round: Round }) => {
   const sync = useDocumentSync('rounds', round.id);
   return (

@@ -41,7 +41,7 @@ const Row = ({ round, isOpen, go }: RowProps) => {
 
 type Props = { readonly open: string; readonly go: GoTo; readonly children: ReactNode };
 
-/** At a desk: the rounds on the left, the card of the one that is open on the right. */
+/** On a desktop: the rounds on the left, the open round's card on the right. */
 export const RoundPanes = ({ open, go, children }: Props) => {
   const [shown, setShown] = useState(PAGE);
   const { documents: rounds } = useRecentRounds(shown);

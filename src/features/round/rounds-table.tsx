@@ -57,7 +57,7 @@ const Row = ({ round, go }: RowProps) => {
   );
 };
 
-/** Every round as a line of a table, at a desk. */
+/** All rounds as a table, on a desktop. */
 export const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readonly go: GoTo }) => (
   <DeskTable columns={copy.home.columns}>
     {rounds.map((round) => (

@@ -227,7 +227,7 @@ export const copy = {
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'Also checked',
     fine: (what: string) => `Fine: ${what}.`,
-    /** What a clip can judge; nothing is said to be fine that no camera shows. */
+    /** The faults one clip can judge. Divot never calls something fine that no camera shows. */
     clear: {
       'rushed-tempo': 'your tempo isn’t rushed',
       sway: 'your hips don’t sway',

@@ -6,7 +6,7 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { leaveUpload } from './queue/upload-queue.ts';
 
-/** Longer than the offer to undo, which a golfer's finger on it can hold. */
+/** Longer than the offer to undo, even while a golfer's finger holds it on screen. */
 const DROP_AFTER_MS = 60_000;
 /** A video is written a moment before its document. */
 const SETTLED_MS = 60_000;
@@ -14,7 +14,7 @@ const SETTLED_MS = 60_000;
 const undoable = new Set<string>();
 let tidied = false;
 
-/** Takes a swing away, record and video, with the offer to undo it. False when it could not be. */
+/** Deletes a swing with its record and video, and offers an undo. Returns false when the deletion failed. */
 export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
   const gone = await deleteSwing(facts);
   if (!gone.ok) {
@@ -22,7 +22,7 @@ export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
     return false;
   }
   const swing = gone.value;
-  if (!swing) return true; // another tab was quicker
+  if (!swing) return true; // another tab deleted it first
   leaveUpload(swing.id);
   undoable.add(swing.id);
   const timer = setTimeout(() => {
@@ -38,7 +38,10 @@ export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
   return true;
 };
 
-/** Once per visit: videos and bodies whose swing was deleted when nobody waited for the undo to pass, here or on another device. */
+/**
+ * Runs once per visit. Drops videos and bodies left behind when a swing was deleted, here or on another device, and
+ * nobody waited for the undo to expire.
+ */
 export const dropOrphans = async (uid: string): Promise<void> => {
   if (tidied) return;
   tidied = true;

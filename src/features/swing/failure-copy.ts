@@ -1,6 +1,6 @@
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 
-/** Why a clip was not analysed: one sentence each, what happened and what to do. */
+/** Why a clip was not analysed: one sentence each, with what happened and what to do. */
 export const failures = {
   empty: 'This file is empty. Pick the video again, or film the swing once more.',
   'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',

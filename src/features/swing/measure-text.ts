@@ -2,12 +2,13 @@ import { BODY_UNITS, torsoLength } from '#src/domain/swing-fix/body-length.ts';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
 // Measurements as a golfer reads them: lengths in inches or centimetres of the golfer's own body, angles in degrees,
-// tempo to one. A sentence says which way; tables and charts keep the sign, and the name says which way it counts.
+// tempo to one. A sentence names the direction. Tables and charts keep the sign, and the name says which direction is
+// plus.
 
 type Kind = {
   /** For tables and charts: which way is plus. */
   readonly name: string;
-  /** What is measured, whichever way it goes. */
+  /** What is measured, in either direction. */
   readonly part: string;
   readonly unit: 'torso' | 'degrees' | 'ratio';
   /** What a plus and a minus mean. */
@@ -85,7 +86,7 @@ const bandText = (band: Band, value: number, lengthText: LengthText, places: num
     return `normal ${bandLow.toFixed(1)} to ${sizeText(metric, bandHigh, lengthText, places)}`;
   const limit = limitOf(band, value);
   if (limit === undefined) return '';
-  // A limit on the minus side is as far as it may go there.
+  // A negative limit is a maximum: the value may go no further that way.
   const isMost = bandHigh !== undefined || limit < 0;
   const way = wayText(metric, limit) === wayText(metric, value) ? '' : wayText(metric, limit);
   return `normal ${isMost ? 'up to' : 'from'} ${sizeText(metric, limit, lengthText, places)}${way}`;
@@ -93,7 +94,7 @@ const bandText = (band: Band, value: number, lengthText: LengthText, places: num
 
 export type MeasuredText = { readonly part: string; readonly value: string; readonly normal: string };
 
-/** A finding's measurement and what is normal, exact enough to tell the two apart. */
+/** A finding's measurement and the normal band, precise enough to tell the two apart. */
 export const measuredText = (finding: Band & Pick<SwingFinding, 'value'>, lengthText: LengthText): MeasuredText => {
   const { metric, value } = finding;
   const limit = limitOf(finding, value) ?? Number.NaN;
@@ -106,7 +107,7 @@ export const measuredText = (finding: Band & Pick<SwingFinding, 'value'>, length
   };
 };
 
-/** What was seen, in one plain sentence; `lengthText` puts parts of a torso in the golfer's units. */
+/** What was seen, in one plain sentence. `lengthText` converts torso lengths to the golfer's units. */
 export const findingSentence = (
   { faultId, value }: Pick<SwingFinding, 'faultId' | 'value'>,
   lengthText: LengthText,
@@ -131,10 +132,10 @@ export const findingSentence = (
   return sentences[faultId] ?? '';
 };
 
-/** A measurement in a table or on a chart: how large it is there, and how a cell or an axis says it. */
+/** A measurement in a table or on a chart: its size there, and its text in a cell or on an axis. */
 export type ChartMeasure = { readonly sizeOf: (value: number) => number; readonly text: (size: number) => string };
 
-/** Lengths of the body in the golfer's own units, everything else as it was measured; with its sign. */
+/** Signed values: body lengths in the golfer's own units, everything else as measured. */
 export const chartMeasure = (
   metric: string,
   units: 'metric' | 'imperial',
@@ -151,7 +152,7 @@ export const chartMeasure = (
   return { sizeOf: (value) => value, text };
 };
 
-/** Measurements that are worth following, with what is normal (the checks' bands, closed where they are open). */
+/** Measurements worth following over time, with their normal range: the checks' bands, with open ends closed. */
 export const TRENDS: readonly { readonly metric: string; readonly normal: readonly [from: number, to: number] }[] = [
   { metric: 'tempoRatio', normal: [2.57, 5.33] },
   { metric: 'hipSwayTop', normal: [-0.12, 0.2] },

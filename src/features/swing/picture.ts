@@ -3,11 +3,11 @@ import type { Landmark } from '#workers/swing/contract.ts';
 import { type Shape, drawShapes } from './result/shapes.ts';
 import { type Highlight, drawBody } from './result/overlay.ts';
 
-// A picture to send on (share/share-panels.tsx), only when the golfer asks for it: one or two moments with the body burnt
+// A picture to share (share/share-panels.tsx), made only when the golfer asks: one or two moments with the body burnt
 // in. A clip (compare/make-clip.ts) is many of them.
 
 export type Panel = {
-  /** Draws the video's picture of the moment; undefined where the video is not on this device. */
+  /** Draws the video's picture of the moment. Undefined when the video is not on this device. */
   readonly drawVideo: ((context: CanvasRenderingContext2D, width: number, height: number) => void) | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -15,14 +15,14 @@ export type Panel = {
   readonly shapes?: readonly Shape[];
   readonly handedness: Handedness;
   readonly highlight?: Highlight | undefined;
-  /** What it is among others: "Before". */
+  /** The panel's label beside another one: "Before". */
   readonly name?: string | undefined;
   /** Club, view and day. */
   readonly note: string;
 };
 
 const HEIGHT_PX = 1080;
-/** Shares of the panels' height. */
+/** Fractions of the panels' height. */
 const CAPTION = 64 / HEIGHT_PX;
 const GAP = 12 / HEIGHT_PX;
 const LETTERS = 28 / HEIGHT_PX;
@@ -30,7 +30,7 @@ const PAPER = '#f7f5ee';
 const INK = '#17221b';
 const GROUND = '#141d18';
 
-/** What a video element shows now. */
+/** The picture a video element shows now. */
 export const pictureOf = (video: HTMLVideoElement | undefined): Panel['drawVideo'] =>
   video && ((context, width, height) => context.drawImage(video, 0, 0, width, height));
 
@@ -42,7 +42,7 @@ const contextOf = (width: number, height: number): CanvasRenderingContext2D => {
 
 const flagColour = () => getComputedStyle(document.documentElement).getPropertyValue('--flag');
 
-/** Video codecs want even sides. */
+/** Video codecs need even side lengths. */
 const even = (px: number) => 2 * Math.ceil(px / 2);
 
 const drawPanel = (context: CanvasRenderingContext2D, panel: Panel, flag: string): void => {
@@ -64,7 +64,7 @@ export const drawnPanel = (panel: Panel): HTMLCanvasElement => {
 
 type Sheet = { readonly canvas: HTMLCanvasElement; readonly draw: (panels: readonly Panel[]) => void };
 
-/** Paper for panels of these shapes, side by side with their captions under them, to draw on as often as needed. */
+/** A canvas for panels of these shapes, side by side with their captions below. It can be drawn on repeatedly. */
 export const createSheet = (
   shapes: readonly Pick<Panel, 'widthPx' | 'heightPx'>[],
   heightPx: number = HEIGHT_PX,

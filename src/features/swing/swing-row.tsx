@@ -15,7 +15,7 @@ import { faultTitle } from './fault-text.ts';
 export const dayText = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** With the time of day, where several of one day have to be told apart. */
+/** Adds the time of day when several swings share a day. */
 export const momentText = (iso: string) =>
   new Date(iso).toLocaleString(undefined, {
     day: 'numeric',
@@ -25,7 +25,7 @@ export const momentText = (iso: string) =>
     minute: '2-digit',
   });
 
-/** When a swing was, short: the day; beside another one of that day the time. */
+/** A swing's short date: the day, or the time when the other swing is from the same day. */
 export const apartText = (iso: string, other: string) =>
   dayText(iso) === dayText(other)
     ? new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
@@ -36,11 +36,11 @@ const namesOf = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>) =>
 
 export const swingTitle = (swing: Pick<SwingFacts, 'club' | 'view'>): string => namesOf(swing).join(DOT);
 
-/** What a swing was and when. */
+/** The swing's kind and date. */
 export const swingNote = (swing: Pick<SwingFacts, 'club' | 'view' | 'recordedAt'>): string =>
   `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
 
-/** The surest first; the golfer's "disagree" counts. */
+/** The surest first, without those the golfer disagreed with. */
 const standingFindings = ({ findings = [] }: SwingFacts) => findings.filter(({ verdict }) => verdict !== 'disagree');
 
 /** The two surest findings by name. */
@@ -74,7 +74,7 @@ const SyncBadge = ({ id }: { readonly id: string }) => {
 
 type Props = { readonly swing: SwingSummary; readonly aside?: ReactNode };
 
-/** A swing in a list: picture, what it was, what was found. */
+/** A swing in a list: picture, kind, findings. */
 export const SwingRow = ({ swing, aside }: Props) => (
   <li className="rule-b flex items-center gap-1 last:border-b-0">
     <Link
@@ -101,7 +101,7 @@ export const SwingRow = ({ swing, aside }: Props) => (
   </li>
 );
 
-/** The same as a line of a desk's table. */
+/** The same as a row of the desktop table. */
 export const SwingLine = ({ swing, aside }: Props) => {
   const [club, view] = namesOf(swing);
   return (

@@ -19,7 +19,7 @@ import type { SwingPageSearch } from './swing-search.ts';
 
 const OneSwing = ({ id }: { readonly id: string }) => {
   const { swing, ready } = useSwing(id);
-  // A video that came from the cloud is looked at from the start.
+  // A video fetched from the cloud opens the result afresh.
   const [visit, setVisit] = useState(0);
   if (swing?.status === 'analysed')
     return <ResultScreen key={`${swing.id} ${visit}`} swing={swing} onVideoBrought={() => setVisit(visit + 1)} />;
@@ -44,12 +44,12 @@ const OneSwing = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** /video-analysis: picking, results, comparing, filming, told apart by the address. */
+/** /video-analysis: picking, results, comparing and filming, chosen by the address. */
 export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   const session = useSession();
   const painAreas = usePainAreas();
   if (session.kind !== 'signed-in') return null;
-  // A swing for the camera is a full one: there is none to film while something hurts.
+  // Filming needs a full-speed swing, so it is not offered while something hurts.
   if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} />;
   if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} />;

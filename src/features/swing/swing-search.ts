@@ -1,7 +1,7 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// Where in /video-analysis the golfer is: all of it is in the address, so that a reload lands on the same swing.
+// Where in /video-analysis the golfer is. All of it is in the address, so a reload lands on the same swing.
 
 export type SwingPageSearch = {
   readonly swing?: string | undefined;
@@ -17,7 +17,7 @@ export type SwingHistorySearch = {
   readonly starred?: true | undefined;
 };
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseSwingPageSearch = (search: Readonly<Record<string, unknown>>): SwingPageSearch =>
   compact({
     swing: textParam(search['swing']),

@@ -7,12 +7,12 @@ type Props<T extends string | number> = {
   readonly hint?: string;
   readonly chips: readonly Chip<T>[];
   readonly chosen: readonly T[];
-  /** All of the same width in one row. */
+  /** One row of equally wide chips. */
   readonly inOneRow?: boolean;
   readonly onChange: (chosen: T[]) => void;
 };
 
-/** Any number of short choices. */
+/** Short choices, any number of which can be selected. */
 export const Chips = <T extends string | number>({
   label,
   hint,

@@ -1,4 +1,4 @@
-// Everything the workout screens say.
+// All text of the workout screens.
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 

@@ -8,7 +8,7 @@ type Props = {
 };
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** How hard, from 1 to 10. */
+/** Effort from 1 to 10. */
 export const EffortPicker = ({ label, hint, value, onChange }: Props) => {
   const name = useId();
   return (

@@ -8,12 +8,12 @@ import { needsBand, prescription } from './wording.ts';
 type Props = {
   readonly exercise: Exercise;
   readonly why: string;
-  /** What a tap does, for those who hear it. */
+  /** What a tap does, for screen readers. */
   readonly label: string;
   readonly onChoose: () => void;
 };
 
-/** One of our exercises to choose. The whole row is the target. */
+/** One of Divot's exercises to choose. The whole row is the tap target. */
 export const ExerciseChoice = ({ exercise, why, label, onChoose }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { SetBoxes } from './set-boxes.tsx';
 import { exerciseName, needsBand, setsText } from './wording.ts';
 
-/** The exercises of a workout at a desk: what, how much, how long to rest, and why. */
+/** The exercises of a workout on a desktop: name, amount, rest and reason. */
 export const ExerciseTable = ({ exercises }: { readonly exercises: readonly PlannedExercise[] }) => (
   <DeskTable columns={copy.exercises.columns}>
     {exercises.map((entry) => (

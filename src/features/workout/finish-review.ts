@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isText } from '#src/platform/local-store.ts';
 
-/** What was typed on the last screen of a workout, before it is saved. */
+/** What the golfer typed on the last screen of a workout, before it is saved. */
 export type FinishReview = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };
 export const isFinishReview = (value: unknown): value is FinishReview =>
   isRecord(value) &&

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 type Props = { readonly painAreas: readonly string[]; readonly leftOut: Plan['leftOut'] };
 
-/** What pain leaves out of the plan, and who to see about pain that came back. */
+/** What the plan leaves out because of pain, and whom to see about recurring pain. */
 export const PainNotes = ({ painAreas, leftOut }: Props) => {
   const repeated = useRepeatedPain();
   const without = leftOut.length > 0 ? [copy.leftOut(leftOut.map((slot) => copy.work[slot]))] : [];

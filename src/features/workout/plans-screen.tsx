@@ -47,7 +47,7 @@ const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
   );
 };
 
-/** All stored plans; one is followed. */
+/** All stored plans. The golfer follows one of them. */
 export const PlansScreen = ({ go }: { readonly go: GoTo }) => {
   const { plans, ready } = useWorkoutPlans();
   return (

@@ -1,4 +1,4 @@
-/** On paper a box a set, to write in what was done. */
+/** On paper, one box per set to write in what was done. */
 export const SetBoxes = ({ sets }: { readonly sets: number }) => (
   <span aria-hidden="true" className="hidden gap-2 pt-2 print:flex">
     {Array.from({ length: sets }, (_, at) => (

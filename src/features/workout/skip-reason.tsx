@@ -11,7 +11,7 @@ const fateOf = ({ painArea, skippedBecause, swappedFrom }: WorkoutItem): string 
   return swappedFrom === undefined ? undefined : copy.player.swappedFrom(exerciseName({ exerciseId: swappedFrom }));
 };
 
-/** Why an exercise was not done, or what it stands in for. */
+/** Why an exercise was skipped, or which exercise it replaces. */
 export const SkipReason = ({ item }: { readonly item: WorkoutItem }) => {
   const fate = fateOf(item);
   return fate === undefined ? null : <p className="text-note font-medium text-sand-ink">{fate}</p>;

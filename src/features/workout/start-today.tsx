@@ -10,8 +10,8 @@ import { useToday } from './use-today.ts';
 import type { GoTo } from './workout-search.ts';
 
 /**
- * /workout?start=true: the workout that is ready begins at once, so that other screens start it with one tap. One that
- * runs on this device goes on; where no exercise is left, the page says so. Back does not begin it again.
+ * /workout?start=true starts the workout that is ready, so other screens can start it with one tap. A workout already
+ * running on this device continues. If no exercise is left, the page says so. Going back does not start it again.
  */
 export const StartToday = ({ go }: { readonly go: GoTo }) => {
   const { ready, today, plan, split } = useToday();

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { ExerciseChoice } from './exercise-choice.tsx';
 
 type Props = {
-  /** The exercise to swap; undefined: closed. */
+  /** The exercise to swap. Undefined when the sheet is closed. */
   readonly exerciseId: string | undefined;
   readonly taken: readonly { readonly exerciseId: string }[];
   readonly trainee: Trainee;
@@ -17,7 +17,7 @@ type Props = {
   readonly onChoose: (instead: Exercise) => void;
 };
 
-/** What could take an exercise's place: the same pattern, the same area first, with the reason. */
+/** Replacements for an exercise: the same movement pattern, the same area first, each with the reason. */
 export const SwapSheet = ({ exerciseId, taken, trainee, onClose, onChoose }: Props) => {
   const exercise = exerciseById(exerciseId ?? '');
   const choices = exercise ? standInsFor({ exerciseId: exercise.id }, taken, trainee) : [];

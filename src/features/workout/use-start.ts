@@ -5,11 +5,11 @@ import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
-/** A light day is mobility work, and so a day of rest. */
+/** A light day counts as mobility work, and so does a rest day. */
 export const kindOf = (split: string, light: Plan['light']): WorkoutStart['kind'] =>
   split === 'Mobility Only' || light !== null ? 'mobility' : 'strength';
 
-/** Starts a workout and opens it; a refusal is said. The tap also lets the tones of the rests sound. */
+/** Starts a workout and opens it, or tells the golfer why it can't. The tap also unlocks sound for the rest timer. */
 export const useStart = (open: (workoutId: string) => void) => {
   const session = useSession();
   return useSingleFlight(async (start: Omit<WorkoutStart, 'userId'>) => {

@@ -18,7 +18,10 @@ const sessionsOf = ({ id, split }: Followed, finished: readonly Workout[]): numb
       (workout.kind !== 'mobility' || split === 'Mobility Only'),
   ).length;
 
-/** What plans depend on beside the golfer: how long they have trained, when they play, on which days they trained hard. */
+/**
+ * What plans depend on besides the golfer: how long they have trained, when they play, and which days they trained
+ * hard.
+ */
 export const useCalendar = (finished: readonly Workout[]) => {
   const nextRoundOn = useNextRoundDay();
   const trainedOn = finished
@@ -32,7 +35,7 @@ export const useCalendar = (finished: readonly Workout[]) => {
   };
 };
 
-/** Today's workout: from the plan that is followed, or built from the profile. */
+/** Today's workout, from the followed plan or built from the profile. */
 export const useToday = () => {
   const { trainee, finished, profile, ready } = useTrainee();
   const { plans, ready: plansReady } = useWorkoutPlans();

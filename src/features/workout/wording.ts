@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 type Named = { readonly exerciseId: string; readonly foreign?: ForeignExercise | undefined };
 
-/** A workout of a newer version may hold an exercise that this one does not know. */
+/** A workout from a newer app version may hold an exercise that this version does not know. */
 export const exerciseName = ({ exerciseId, foreign }: Named): string =>
   exerciseById(exerciseId)?.name ?? foreign?.name ?? exerciseId.replaceAll('-', ' ');
 
@@ -28,7 +28,7 @@ export const setsText = (sets: number, reps: string | undefined): string =>
 export const prescription = (sets: number, reps: string | undefined, restSec: number): string =>
   [setsText(sets, reps), ...(restSec > 0 ? [copy.rest(restSec)] : [])].join(', ');
 
-/** '20 kg × 8'; what was not entered is left out. */
+/** '20 kg × 8'. Leaves out values that were not entered. */
 export const setText = ({ reps, seconds, metres, loadKg }: WorkoutSet, unit: LoadUnit): string => {
   const load = loadKg === undefined ? undefined : `${loadIn(loadKg, unit)} ${unit}`;
   const amount = [
@@ -39,7 +39,7 @@ export const setText = ({ reps, seconds, metres, loadKg }: WorkoutSet, unit: Loa
   return [load, amount].filter(Boolean).join(' × ') || copy.done;
 };
 
-/** In the order in which they were done, whichever device wrote them. */
+/** In the order they were done, whichever device wrote them. */
 export const setsInOrder = ({ sets }: Pick<WorkoutItem, 'sets'>): readonly WorkoutSet[] =>
   sets.toSorted((a, b) => ((a.doneAt ?? '') < (b.doneAt ?? '') ? -1 : 1));
 

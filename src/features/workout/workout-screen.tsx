@@ -39,7 +39,7 @@ const OneWorkout = ({ at, id, go }: Props & { readonly id: string }) => {
   return <SummaryScreen workout={workout} go={go} />;
 };
 
-/** /workout: everything about workouts, told apart by the address. */
+/** /workout: every workout screen, chosen by the address. */
 export const WorkoutScreen = ({ at, go }: Props) => {
   if (at.workout !== undefined) return <OneWorkout at={at} id={at.workout} go={go} />;
   if (at.start) return <StartToday go={go} />;

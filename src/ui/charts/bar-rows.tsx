@@ -3,7 +3,7 @@ import { ChartFigure } from './chart-figure.tsx';
 export type BarRow = {
   readonly name: string;
   readonly value: number;
-  /** Estimated or from few: drawn as an outline only. */
+  /** Estimated or from a small sample: drawn as an outline only. */
   readonly isSmallSample?: boolean;
 };
 
@@ -16,7 +16,7 @@ type BarRowsProps = {
   readonly words: { readonly name: string; readonly smallSample: string };
 };
 
-/** A few named values side by side around zero: where strokes are gained (right) and lost (left). */
+/** A few named values around zero: strokes gained (right) and lost (left). */
 export const BarRows = ({ title, note, rows, measure, format, words }: BarRowsProps) => {
   const most = Math.max(1e-9, ...rows.map(({ value }) => Math.abs(value)));
   const isSigned = rows.some(({ value }) => value < 0);

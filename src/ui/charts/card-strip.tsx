@@ -24,13 +24,13 @@ const Mark = ({ mark, x }: { readonly mark: ScoreMark | 'none'; readonly x: numb
 };
 
 type CardStripProps = {
-  /** One mark a hole, in the order of the card. */
+  /** One mark per hole, in the order of the card. */
   readonly marks: readonly (ScoreMark | 'none')[];
   /** The card in words: "2 birdies, 9 pars, 7 bogeys". */
   readonly label: string;
 };
 
-/** A whole card at a glance, in golf's notation. A gap stands after the ninth. */
+/** A whole card at a glance, in golf's notation, with a gap after the ninth hole. */
 export const CardStrip = ({ marks, label }: CardStripProps) => {
   const turn = marks.length > 9 ? 8 : 0;
   const width = marks.length * CELL + turn;

@@ -4,7 +4,7 @@ type ChartFigureProps = {
   readonly title: string;
   /** Sample and method, in a line under the title: "23 rounds since April". */
   readonly note?: string | undefined;
-  /** The same facts for those who cannot see the drawing. */
+  /** Column names of the table that gives the same facts to a screen reader. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly children: ReactNode;

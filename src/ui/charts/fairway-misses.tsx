@@ -3,7 +3,7 @@ import { useWidth } from './use-width.ts';
 
 type Share = {
   readonly name: string;
-  /** In per cent, with the band. */
+  /** In per cent, with its band. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -23,12 +23,15 @@ const HEIGHT = 232;
 const percent = (value: number) => `${Math.round(value)}%`;
 const bandOf = ({ low, high }: Share) => `${Math.round(low)}–${Math.round(high)}`;
 
-/** Where drives ended: a fairway seen from the tee, as wide as it was hit, and the misses on the side where they were. */
+/**
+ * Where drives ended: a fairway seen from the tee, as wide as the share of fairways hit, with misses drawn on their own
+ * side.
+ */
 export const FairwayMisses = ({ title, note, hit, left, right, short, words }: FairwayMissesProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const height = HEIGHT * text;
   const shares = [left, hit, right, short];
-  // The strip keeps room for its words; the rest follows the shares of left, hit and right.
+  // Each strip keeps room for its words. The remaining width is split by the shares of left, hit and right.
   const across = Math.max(1, left.value + hit.value + right.value);
   const least = Math.min(92 * text, width / 3.4);
   const free = width - 3 * least;

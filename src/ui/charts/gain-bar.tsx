@@ -4,14 +4,14 @@ import { useWidth } from './use-width.ts';
 export type GainTone = 'worst' | 'cost' | 'gain' | 'level';
 
 type GainBarProps = {
-  /** Below nothing = a cost, to the left. */
+  /** Below zero is a cost, drawn to the left. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Where the line ends on both sides of the zero that all rows share. */
+  /** The largest value: the end of the line on both sides of the zero that all rows share. */
   readonly most: number;
   readonly tone: GainTone;
-  /** The same figure of another period: a tick under the line. */
+  /** The same value in another period, drawn as a tick under the line. */
   readonly other?: number | undefined;
 };
 
@@ -39,8 +39,8 @@ const STEMS: Record<GainTone, string> = {
 };
 
 /**
- * One row of strokes gained on a zero that all rows share: a cost ends in a square, a gain in a circle, level is a hollow
- * circle, so that none of it hangs on colour. The box is the band. What it shows stands in words beside it.
+ * One row of strokes gained, on a zero that all rows share. A cost ends in a square, a gain in a circle, and level is a
+ * hollow circle, so no meaning depends on colour alone. The box is the band. The text beside it says the same.
  */
 export const GainBar = ({ value, low, high, most, tone, other }: GainBarProps) => {
   const [ref, width] = useWidth<HTMLSpanElement>(358);

@@ -5,10 +5,10 @@ import { useWidth } from './use-width.ts';
 type GainStemsProps = {
   readonly title: string;
   readonly note?: string;
-  /** Oldest first; below nothing = a cost. */
+  /** Oldest first. Below zero is a cost. */
   readonly points: readonly { readonly when: string; readonly value: number }[];
   readonly format: (value: number) => string;
-  /** What the line in the middle is: "typical 10.7". */
+  /** What the centre line stands for: "typical 10.7". */
   readonly zero: string;
   readonly words: { readonly when: string; readonly measure: string };
 };
@@ -17,7 +17,7 @@ const HEIGHT = 148;
 const HEAD = 30;
 const FOOT = 24;
 
-/** One figure round by round around zero: costs hang in squares, gains stand in circles. The newest is named. */
+/** One value round by round around zero: costs hang in squares, gains stand in circles. The newest is labelled. */
 export const GainStems = ({ title, note, points, format, zero, words }: GainStemsProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const [height, head, foot] = [HEIGHT * text, HEAD * text, FOOT * text];

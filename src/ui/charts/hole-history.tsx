@@ -4,11 +4,11 @@ import { Score, type ScoreMark } from '#src/ui/primitives/score.tsx';
 type HoleHistoryProps = {
   /** Oldest first. */
   readonly scores: readonly { readonly strokes: number; readonly mark: ScoreMark; readonly label: string }[];
-  /** What they are, for who hears the list: "Scores on hole 7". */
+  /** What the scores are, for screen readers: "Scores on hole 7". */
   readonly label: string;
 };
 
-/** How one hole went, time after time, in golf's notation: circles under par, squares over it. */
+/** Past scores on one hole, in golf's notation: circles under par, squares over it. */
 export const HoleHistory = ({ scores, label }: HoleHistoryProps) => (
   <ol aria-label={label} className="flex flex-wrap gap-x-2 gap-y-1.5">
     {scores.map(({ strokes, mark, label: spoken }, at) => (

@@ -6,11 +6,11 @@ type Interval = { readonly value: number; readonly low: number; readonly high: n
 
 export type IntervalRow = {
   readonly name: string;
-  /** Undefined: nothing counted, or too few to show. `sample` says how many. */
+  /** Undefined: no data, or too little to show. `sample` says how much there is. */
   readonly interval: Interval | undefined;
   /** "54 holes", "4 putts, too few". */
   readonly sample: string;
-  /** The same figure of what it is compared with: a hollow mark. */
+  /** The same value of whatever it is compared with, drawn as a hollow mark. */
   readonly other?: Interval | undefined;
 };
 
@@ -19,7 +19,7 @@ type IntervalRowsProps = {
   readonly note?: string;
   readonly rows: readonly IntervalRow[];
   readonly format: (value: number) => string;
-  /** Ends of the scale; those of the values without them. */
+  /** Ends of the scale. By default the range of the values. */
   readonly extent?: readonly [number, number];
   /** A line to read the values against: zero for gains and losses. */
   readonly reference?: number;
@@ -28,7 +28,7 @@ type IntervalRowsProps = {
     readonly measure: string;
     readonly band: string;
     readonly sample: string;
-    /** What the hollow marks are; needed with `other`. */
+    /** What the hollow marks stand for. Required with `other`. */
     readonly other?: string;
   };
 };
@@ -39,7 +39,7 @@ const EDGE = 10;
 
 const bandText = ({ low, high }: Interval, format: (value: number) => string) => `${format(low)} to ${format(high)}`;
 
-/** Estimates side by side, each with the band it lies in: a wide band says that more is not known yet. */
+/** Estimates side by side, each with its band: a wide band means that more data is needed. */
 export const IntervalRows = ({ title, note, rows, format, extent, reference, words }: IntervalRowsProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const [row, axisY] = [ROW * text, AXIS_Y * text];

@@ -1,6 +1,6 @@
 import { curveStepAfter, line } from 'd3-shape';
 
-// Paths of a line over points, in as many pieces as it has gaps.
+// Paths of a line through points, split at each gap.
 
 type Placed = { readonly x: number; readonly y: number };
 
@@ -12,7 +12,7 @@ const newLine = () =>
 const straight = newLine();
 const stepped = newLine().curve(curveStepAfter);
 
-/** One path for each stretch without a gap; a point alone has none. */
+/** One path for each stretch without a gap. A single point has none. */
 export const linePieces = <P extends { readonly isAfterGap?: boolean }>(
   points: readonly P[],
   place: (point: P, at: number) => Placed,
@@ -25,7 +25,7 @@ export const linePieces = <P extends { readonly isAfterGap?: boolean }>(
   return pieces.flatMap((piece) => (piece.length > 1 ? (straight(piece) ?? []) : []));
 };
 
-/** The same for values that hold until the next one; none where nothing is known. */
+/** The same for values that hold until the next one. No path where no value is known. */
 export const stepPieces = (
   values: readonly (number | undefined)[],
   place: (value: number, at: number) => Placed,

@@ -4,28 +4,28 @@ import { type TrendFrame, trendFrame } from './trend-frame.ts';
 import { useWidth } from './use-width.ts';
 
 export type TrendPoint = {
-  /** When, as it is shown: "3 May". */
+  /** The date as shown: "3 May". */
   readonly when: string;
   readonly value: number;
-  /** Too few behind it to say much: the mark stays hollow. */
+  /** The sample is too small to say much, so the mark stays hollow. */
   readonly isSmallSample?: boolean;
-  /** What happened there, in a word: stands over the point and in the table. */
+  /** What happened there, in a word. Shown over the point and in the table. */
   readonly mark?: string | undefined;
-  /** No line leads to it: a long time lies before. */
+  /** No line leads to this point, because a long time lies before it. */
   readonly isAfterGap?: boolean;
 };
 type Band = {
   readonly from: number;
   readonly to: number;
   readonly name: string;
-  /** The first point that it speaks of. */
+  /** The first point that the band applies to. */
   readonly since?: number;
 };
 type Goal = { readonly value: number; readonly name: string };
 type Limit = { readonly name: string; readonly values: readonly (number | undefined)[] };
 type Format = (value: number) => string;
 
-/** Figures over lines stay readable: the paper shows around them. */
+/** Keeps numbers over lines readable: paper colour shows around them. */
 const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 const BandArea = ({ frame: { x, y, left, right }, band }: { frame: TrendFrame; band: Band }) => {
@@ -41,7 +41,7 @@ const BandArea = ({ frame: { x, y, left, right }, band }: { frame: TrendFrame; b
   );
 };
 
-/** Above the drawing: inside the band it would stand on the line and its points. */
+/** Above the drawing, because inside the band it would cover the line and its points. */
 const BandName = ({ frame: { left, text }, name }: { frame: TrendFrame; name: string }) => (
   <g>
     <rect x={left} y={12 * text - 10} width="14" height="10" className="fill-fairway-tint stroke-fairway-ink" />
@@ -100,7 +100,7 @@ const pointLook = (isSmallSample: boolean | undefined, isNewest: boolean) => {
 
 type PointsProps = { readonly frame: TrendFrame; readonly points: readonly TrendPoint[] };
 
-/** The line with its points; the newest is larger, those of a long history are small. */
+/** The line with its points. The newest point is larger, and those of a long history are small. */
 const PointLine = ({ frame: { x, y }, points }: PointsProps) => (
   <>
     {linePieces(points, ({ value }, at) => ({ x: x(at), y: y(value) })).map((path) => (
@@ -146,7 +146,7 @@ type NewestProps = {
   readonly format: Format;
 };
 
-/** Beside its point, where no line runs; above it where a goal's flag stands there instead. */
+/** Beside its point, where no line runs, or above it if a goal's flag stands there. */
 const NewestValue = ({ frame: { x, y, text }, at, value, isAbove, format }: NewestProps) => (
   <text
     {...halo}
@@ -162,21 +162,21 @@ const NewestValue = ({ frame: { x, y, text }, at, value, isAbove, format }: Newe
 type LineTrendProps = {
   readonly title: string;
   readonly note?: string;
-  /** Oldest first, two at least. */
+  /** Oldest first, at least two. */
   readonly points: readonly TrendPoint[];
-  /** What the values are, as a column's name: "Score". */
+  /** What the values are, as a column name: "Score". */
   readonly measure: string;
   readonly format: (value: number) => string;
-  /** What is normal: a shaded band. */
+  /** The normal range: a shaded band. */
   readonly band?: Band;
-  /** What the golfer aims at: a dashed line with a flag. */
+  /** The golfer's goal: a dashed line with a flag. */
   readonly goal?: Goal;
-  /** What holds the figure, point by point, such as a cap: stepped lines with their names. */
+  /** Limits on the value at each point, such as a cap: stepped lines with their names. */
   readonly limits?: readonly Limit[];
   readonly words: { readonly when: string; readonly smallSample: string };
 };
 
-/** The chart's table: when, how much, and what the limits were. */
+/** The chart's table: date, value, and the limits. */
 const tableRows = ({ points, format, limits = [], words }: LineTrendProps) =>
   points.map(({ when, value, isSmallSample, mark }, at) => {
     const remarks = [...(isSmallSample ? [words.smallSample] : []), ...(mark ? [mark] : [])].join(', ');
@@ -184,7 +184,7 @@ const tableRows = ({ points, format, limits = [], words }: LineTrendProps) =>
     return [when, remarks ? `${format(value)} (${remarks})` : format(value), ...limited];
   });
 
-/** How one figure goes over time. The newest is the one to look at: it carries its number and the fairway's colour. */
+/** One value over time. The newest stands out: it carries its number and the fairway colour. */
 export const LineTrend = (props: LineTrendProps) => {
   const { title, note, points, measure, format, band, goal, limits = [], words } = props;
   const [ref, width, text] = useWidth<HTMLDivElement>(358);

@@ -2,13 +2,13 @@ import { useWidth } from './use-width.ts';
 
 export type PlotPoint = { readonly x: number; readonly y: number; readonly hollow?: boolean };
 type PatternPlotProps = {
-  /** The drawing in a sentence, for those who cannot see it. */
+  /** The drawing in a sentence, for screen readers. */
   readonly label: string;
   readonly points: readonly PlotPoint[];
   readonly ellipse?:
     | { readonly x: number; readonly y: number; readonly halfX: number; readonly halfY: number }
     | undefined;
-  /** What is aimed at stands on the line of aim, at this distance. */
+  /** Distance of the target, which stands on the aim line. */
   readonly target: number;
 };
 
@@ -17,7 +17,7 @@ const EDGE = 18;
 const AXIS = 44;
 const STEPS = [5, 10, 20, 50, 100];
 
-/** The same scale both ways, so that a round pattern looks round. */
+/** The same scale on both axes, so that a round pattern looks round. */
 const scaleOf = ({ points, ellipse, target }: Omit<PatternPlotProps, 'label'>, width: number) => {
   const [edgeX, edgeY] = [ellipse ? [ellipse.halfX + Math.abs(ellipse.x)] : [], ellipse ? [ellipse.halfY] : []];
   const halfWidth = Math.max(12, ...points.map(({ x }) => Math.abs(x)), ...edgeX) * 1.08;
@@ -37,7 +37,7 @@ const scaleOf = ({ points, ellipse, target }: Omit<PatternPlotProps, 'label'>, w
   };
 };
 
-/** Shots from above: well struck ones filled, others hollow, an ellipse round most of them, and the line that was aimed along. */
+/** Shots from above: well-struck ones filled, others hollow, with an ellipse round most of them and the aim line. */
 export const PatternPlot = ({ label, ...plot }: PatternPlotProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const { low, high, scale, height, x, y } = scaleOf(plot, width);

@@ -2,16 +2,16 @@ import { ChartFigure } from './chart-figure.tsx';
 import { useWidth } from './use-width.ts';
 
 type Ring = {
-  /** How far it reaches: "10 ft". */
+  /** The ring's outer distance: "10 ft". */
   readonly name: string;
   readonly count: number;
 };
 
 type ProximityRingsProps = {
   readonly title: string;
-  /** Sample and middle with its band: "36 chips, half inside 13 ft, likely 10 to 16". */
+  /** Sample and median with its band: "36 chips, half inside 13 ft, likely 10 to 16". */
   readonly note: string;
-  /** From the hole outwards; the last one has no end. */
+  /** From the hole outwards. The last ring has no outer limit. */
   readonly rings: readonly Ring[];
   readonly words: { readonly ring: string; readonly count: string; readonly share: string };
 };
@@ -22,8 +22,8 @@ const LABEL = 136;
 const opacityOf = (count: number, most: number) => 0.08 + (0.72 * count) / Math.max(1, most);
 
 /**
- * How far from the hole balls finished, as rings around it. Nobody noted a direction, so none is drawn: a ring is shaded
- * by how many finished in it and named with its count.
+ * How far from the hole balls finished, as rings around it. No direction was recorded, so none is drawn: each ring is
+ * shaded by how many balls finished in it and labelled with the count.
  */
 export const ProximityRings = ({ title, note, rings, words }: ProximityRingsProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);

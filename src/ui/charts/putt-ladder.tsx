@@ -5,7 +5,7 @@ import { useWidth } from './use-width.ts';
 export type Rung = {
   /** "3 to 5 ft". */
   readonly name: string;
-  /** Per cent holed with its band; undefined where too few putts were made. */
+  /** Per cent holed, with its band. Undefined if there were too few putts. */
   readonly share: { readonly value: number; readonly low: number; readonly high: number } | undefined;
   /** "24 putts". */
   readonly sample: string;
@@ -20,7 +20,7 @@ type PuttLadderProps = {
 };
 
 const RUNG = 50;
-/** Between the green and the first rung: the flag stands there. */
+/** The space between the green and the first rung, where the flag stands. */
 const GROUND = 46;
 const RAIL = 8;
 const RIGHT = 62;
@@ -28,7 +28,7 @@ const percent = (value: number) => `${Math.round(value)}%`;
 const bandText = ({ low, high }: { readonly low: number; readonly high: number }) =>
   `${Math.round(low)} to ${Math.round(high)}%`;
 
-/** Putts by length as rungs that climb away from the hole: the filled part was holed, the box is its band. */
+/** Putts by length, as rungs that climb away from the hole: the filled part was holed, and the box is its band. */
 export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const step = RUNG * text;

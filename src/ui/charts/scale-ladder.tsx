@@ -5,11 +5,11 @@ export type ScaleRung = {
   readonly id: string;
   readonly name: string;
   readonly value: number;
-  /** Half of the band that the value lies in. */
+  /** Half the width of the value's band. */
   readonly half?: number | undefined;
-  /** Behind the value: "± 5", "rough, 7 shots", "typed". */
+  /** Shown after the value: "± 5", "rough, 7 shots", "typed". */
   readonly note: string;
-  /** solid: known · dashed: roughly · hollow: somebody's word */
+  /** solid: known · dashed: approximate · hollow: typed by someone, not measured */
   readonly look: 'solid' | 'dashed' | 'hollow';
 };
 export type ScaleBracket = {
@@ -21,7 +21,7 @@ export type ScaleBracket = {
 };
 
 type ScaleLadderProps = {
-  /** What the whole is, for those who cannot see it. */
+  /** What the whole chart shows, for screen readers. */
   readonly label: string;
   /** Highest first. */
   readonly rungs: readonly ScaleRung[];
@@ -32,10 +32,10 @@ type ScaleLadderProps = {
 
 const ROW = 44;
 const TOP = 26;
-const PIXELS = 3.3; // a unit, before the rows need more
+const PIXELS = 3.3; // per unit, before it shrinks to fit MOST_HEIGHT
 const MOST_HEIGHT = 900;
 
-/** Rows at their values, moved apart where they would lie on each other. */
+/** Rows at their values, moved apart where they would overlap. */
 const rowPlaces = (places: readonly number[], row: number): readonly number[] => {
   const rows = [...places];
   for (let pass = 0; pass < 60; pass += 1)
@@ -51,7 +51,9 @@ const rowPlaces = (places: readonly number[], row: number): readonly number[] =>
 
 const tones = { warn: 'text-sand-ink', alert: 'text-flag-ink' } as const;
 
-/** A ladder whose rungs stand at their values: a gap is seen before it is read. Each row opens what it names. */
+/**
+ * A ladder with rungs placed at their values, so a gap is seen before it is read. Each row opens the item it names.
+ */
 export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: ScaleLadderProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const row = ROW * Math.max(1, text);

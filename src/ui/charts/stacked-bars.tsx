@@ -11,13 +11,16 @@ const looks = [
 type StackedBarsProps = {
   readonly title: string;
   readonly note?: string;
-  /** Names of the parts, at most five, in the order of their stacking. */
+  /** Names of the parts, at most five, in stacking order. */
   readonly parts: readonly string[];
   readonly bars: readonly { readonly name: string; readonly counts: readonly number[] }[];
   readonly nameColumn: string;
 };
 
-/** What wholes are made of, one bar each: birdies, pars, bogeys of a round. Outlines keep the parts apart in any light. */
+/**
+ * What each whole is made of, one bar each: birdies, pars, bogeys of a round. Outlines keep the parts apart in any
+ * light.
+ */
 export const StackedBars = ({ title, note, parts, bars, nameColumn }: StackedBarsProps) => {
   const most = Math.max(1, ...bars.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0)));
   return (

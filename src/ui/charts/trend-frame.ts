@@ -3,10 +3,12 @@ import { scaleLinear } from 'd3-scale';
 const HEIGHT = 216;
 const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
 
-/** Where a trend is drawn, in px: its edges, and where the nth point and a value stand. */
+/** The area of a trend in px: its edges, and the positions of the nth point and of a value. */
 export type TrendFrame = ReturnType<typeof trendFrame>;
 
-/** `values` are all that must lie inside; `text` is how many times its usual size the golfer's text has. */
+/**
+ * `values` are all the values that must fit inside. `text` is the golfer's text size as a multiple of the usual one.
+ */
 export const trendFrame = (count: number, values: readonly number[], width: number, text: number) => {
   const height = HEIGHT * text;
   const [left, right] = [EDGE.left * text, width - EDGE.right * text];

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How many times its usual size the golfer's text has. */
+/** The golfer's text size as a multiple of the usual one. */
 const textSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /**
- * The width that a chart has, in CSS pixels: charts are drawn at their size, so that their text never scales with them.
- * What stands beside or above text grows with the third, the size of the golfer's text.
+ * The available width in CSS pixels. Charts are drawn at this size, so their text never scales with them. The third
+ * value is the golfer's text size: whatever stands beside or above text grows with it.
  */
 export const useWidth = <E extends Element>(first: number) => {
   const ref = useRef<E>(null);
@@ -14,7 +14,8 @@ export const useWidth = <E extends Element>(first: number) => {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    // A drawing as wide as this would hold its place open: it would stay too wide where the page gets narrower.
+    // Without containment, the drawing's own width would hold its place open, and the chart would stay too wide when
+    // the page narrows.
     if (element instanceof HTMLElement) element.style.contain = 'inline-size';
     const measure = () => {
       setWidth(Math.max(160, element.getBoundingClientRect().width));
@@ -23,7 +24,7 @@ export const useWidth = <E extends Element>(first: number) => {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    observer.observe(document.documentElement); // larger letters make the page longer, not the chart wider
+    observer.observe(document.documentElement); // larger text lengthens the page but does not widen the chart
     return () => observer.disconnect();
   }, []);
   return [ref, width, text] as const;

@@ -1,6 +1,7 @@
 import type { Body, Reach } from './scene.ts';
 
-// Positions that many pictures share. Side views face right; golf swings are seen face-on, the target to the right.
+// Positions that many pictures share. Side views face right. Golf swings are seen face-on, with the target to the
+// right.
 
 type Change = Partial<Body>;
 const side = (body: Omit<Body, 'view'>, change: Change = {}): Body => ({ view: 'side', ...body, ...change });

@@ -1,4 +1,4 @@
-// A green's contour lines drawn from a name: the same name gives the same lines, on every device and in every year.
+// A green's contour lines, generated from a name. The same name gives the same lines on every device, in every year.
 
 import { chanceFrom } from './from-name.ts';
 

@@ -4,7 +4,7 @@ import { type GroundShape, GroundShapes } from './ground-shapes.tsx';
 
 type Props = {
   readonly name: string;
-  /** One of its holes from above, within 72 by 72; without it the contour lines that belong to the name. */
+  /** One of the course's holes from above, within 72 by 72. Without it, the name's contour lines are drawn. */
   readonly shapes?: readonly GroundShape[] | undefined;
   readonly className?: string;
 };
@@ -32,7 +32,7 @@ const Contours = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** A course's face: one of its own holes where its map is known, else the contour lines of its name. */
+/** A course's picture: one of its own holes if its map is known, else contour lines generated from its name. */
 export const CourseFace = ({ name, shapes, className = 'size-14' }: Props) => (
   <svg viewBox="0 0 72 72" aria-hidden="true" className={clsx('shrink-0 rounded-control', className)}>
     {shapes ? (

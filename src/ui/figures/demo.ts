@@ -1,7 +1,7 @@
 import type { Body, Point, Prop, Reach, Scene } from './scene.ts';
 
-// A drawing that moves: poses in the order in which they are shown, over and over for half a minute. Every pose draws
-// the same bodies and things, so that what lies between two of them can be drawn as well.
+// An animated drawing: poses shown in order, repeated for half a minute. Every pose draws the same bodies and props, so
+// the steps between two poses can be drawn as well.
 
 /** One round of poses. */
 export type Demo = readonly [Scene, Scene, ...Scene[]];
@@ -10,12 +10,12 @@ export const DEMO_MS = 30_000;
 const MOVE_MS = 1400;
 const HOLD_MS = 900;
 const POSE_MS = HOLD_MS + MOVE_MS;
-/** From the first pose to the last one, once. */
+/** Duration from the first pose to the last, once. */
 export const onceMs = (demo: Demo): number => POSE_MS * (demo.length - 1);
 
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 const point = (a: Point, b: Point, t: number): Point => [between(a[0], b[0], t), between(a[1], b[1], t)];
-/** A joint points to the same side all the way. */
+/** A joint bends to the same side throughout. */
 const reach = ([ax, ay, bend]: Reach, [bx, by]: Reach, t: number): Reach => {
   const [x, y] = point([ax, ay], [bx, by], t);
   return bend === undefined ? [x, y] : [x, y, bend];
@@ -35,13 +35,13 @@ const bodyBetween = (a: Body, b: Body, t: number): Body => ({
   soles: pair(a.soles, b.soles, t),
 });
 
-/** Things in hand move along; what stands or lies somewhere stays. */
+/** Props in hand move along. Standing or lying props stay in place. */
 const propBetween = (a: Prop, b: Prop, t: number): Prop =>
   'from' in a && 'from' in b ? { ...a, from: point(a.from, b.from, t), to: point(a.to, b.to, t) } : a;
 
 const eased = (t: number): number => t * t * (3 - 2 * t);
 
-/** What is seen `ms` after the start: the pose that is held or moved away from, and the drawing. */
+/** What is seen `ms` after the start: the pose being held or left, and the drawing. */
 export const demoAt = (demo: Demo, ms: number): { readonly pose: number; readonly scene: Scene } => {
   const inRound = Math.max(0, ms) % (POSE_MS * demo.length);
   const pose = Math.floor(inRound / POSE_MS);

@@ -2,15 +2,15 @@ import { address, golfPosture, impact, standing, top, waistBack, waistThrough } 
 import type { Demo } from './demo.ts';
 import { type Body, type Point, type Prop, type Scene, ball, club, guide, scene, weight } from './scene.ts';
 
-// One swing without a fault from each side, and what the pictures of faults change in it. Face-on the target lies to
-// the right; from behind, the ball does.
+// One faultless swing from each side, and the changes that the fault pictures make to it. Face-on, the target lies to
+// the right. From behind, the ball does.
 
-/** In the order of a swing. */
+/** In swing order. */
 export const MOMENTS = ['address', 'top', 'down', 'impact', 'through'] as const;
 export type Moment = (typeof MOMENTS)[number];
 export type Swing = Readonly<Record<Moment, Scene>>;
 
-/** The part of a swing that shows the fault, as a drawing that moves. */
+/** The part of a swing that shows the fault, as an animated drawing. */
 export const demoOf = (swing: Swing, shown: readonly [Moment, Moment, ...Moment[]]): Demo => {
   const [first, second, ...others] = shown;
   return [swing[first], swing[second], ...others.map((moment) => swing[moment])];
@@ -64,7 +64,7 @@ export const fromBehind = (change: Partial<Swing> = {}): Swing => ({
 });
 
 export const belt = (x: number): Prop => guide([x, 62], [x, 112]);
-/** Every pose of a swing with one more thing in it. */
+/** Every pose of a swing with one more prop in it. */
 export const withProp = (swing: Swing, prop: Prop): Swing => {
   const add = (pose: Scene): Scene => ({ ...pose, props: [...(pose.props ?? []), prop] });
   return {

@@ -1,8 +1,8 @@
 import { address, finish, golfPosture, impact, putting, standing, top, waistBack, waistThrough } from './bodies.ts';
 import { type Scene, arrow, ball, block, club, flag, guide, scene, stick, tee } from './scene.ts';
 
-// Drills that are about the body, face-on with the target to the right. What is laid out on the ground is a plan from
-// above (drill-plans.ts), which every drill has.
+// Drills about the body, face-on with the target to the right. Ground layouts are plans from above (drill-plans.ts),
+// which every drill has.
 
 const iron = club([82, 74], [87, 109]);
 const ahead = club([91, 73], [87, 109]);

@@ -17,7 +17,7 @@ const PARTS = ['setup', 'how', 'scoring', 'feel'] as const;
 type LessonProps = {
   readonly drill: Drill;
   readonly hand: 'right' | 'left';
-  /** Puts a text of the catalogue in the golfer's hand and units. */
+  /** Adapts a catalogue text to the golfer's hand and units. */
   readonly say: (text: string) => string;
   readonly words: Readonly<Record<(typeof PARTS)[number] | 'plan', string>>;
 };
@@ -25,7 +25,10 @@ type LessonProps = {
 /** Bodies are drawn right-handed. */
 const bodyFor = (hand: 'right' | 'left') => hand === 'left' && '-scale-x-100';
 
-/** A drill as a golfer copies it: the plan from above, the body where it is about the body, and its four parts. */
+/**
+ * A drill for the golfer to copy: the plan from above, a body picture if the drill is about the body, and its four
+ * parts.
+ */
 export const DrillLesson = ({ drill, hand, say, words }: LessonProps) => (
   <div className="flex flex-col gap-4 low:grid low:grid-cols-2 low:items-start low:gap-8">
     <div className="flex flex-col items-center gap-2">
@@ -40,7 +43,7 @@ export const hasDrillPicture = (id: string): boolean => figureFor(id) !== undefi
 
 type PictureProps = { readonly id: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
 
-/** A drill as one small picture: the body where it is about the body, else the plan without its words. */
+/** A drill as one small picture: the body if the drill is about the body, else the plan without labels. */
 export const DrillPicture = ({ id, hand, className }: PictureProps) =>
   figureFor(id) ? (
     <Figure id={id} className={clsx(className, bodyFor(hand))} />

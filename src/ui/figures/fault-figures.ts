@@ -20,9 +20,9 @@ import {
 import { type Plan, ball as spot, flag, flight, label, limb, line, move, planOn } from './plan.ts';
 import { type Point, club, scene, weight } from './scene.ts';
 
-// Each fault as two swings of the same figure, wrong and right: what a finding measures is what differs between them
-// (tests/ui/fault-figures.test.ts measures both with the rules of the swing analysis). Face-on the target lies to the
-// right; from behind, the ball does. What no body shows (a face, a wrist) is drawn from above or close up instead.
+// Each fault as two swings of the same figure, wrong and right. They differ in what the finding measures
+// (tests/ui/fault-figures.test.ts measures both with the rules of the swing analysis). Face-on, the target lies to the
+// right. From behind, the ball does. What no body shows (a face, a wrist) is drawn from above or close up instead.
 
 export type Look = 'hips' | 'hands' | 'spine' | 'lead-elbow' | 'feet' | 'beats' | 'shaft' | 'handle';
 export type FaultFigure =
@@ -31,7 +31,7 @@ export type FaultFigure =
       readonly view: 'face-on' | 'down-the-line';
       readonly wrong: Swing;
       readonly right: Swing;
-      /** What of the swing is shown; the last one shows the fault. */
+      /** The moments of the swing that are shown. The last one shows the fault. */
       readonly shown: readonly [Moment, Moment, ...Moment[]];
       readonly look: Look;
     }

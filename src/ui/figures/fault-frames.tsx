@@ -18,7 +18,7 @@ type FrameProps = {
   readonly tone: Tone;
   readonly hand: 'right' | 'left';
   readonly title: string;
-  /** Of the movement; it stays at its end. */
+  /** Time into the movement. The movement stops at its end. */
   readonly ms: number;
 };
 
@@ -51,15 +51,15 @@ const Frame = ({ figure, tone, hand, title, ms }: FrameProps) => {
 };
 
 type FaultFramesProps = {
-  /** What is seen, in a few words each ("Hands go out", "Hands drop"), and where to look. */
+  /** What the pictures show, in a few words each ("Hands go out", "Hands drop"), and where to look. */
   readonly fault: { readonly id: string; readonly wrong: string; readonly right: string; readonly look: string };
   readonly hand: 'right' | 'left';
   readonly words: { readonly look: string; readonly again: string };
 };
 
 /**
- * A fault beside how it is done right, with what to look at marked. Both move once, for less than five seconds, and stay
- * where the fault shows; a tap shows it again. Without motion a tap goes from pose to pose.
+ * A fault beside the correct movement, with the place to look at marked. Both move once, for less than five seconds,
+ * and stop where the fault shows. A tap repeats it. With reduced motion, a tap steps from pose to pose.
  */
 export const FaultFrames = ({ fault, hand, words }: FaultFramesProps) => {
   const figure = FAULT_FIGURES[fault.id];

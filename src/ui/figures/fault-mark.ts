@@ -4,7 +4,7 @@ import { jointsOf } from './skeleton.ts';
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** What to look at in a pose, drawn over it: it moves with the body. */
+/** The mark over the part of a pose to look at. It moves with the body. */
 export const markOf = ({ bodies: [body], props = [] }: Scene, look: Look, tone: Tone): readonly Prop[] => {
   if (!body) return [];
   const { hip, neck, spine, arms, legs } = jointsOf(body);
@@ -32,7 +32,7 @@ export const markOf = ({ bodies: [body], props = [] }: Scene, look: Look, tone: 
         },
       ];
     default: {
-      // The shaft, and what it leans on: the lead arm's angle to it, or the hands ahead of the ball.
+      // The shaft and its reference: the lead arm's angle to it, or the hands ahead of the ball.
       const shaft = props.find(({ kind }) => kind === 'club');
       if (!shaft || !('from' in shaft)) return [];
       if (look === 'handle') return [{ kind: 'trace', points: [shaft.from, shaft.to], tone }, ring(shaft.from, 9)];

@@ -5,7 +5,7 @@ import { Drawing } from './figure.tsx';
 import { PlanPicture } from './plan-drawing.tsx';
 import type { Scene } from './scene.ts';
 
-/** The position in which a fault shows, with what to look at marked; undefined where a fault is no posture. */
+/** The position that shows a fault, with the place to look at marked. Undefined if the fault is not a posture. */
 export const faultScene = (faultId: string | undefined): Scene | undefined => {
   const figure = faultId === undefined ? undefined : FAULT_FIGURES[faultId];
   if (figure?.kind !== 'swing') return undefined;
@@ -15,7 +15,7 @@ export const faultScene = (faultId: string | undefined): Scene | undefined => {
 
 type Props = { readonly faultId: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
 
-/** A fault as one small picture; nothing for a finding that the catalogue does not know. */
+/** A fault as one small picture. Shows nothing for a finding that is not in the catalogue. */
 export const FaultPicture = ({ faultId, hand, className }: Props) => {
   const figure = FAULT_FIGURES[faultId];
   if (figure?.kind === 'plan') return <PlanPicture plan={figure.wrong} hand={hand} className={className} />;

@@ -135,9 +135,9 @@ const Thing = ({ prop }: { readonly prop: Prop }) => {
 
 type DrawingProps = {
   readonly scene: Scene;
-  /** What a screen reader says; leave it out where the words stand beside the picture. */
+  /** Screen-reader text. Leave it out if the words stand beside the picture. */
   readonly label?: string | undefined;
-  /** Cut to what a standing golfer needs, so that the figure is larger. */
+  /** Cropped to the space a standing golfer needs, so that the figure is larger. */
   readonly isClose?: boolean;
   readonly className?: string | undefined;
 };
@@ -173,11 +173,11 @@ export const Drawing = ({ scene: { bodies, props = [] }, label, isClose = false,
 };
 
 type FigureProps = Omit<DrawingProps, 'scene' | 'isClose'> & {
-  /** Of a mobility test, an exercise or a drill that is about the body. */
+  /** Id of a mobility test, an exercise or a drill that is about the body. */
   readonly id: string;
 };
 
-/** Our own line drawing of how a test, an exercise or a drill is done; nothing for an id that has none. */
+/** Divot's own line drawing of how to do a test, an exercise or a drill. Shows nothing for an id without a drawing. */
 export const Figure = ({ id, ...look }: FigureProps) => {
   const drawn = figureFor(id);
   return drawn ? <Drawing scene={drawn} {...look} /> : null;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that belong to a name, however it is typed: FNV-1a, then mulberry32. */
+/** Numbers from 0 to 1 derived from a name, regardless of how it is typed: FNV-1a, then mulberry32. */
 export const chanceFrom = (name: string): (() => number) => {
   let state = 0x811c9dc5;
   for (const letter of name.trim().toLowerCase()) {

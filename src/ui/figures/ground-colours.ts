@@ -1,4 +1,4 @@
-/** What lies on the ground of a hole. */
+/** Kinds of ground on a hole. */
 export type GroundKind = 'green' | 'sand' | 'water' | 'tee' | 'fairway' | 'recovery' | 'out';
 
 /** Colours of a hole from above, by their names in palette.css. */

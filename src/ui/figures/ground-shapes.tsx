@@ -2,17 +2,20 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { GROUND_COLOURS, type GroundKind } from './ground-colours.ts';
 
-/** One outline of a hole seen from above: path data in the units of the picture around it. */
+/** One outline of a hole seen from above. Its path data uses the units of the surrounding picture. */
 export type GroundShape = {
   readonly kind: GroundKind;
   readonly d: string;
-  /** The green that the hole is played to. */
+  /** Whether this is the green that the hole is played to. */
   readonly isOwn: boolean;
 };
 
 type Props = {
   readonly shapes: readonly GroundShape[];
-  /** Water hatched, sand dotted, trees scalloped, so that nothing hangs on colour; left out where a hole is small. */
+  /**
+   * Water hatched, sand dotted, trees scalloped, so that no meaning depends on colour alone. Left out when the hole is
+   * drawn small.
+   */
   readonly patterns?: boolean;
 };
 
@@ -42,7 +45,7 @@ const Patterns = ({ id }: { readonly id: string }) => (
   </defs>
 );
 
-/** Fairways, greens, sand, water and trees, pale and outlined like a yardage book. Part of an svg. */
+/** Fairways, greens, sand, water and trees, pale and outlined like a yardage book. Goes inside an svg. */
 export const GroundShapes = ({ shapes, patterns = false }: Props) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { bridge, facing, golfPosture, seated, squat, standing } from './bodies.t
 import type { Demo } from './demo.ts';
 import { type Reach, type Scene, block, club, guide, scene, stick, wall } from './scene.ts';
 
-// How each mobility test is done, in motion. Angles of a turn are degrees, seen from the front.
+// How to do each mobility test, animated. Turn angles are in degrees, seen from the front.
 
 type Hands = readonly [Reach, Reach];
 const crossed: Hands = [

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { chanceFrom } from './from-name.ts';
 
 type MonogramProps = {
-  /** Of a person: the same name has the same letters, colours and pattern on every device. */
+  /** A person's name. The same name gives the same letters, colours and pattern on every device. */
   readonly name: string;
   readonly className?: string;
 };
@@ -13,16 +13,16 @@ const COLOURS = [
   { ground: 'fill-sand-tint', ink: 'fill-sand-ink', edge: 'stroke-sand-ink' },
   { ground: 'fill-sunken', ink: 'fill-ink', edge: 'stroke-ink' },
 ] as const;
-/** Over the ground, within 56 by 56: halves, a sash, hoops, a chevron. */
+/** Patterns over the background, within 56 by 56: halves, a sash, hoops, a chevron. */
 const PATTERNS = ['M28 0H56V56H28Z', 'M-8 40L40 -8L64 16L16 64Z', 'M0 0H56V14H0ZM0 42H56V56H0Z', 'M0 56L28 24L56 56Z'];
 
-/** First letters of the first and the last word, in any script. */
+/** First letters of the first and last word, in any script. */
 const lettersOf = (name: string): string => {
   const firsts = name.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [];
   return [firsts[0], firsts.length > 1 ? firsts.at(-1) : ''].join('').toUpperCase();
 };
 
-/** A person without a photograph: two letters in colours of their own. The name stands beside it. */
+/** A person without a photograph: two letters in the person's own colours. The name stands beside it. */
 export const Monogram = ({ name, className = 'size-14' }: MonogramProps) => {
   const chance = chanceFrom(name);
   const { ground, ink, edge } = COLOURS[Math.floor(chance() * COLOURS.length)]!;

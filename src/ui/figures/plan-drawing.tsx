@@ -3,7 +3,7 @@ import { DRILL_PLANS } from './drill-plans.ts';
 import { LINE_HEIGHT, PLAN_SIZE, type Plan, type PlanPart, partsFor } from './plan.ts';
 import type { Point } from './scene.ts';
 
-// Every line keeps its width, however small the picture: a plan is also a thumbnail.
+// Every line keeps its width at any picture size, because a plan is also a thumbnail.
 
 const { width: WIDTH, height: HEIGHT } = PLAN_SIZE;
 const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -65,7 +65,7 @@ const Arrow = ({ of, from, over, to }: Extract<PlanPart, { kind: 'arrow' }>) => 
   );
 };
 
-/** A length between two ticks across its ends. */
+/** A length between two end ticks. */
 const Measure = ({ from, to }: Extract<PlanPart, { kind: 'measure' }>) => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy] = [(-(to[1] - from[1]) / length) * 5, ((to[0] - from[0]) / length) * 5];
@@ -168,11 +168,11 @@ const Ground = ({ ground }: Pick<Plan, 'ground'>) => (
 type PictureProps = {
   readonly plan: Plan;
   readonly hand: 'right' | 'left';
-  /** Puts a label in the golfer's own words and units; without it nothing is written into the picture. */
+  /** Adapts a label to the golfer's words and units. Without it, the picture has no labels. */
   readonly say?: ((text: string) => string) | undefined;
   /** What a screen reader says before the picture's own words. */
   readonly label?: string | undefined;
-  /** Of its words, in the picture's own units: larger where the picture is small. */
+  /** Label size in the picture's own units: larger when the picture is small. */
   readonly textSize?: number;
   readonly className?: string | undefined;
 };
@@ -221,11 +221,11 @@ export const PlanPicture = ({ plan, hand, say, label, textSize = 13, className }
 };
 
 type Props = Omit<PictureProps, 'plan' | 'textSize'> & {
-  /** Of a drill. */
+  /** A drill's id. */
   readonly id: string;
 };
 
-/** How a drill is laid out, seen from above; nothing for an id that has no plan. */
+/** A drill's layout, seen from above. Shows nothing for an id without a plan. */
 export const DrillPlan = ({ id, ...look }: Props) => {
   const plan = DRILL_PLANS[id];
   return plan ? <PlanPicture plan={plan} {...look} /> : null;

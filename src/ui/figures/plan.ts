@@ -1,18 +1,18 @@
 import type { Point } from './scene.ts';
 
 // A drill seen from above, on 360 × 200 units with the target to the right. Plans are drawn for a right-hander, who
-// stands above the line; a left-hander's is turned over, so that the golfer stands below it (plan-drawing.tsx).
+// stands above the line. For a left-hander the plan is flipped, so that the golfer stands below it (plan-drawing.tsx).
 
 export type PlanPart =
   | { readonly kind: 'ball' | 'hole' | 'flag' | 'tee' | 'post' | 'coin' | 'hand' | 'head'; readonly at: Point }
-  /** Two soles, their middle at `at`, the toes towards the ball or, before a shot, towards the target. */
+  /** Two soles, with their midpoint at `at` and the toes towards the ball or, before a shot, towards the target. */
   | { readonly kind: 'feet'; readonly at: Point; readonly apart: number; readonly towards: 'ball' | 'target' }
-  /** One sole; `look`: planted, seen through, or where it goes. */
+  /** One sole. `look`: planted, see-through, or where it goes. */
   | { readonly kind: 'sole'; readonly at: Point; readonly size: number; readonly look: 'solid' | 'outline' | 'dashed' }
   | { readonly kind: 'stick' | 'club' | 'line' | 'limb' | 'wall'; readonly from: Point; readonly to: Point }
-  /** A towel, a headcover, a bag: what lies there. */
+  /** An object on the ground: a towel, a headcover, a bag. */
   | { readonly kind: 'thing'; readonly at: Point; readonly width: number; readonly height: number }
-  /** flight: through the air · roll: along the ground · move: what the golfer or the club does */
+  /** flight: through the air · roll: along the ground · move: the golfer's or the club's movement */
   | {
       readonly kind: 'arrow';
       readonly of: 'flight' | 'roll' | 'move';
@@ -20,12 +20,12 @@ export type PlanPart =
       readonly over: Point;
       readonly to: Point;
     }
-  /** What to look at. */
+  /** The place to look at. */
   | { readonly kind: 'ring'; readonly at: Point; readonly size: number }
   /** Where the ball has to finish. */
   | { readonly kind: 'zone'; readonly at: Point; readonly width: number; readonly height: number }
   | { readonly kind: 'measure'; readonly from: Point; readonly to: Point }
-  /** `at` is where its first line stands. */
+  /** `at` is the position of the first line. */
   | {
       readonly kind: 'label';
       readonly at: Point;
@@ -43,7 +43,7 @@ export type Plan = {
 export const PLAN_SIZE = { width: 360, height: 200 } as const;
 export const LINE_HEIGHT = 16;
 
-/** The same part for the other side of the line. */
+/** Mirrors a part to the other side of the line. */
 const turnedOver = (part: PlanPart): PlanPart => {
   const over = ([x, y]: Point): Point => [x, PLAN_SIZE.height - y];
   switch (part.kind) {
@@ -136,7 +136,7 @@ export const label = (x: number, y: number, text: string, anchor: 'start' | 'mid
   anchor,
 });
 
-/** On a range or a tee: feet, ball and the line to the target, before what the drill adds. */
+/** On a range or a tee: feet, ball and the line to the target, then the drill's own parts. */
 export const swing = (...parts: readonly PlanPart[]): Plan => ({
   ground: 'grass',
   parts: [line([140, 124], [334, 124]), flag(338, 124), feet(126, 66), ball(126, 124), ...parts],

@@ -3,7 +3,7 @@ import { TargetIcon } from '#src/ui/icons/icons.ts';
 import { DrillPicture, hasDrillPicture } from './drill-lesson.tsx';
 import { FaultPicture } from './fault-picture.tsx';
 
-// The picture at the head of a list's row: one size and one frame, whatever stands in it.
+// The picture at the start of a list row: one size and one frame, whatever it shows.
 
 const frame =
   'edge grid shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken *:max-w-none';
@@ -12,11 +12,11 @@ const sizes = { row: 'h-12 w-16', line: 'h-9 w-12' } as const;
 type Props = {
   readonly id: string;
   readonly hand: 'right' | 'left';
-  /** Of a list's row, or of a table's line. */
+  /** For a list row or a table row. */
   readonly size?: keyof typeof sizes | undefined;
 };
 
-/** Of a drill; a target for one of the golfer's own, or one that the catalogue has no more. */
+/** A drill's picture, or a target for the golfer's own drill or one no longer in the catalogue. */
 export const DrillTile = ({ id, hand, size = 'row' }: Props) => (
   <span className={clsx(frame, sizes[size])}>
     {hasDrillPicture(id) ? (
@@ -27,7 +27,7 @@ export const DrillTile = ({ id, hand, size = 'row' }: Props) => (
   </span>
 );
 
-/** Of a swing fault: where it shows, with what to look at marked. */
+/** A swing fault's picture: the position that shows it, with the place to look at marked. */
 export const FaultTile = ({ id, hand, size = 'row' }: Props) => (
   <span className={clsx(frame, sizes[size])}>
     <FaultPicture faultId={id} hand={hand} className="h-full" />

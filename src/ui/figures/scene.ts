@@ -1,25 +1,25 @@
-// A picture is a scene: stick figures by where their hips, hands and feet are, and the things around them. Elbows and
-// knees follow (skeleton.ts). Drawn on 160 × 124 units; the floor is at y = 112; side views face right.
+// A picture is a scene: stick figures given by the positions of hips, hands and feet, and the props around them. Elbows
+// and knees are computed (skeleton.ts). Drawn on 160 × 124 units, with the floor at y = 112. Side views face right.
 
 export type Point = readonly [x: number, y: number];
-/** Where a hand or an ankle is; `bend` says to which side the elbow or knee points. */
+/** Position of a hand or an ankle. `bend` is the side to which the elbow or knee points. */
 export type Reach = readonly [x: number, y: number, bend?: 1 | -1];
 
 export type Body = {
   readonly view: 'side' | 'front';
   readonly hip: Point;
-  /** Degrees of the spine from upright, to the right positive: 90 lies with the head to the right. */
+  /** Degrees of the spine from upright, positive to the right. At 90 the body lies with the head to the right. */
   readonly lean: number;
   /** Units by which the middle of the spine bows to its left, looking from hip to neck. */
   readonly bow?: number;
-  /** Front view: degrees by which hips and chest are turned away from the viewer, to the right positive. */
+  /** Front view: degrees by which hips and chest turn away from the viewer, positive to the right. */
   readonly turn?: readonly [hips: number, chest: number];
-  /** Degrees of the head beyond the spine. */
+  /** Degrees by which the head tilts beyond the spine. */
   readonly nod?: number;
-  /** Side view: far and near. Front view: as seen, left and right. */
+  /** Side view: far and near. Front view: left and right as seen. */
   readonly hands: readonly [Reach, Reach];
   readonly feet: readonly [Reach, Reach];
-  /** Degrees of the soles from level, where a foot is not flat on the floor. */
+  /** Degrees of the soles from level, for a foot that is not flat on the floor. */
   readonly soles?: readonly [number, number];
 };
 
@@ -31,7 +31,7 @@ export type Prop =
   | { readonly kind: 'block'; readonly at: Point; readonly width: number; readonly height: number }
   | { readonly kind: 'wall'; readonly x: number }
   | { readonly kind: 'flag'; readonly at: Point }
-  /** What to look at: a ring, or a line over the body; dashed where it is wrong. */
+  /** Where to look: a ring, or a line over the body. Dashed means wrong. */
   | { readonly kind: 'ring'; readonly at: Point; readonly size: number; readonly tone: Tone }
   | { readonly kind: 'trace'; readonly points: readonly Point[]; readonly tone: Tone }
   /** A motion: from, to, and the point that pulls its curve. */

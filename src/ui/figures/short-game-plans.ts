@@ -20,7 +20,7 @@ import {
   zone,
 } from './plan.ts';
 
-// Putts, chips, sand and wedges. Lengths stand in steps, as golfers pace them, unless the drill counts them.
+// Putts, chips, sand and wedges. Lengths are in steps, as golfers pace them, unless the drill itself counts them.
 
 export const SHORT_GAME_PLANS: Readonly<Record<string, Plan>> = {
   'lead-hand-only': planOn(

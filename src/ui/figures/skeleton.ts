@@ -1,6 +1,6 @@
 import type { Body, Point, Reach } from './scene.ts';
 
-// From hips, hands and feet to every joint: two-bone inverse kinematics, so that limbs keep their lengths.
+// Computes every joint from hips, hands and feet with two-bone inverse kinematics, so that limbs keep their lengths.
 
 const SPINE = 29;
 const NECK = 11.5;
@@ -15,7 +15,7 @@ export type Joints = {
   readonly head: Point;
   readonly neck: Point;
   readonly hip: Point;
-  /** Pulls the spine's curve. */
+  /** Control point of the spine's curve. */
   readonly spine: Point;
   readonly arms: readonly [Limb, Limb];
   readonly legs: readonly [Limb, Limb];
@@ -28,7 +28,7 @@ const along = ([x, y]: Point, degreesFromUp: number, length: number): Point => [
   y - Math.cos(radians(degreesFromUp)) * length,
 ];
 
-/** The joint between two bones of `length`; an end out of reach is pulled in. */
+/** The joint between two bones of `length`. An end out of reach is pulled in. */
 const limb = (root: Point, [x, y, bend = 1]: Reach, length: number): Limb => {
   const reach = Math.hypot(x - root[0], y - root[1]) || 1;
   const span = Math.min(reach, 2 * length - 0.01);
@@ -41,10 +41,10 @@ const limb = (root: Point, [x, y, bend = 1]: Reach, length: number): Limb => {
   };
 };
 
-/** How far the nearer end of a turned line is seen below the farther one: the viewer looks down a little. */
+/** How much lower the nearer end of a turned line appears than the farther one: the viewer looks down a little. */
 const TURNED_DROP = 0.45;
 
-/** Both ends of the line of the shoulders or of the hips; turned away it looks shorter and aslant. */
+/** Both ends of the shoulder or hip line. Turned away, it looks shorter and slanted. */
 const pair = (middle: Point, lean: number, half: number, turn = 0): readonly [Point, Point] => {
   const wide = half * Math.cos(radians(turn));
   const drop = half * Math.sin(radians(turn)) * TURNED_DROP;

@@ -8,12 +8,12 @@ const TOP = { 'face-on': faceOn().top, 'down-the-line': fromBehind().top, unknow
 type SwingPostureProps = {
   readonly view: keyof typeof TOP;
   readonly hand: 'right' | 'left';
-  /** What the swing was found to do; the top of a swing without it, or where a fault is no posture. */
+  /** The fault found in the swing. Without one, or if the fault is not a posture, the top of a swing is drawn. */
   readonly faultId?: string | undefined;
   readonly className?: string;
 };
 
-/** Stands for a swing whose video is elsewhere: a drawing of a position, never of the golfer. */
+/** Stands in for a swing whose video is elsewhere. It draws a position, never the golfer. */
 export const SwingPosture = ({ view, hand, faultId, className }: SwingPostureProps) => (
   <Drawing
     scene={faultScene(faultId) ?? TOP[view]}

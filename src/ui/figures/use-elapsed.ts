@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since `running` began, frame by frame, until `endMs`; then `onEnd` is called once. */
+/** Milliseconds since `running` began, updated every frame until `endMs`. Then `onEnd` is called once. */
 export const useElapsed = (running: boolean, endMs: number, onEnd: () => void): number => {
   const [ms, setMs] = useState(0);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { SVGProps } from 'react';
 
 /**
- * A line drawing in a field of 24 by 24. Decorative unless told otherwise: the control around it carries the name. Size it
- * with size-*; tokens.css sets the stroke, heavier in sunlight.
+ * A line drawing on a 24 by 24 grid. Decorative by default, because the control around it carries the name. Size it
+ * with size-*. tokens.css sets the stroke, heavier in sunlight.
  */
 // @__NO_SIDE_EFFECTS__
 export const createIcon = (path: string) => {

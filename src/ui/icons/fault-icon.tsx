@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-/** A swing fault in one sign: bodies from the side or from the front, the target to the right. */
+/** A swing fault as one icon: bodies from the side or the front, with the target to the right. */
 export const FAULT_ICONS = {
   'figure-rounded': createIcon('M15 4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM15 7C9 6 6 11 8 16M8 16v6M12 9l3 7'),
   'figure-arched': createIcon('M15 4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM15 7c-1 5-3 7-8 7M7 14c-2 0-3 1-3 3l4 5M13 10l3 6'),

@@ -1,7 +1,7 @@
 import { createIcon } from './create-icon.tsx';
 
-// The icons that Divot uses, each under our word for it; above each stands Lucide's name. To add one, look it up on
-// lucide.dev and join its shapes to one path. lucide-licence.txt has the terms.
+// The icons Divot uses, each under Divot's own name, with Lucide's name above it. To add one, look it up on lucide.dev
+// and join its shapes into one path. The terms are in lucide-licence.txt.
 /*! Icons: Lucide 1.75.0, ISC, copyright Lucide Icons and Contributors; in part Feather, MIT, copyright Cole Bemis. */
 
 /** arrow-down */

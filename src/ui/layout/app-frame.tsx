@@ -9,13 +9,13 @@ type AppFrameProps = {
   readonly navigation: ReactNode;
   /** Links with tabLook; phone and tablet only. */
   readonly tabBar: ReactNode;
-  /** Sync word and profile menu, at the end of the top line. */
+  /** Sync status and profile menu, at the end of the top line. */
   readonly account: ReactNode;
-  /** Under the top line: offline, update. */
+  /** Offline and update banners, under the top line. */
   readonly banners?: ReactNode;
   /** Desktop only, beside the content. */
   readonly sidebar?: ReactNode;
-  /** On the course the hole has the whole phone: no top line, no tab bar. */
+  /** On the course the hole takes the whole phone: no top line, no tab bar. */
   readonly immersive?: boolean;
   readonly skipLabel: string;
   readonly navigationLabel: string;
@@ -57,7 +57,7 @@ export const AppFrame = (props: AppFrameProps) => {
           tabIndex={-1}
           className={clsx(
             'min-w-0 flex-1 px-4 outline-none lg:pb-16',
-            // A screen that fills the phone gets what banners leave of it.
+            // A screen that fills the phone gets the space that banners leave.
             'has-[>[data-fills]]:max-lg:grid has-[>[data-fills]]:max-lg:grid-cols-[minmax(0,1fr)]',
             immersive ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
             props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-8' : 'lg:px-0',

@@ -1,7 +1,7 @@
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from './nav-look.ts';
 
-/** The way back, above a page's title. */
+/** The link back, above a page's title. */
 export const BackLink = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
   <button type="button" className={`${textLinkLook} min-h-touch self-start`} onClick={onClick}>
     <BackIcon className="size-4" />

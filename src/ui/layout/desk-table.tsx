@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export type Column = {
   readonly name: string;
   readonly isNumber?: boolean;
-  /** A column whose cells speak for themselves: its name is only heard. */
+  /** The cells explain themselves, so the column name is for screen readers only. */
   readonly isHeard?: boolean;
 };
 
 type Props = { readonly columns: readonly Column[]; readonly children: ReactNode };
 
-/** A list as a desk wants it: a column a fact, a row an entry. Its rows are `DeskRow`. */
+/** A list as a desktop table: one column per fact, one row per entry. Its rows are `DeskRow`. */
 export const DeskTable = ({ columns, children }: Props) => (
   <table className="w-full text-note">
     <thead>
@@ -26,7 +26,7 @@ export const DeskTable = ({ columns, children }: Props) => (
   </table>
 );
 
-/** The whole row is the link's or button's that has `after:absolute after:inset-0`. */
+/** The whole row is the tap target of the link or button that has `after:absolute after:inset-0`. */
 export const DeskRow = ({ children }: { readonly children: ReactNode }) => (
   <tr className="rule-b relative hover:bg-sunken">{children}</tr>
 );

@@ -5,7 +5,7 @@ type ErrorScreenProps = {
   readonly title: string;
   /** What is safe and what to do. */
   readonly advice: string;
-  /** Name and value of what support asks for: error id, tries so far. */
+  /** Names and values that support asks for: error id, tries so far. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   /** Try again, reload, go home. */
   readonly actions: ReactNode;

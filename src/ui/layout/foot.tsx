@@ -6,13 +6,13 @@ const TAB_BAR = 57;
 type FootProps = {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Above the tab bar; else at the lower edge of a screen that has the whole phone. */
+  /** Above the tab bar. Otherwise at the lower edge of a screen that takes the whole phone. */
   readonly raised?: boolean;
 };
 
 /**
- * The buttons under the thumb. It says how high it reaches as --foot (tokens.css): toasts and what the focus scrolls to
- * stay above it, however tall its content makes it.
+ * The buttons under the thumb. It publishes its height as --foot (tokens.css), so that toasts and focus scrolling stay
+ * above it, however tall its content is.
  */
 export const Foot = ({ children, className, raised = false }: FootProps) => {
   const foot = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export const Foot = ({ children, className, raised = false }: FootProps) => {
     const bar = foot.current;
     if (!bar) return undefined;
     const tell = () => {
-      // Where it scrolls along with the page it covers nothing.
+      // If it scrolls along with the page, it covers nothing.
       const isStuck = getComputedStyle(bar).position === 'sticky';
       const height = bar.clientHeight + (raised ? TAB_BAR : 0);
       style.setProperty('--foot', isStuck ? `calc(${height}px + env(safe-area-inset-bottom))` : '');

@@ -5,18 +5,18 @@ type PageProps = {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead?: ReactNode;
-  /** Before the title: a way back. */
+  /** Before the title: a link back. */
   readonly back?: ReactNode;
   /** Beside the title: one action. */
   readonly action?: ReactNode;
   /** reading: one column of text or form · wide: tables, charts, two columns */
   readonly width?: 'reading' | 'wide';
-  /** The title small: something below it is what the screen is about. */
+  /** A small title, because something below it is the screen's main content. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 };
 
-/** One screen: its title, also in the browser's tab, then its content. */
+/** One screen: its title, also shown in the browser tab, then its content. */
 export const Page = ({ title, lead, back, action, width = 'reading', quiet = false, children }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · Divot`;

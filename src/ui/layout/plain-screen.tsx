@@ -7,7 +7,7 @@ type PlainScreenProps = {
   readonly actions?: ReactNode;
 };
 
-/** A whole screen without the shell: the mark, one message, what to do. */
+/** A whole screen without the app frame: the mark, one message, what to do. */
 export const PlainScreen = ({ title, children, actions }: PlainScreenProps) => (
   <main className="mx-auto flex min-h-dvh w-full max-w-130 flex-col justify-center gap-6 px-6 py-12">
     <DivotMark className="size-16 text-ink" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Rows under each other on a phone, in two columns on a desk screen. */
+/** Rows in one column on a phone, in two columns on a desktop. */
 export const RowList = ({ children }: { readonly children: ReactNode }) => (
   <ul className="gap-x-10 max-lg:[&>li:last-child]:border-b-0 lg:grid lg:grid-cols-2">{children}</ul>
 );

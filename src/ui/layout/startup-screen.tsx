@@ -6,11 +6,11 @@ import { PlainScreen } from './plain-screen.tsx';
 type StartupScreenProps = {
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step under way; steps.length when all are done. */
+  /** Index of the current step. Equals steps.length when all are done. */
   readonly current: number;
 };
 
-/** The start's named steps (SPEC section 2); each is ticked off when its work is done. */
+/** The named startup steps (SPEC section 2). Each is ticked off when its work is done. */
 export const StartupScreen = ({ label, steps, current }: StartupScreenProps) => (
   <PlainScreen>
     <ProgressBar label={label} value={current} max={steps.length} valueText={steps[current] ?? label} quiet />

@@ -18,7 +18,10 @@ type SyncLabelProps = {
   readonly onPress: () => void;
 };
 
-/** Sync is furniture: one quiet word in the shell. It goes with every tap, so only what needs the golfer is said aloud. */
+/**
+ * Sync status as one quiet word in the app frame. It changes with every tap, so a screen reader hears only what needs
+ * the golfer.
+ */
 export const SyncLabel = ({ kind, word, action, onPress }: SyncLabelProps) => {
   const Icon = kinds[kind];
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// What the device says of itself and its golfer; each hook follows a change at once.
+// Media queries about the device and the golfer's settings. Each hook follows changes at once.
 
 const mediaHook = (query: string): (() => boolean) => {
   const asked = () => matchMedia(query);
@@ -15,5 +15,8 @@ const mediaHook = (query: string): (() => boolean) => {
 /** Whether the golfer asked the system for less motion. */
 export const useReducedMotion = mediaHook('(prefers-reduced-motion: reduce)');
 
-/** Whether there is room for the desk's layout (Tailwind's `lg`): what only the other one shows need not be made. */
+/**
+ * Whether there is room for the desktop layout (Tailwind's `lg`), so that parts of the other layout need not be
+ * rendered.
+ */
 export const useIsWide = mediaHook('(width >= 64rem)');

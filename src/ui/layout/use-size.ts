@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** An element's own size in CSS pixels, followed as it changes; undefined until it is laid out. */
+/** An element's own size in CSS pixels, updated as it changes. Undefined until it is laid out. */
 export const useSize = () => {
   const [element, ref] = useState<Element | null>(null);
   const [size, setSize] = useState<Size>();

@@ -9,7 +9,7 @@ const tones = {
   sand: 'bg-sand-tint text-sand-ink',
 } as const;
 
-/** A short word about the thing beside it; never the only carrier of a meaning. */
+/** A short word about the thing beside it. Never the only carrier of a meaning. */
 export const Badge = ({
   tone = 'plain',
   children,

@@ -12,13 +12,13 @@ const tones = {
 type BannerProps = {
   readonly tone: keyof typeof tones;
   readonly children: ReactNode;
-  /** One low line, where the golfer needs the room and nothing is wrong. */
+  /** One low line, for when the golfer needs the room and nothing is wrong. */
   readonly low?: boolean;
   /** A small button or link. */
   readonly action?: ReactNode;
 };
 
-/** One line about the whole app; announced politely, never over content. */
+/** One line about the whole app. Announced politely, and never placed over content. */
 export const Banner = ({ tone, children, action, low = false }: BannerProps) => {
   const { look, Icon, ink } = tones[tone];
   return (

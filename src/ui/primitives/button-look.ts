@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export type ButtonLook = {
-  /** primary: the one thing of the screen · flag: start something on the course · danger: has an undo beside it */
+  /** primary: the screen's main action · flag: start something on the course · danger: offers an undo */
   readonly variant?: 'primary' | 'flag' | 'secondary' | 'quiet' | 'danger';
   /** play: 56 px, for a gloved thumb */
   readonly size?: 'regular' | 'play' | 'icon' | 'icon-play';
@@ -23,13 +23,13 @@ const sizes = {
   'icon-play': 'min-h-play min-w-play p-3',
 } as const;
 
-/** Class names of a button; for links that act as one: `<Link className={buttonLook({ variant: 'primary' })}>`. */
+/** Class names of a button. For links that act as one: `<Link className={buttonLook({ variant: 'primary' })}>`. */
 export const buttonLook = ({ variant = 'secondary', size = 'regular', block = false }: ButtonLook = {}): string =>
   clsx(
     'inline-flex items-center justify-center rounded-control text-center font-medium leading-tight no-underline select-none',
     'transition-[background-color,filter,translate] duration-120 active:translate-y-px',
     'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0',
-    // Nothing can be tapped on paper.
+    // Buttons are useless on paper.
     'print:hidden',
     variants[variant],
     sizes[size],

@@ -6,7 +6,9 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Work started by this button is under way: it keeps the focus and its width, and ignores further presses. */
+    /**
+     * The work this button started is under way. The button keeps the focus and its width, and ignores further presses.
+     */
     readonly busy?: boolean;
     readonly className?: string;
   };
@@ -41,7 +43,7 @@ type IconButtonProps = Omit<ButtonProps, 'block' | 'size' | 'children' | 'aria-l
   readonly play?: boolean;
 };
 
-/** A button that shows only a picture; `label` is its name. */
+/** A button that shows only an icon. `label` is its name. */
 export const IconButton = ({ label, icon, play = false, variant = 'quiet', ...rest }: IconButtonProps) => (
   <Button {...rest} variant={variant} size={play ? 'icon-play' : 'icon'} aria-label={label} title={label}>
     {icon}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A silent clip on a dark ground; the screen says how high it may be. */
+/** A silent clip on a dark background. The screen sets its maximum height. */
 export const Clip = ({ className, ...video }: ComponentProps<'video'>) => (
   <video
     muted

@@ -1,4 +1,4 @@
-/** A green as a surveyor draws it: contour lines, a hole, a pin, and a ball with its way to go. */
+/** A green as a surveyor draws it: contour lines, a hole, a pin, and a ball with the line it will take. */
 export const ContourDrawing = ({ className }: { readonly className?: string }) => (
   <svg viewBox="0 0 160 104" fill="none" aria-hidden="true" className={className}>
     <g className="stroke-edge" strokeWidth="1.25">

@@ -13,7 +13,7 @@ type DialogProps = {
   readonly actions?: ReactNode;
 };
 
-/** A question that has to be answered first. Focus is held inside and goes back to where it came from. */
+/** A question the golfer must answer before going on. Focus is trapped inside, then returns to where it was. */
 export const Dialog = ({ open, onClose, title, text, children, actions }: DialogProps) => (
   <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <BaseDialog.Portal>

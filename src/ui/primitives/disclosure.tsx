@@ -9,14 +9,14 @@ type DisclosureProps = {
   /** A figure at the end of the line. */
   readonly aside?: ReactNode;
   readonly look?: keyof typeof looks;
-  /** Only how it begins: from then on it opens and closes by the golfer's hand alone. */
+  /** The initial state only. After that, only the golfer opens and closes it. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 };
 
 /** A row that expands the content below. The arrow shows its state. */
 export const Disclosure = ({ title, icon, aside, look = 'plain', startsOpen = false, children }: DisclosureProps) => {
-  // An attribute that followed its cause would close what the focus is in, as when the last filter is taken back.
+  // Kept as state: if `open` followed the prop, removing the last filter would close the row around the focus.
   const [began] = useState(startsOpen);
   return (
     <details className="group/disclosure" open={began}>

@@ -17,7 +17,7 @@ const box =
   'edge flex w-full items-stretch rounded-control bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus';
 const control = 'min-h-touch w-full min-w-0 bg-transparent px-3 py-2 text-body text-ink outline-none';
 
-/** Label above, control, then hint and error; tied together for screen readers. The error never moves the label. */
+/** Label above, control, then hint and error, linked for screen readers. The error never moves the label. */
 export const FieldFrame = ({
   label,
   hint,
@@ -79,8 +79,8 @@ export const TextField = ({ label, hint, error, end, hideLabel, value, onChange,
 );
 
 /**
- * A number typed as the golfer types it ("14,2", "+2.1"): the text is kept, reading it is the caller's business, so
- * that nothing typed is ever lost. `decimal` chooses the keyboard.
+ * A number as the golfer types it ("14,2", "+2.1"). The text is kept and the caller parses it, so that nothing typed is
+ * ever lost. `decimal` chooses the keyboard.
  */
 export const NumberField = ({ decimal = false, ...rest }: TextProps & { readonly decimal?: boolean }) => (
   <TextField autoComplete="off" {...rest} inputMode={decimal ? 'decimal' : 'numeric'} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 type FileInputProps = {
-  /** Its `click()` opens the system's file dialog: a button of the screen calls it. */
+  /** A button on the screen calls its `click()` to open the system's file dialog. */
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   /** File endings and types, comma-separated. */
@@ -10,7 +10,7 @@ type FileInputProps = {
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** The hidden half of a button that chooses files. The same file can be chosen twice in a row. */
+/** The hidden input behind a button that chooses files. The same file can be chosen twice in a row. */
 export const FileInput = ({ ref, label, accept, multiple, onFiles }: FileInputProps) => (
   <input
     ref={ref}

@@ -1,7 +1,7 @@
-/** After a form found something wrong: the focus goes to its first field that says so, once it is drawn. */
+/** After a form fails validation, moves the focus to the first field with an error, once it is drawn. */
 export const focusFirstProblem = (): void => {
   requestAnimationFrame(() => {
     const fields = [...document.querySelectorAll<HTMLElement>('[aria-invalid=true]')];
-    fields.find((field) => !field.closest('[inert], [aria-hidden=true]'))?.focus(); // not in what a dialog covers
+    fields.find((field) => !field.closest('[inert], [aria-hidden=true]'))?.focus(); // skips fields covered by a dialog
   });
 };

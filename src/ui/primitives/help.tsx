@@ -6,11 +6,11 @@ import { Sheet } from './sheet.tsx';
 export type HelpText = {
   readonly title: string;
   readonly text: readonly string[];
-  /** The rule, table or book that it goes by. */
+  /** The rule, table or book it is based on. */
   readonly source: string;
 };
 
-/** "What is this?" beside a figure that needs a word: one short sheet, with where it comes from. */
+/** "What is this?" beside a value that needs explaining: one short sheet that names its source. */
 export const Help = ({ title, text, source }: HelpText) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,14 +6,15 @@ type MenuProps = {
   readonly label: string;
   /** What the trigger shows. */
   readonly trigger: ReactNode;
-  /** Open from the first paint on, as after a tap on the trigger: for a menu that takes the place of what was tapped. */
+  /** Open from the first paint, as after a tap on the trigger. For a menu that replaces the button that was tapped. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 };
 
 export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps) => {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  // Closing gives the focus back to what had it before: here that was the button whose place this one took.
+  // Closing returns the focus to the element that had it before. That button is gone, so the trigger takes the focus
+  // first.
   useLayoutEffect(() => {
     if (startsOpen) triggerRef.current?.focus();
   }, [startsOpen]);

@@ -9,7 +9,7 @@ type MeterProps = {
   readonly warnAbove?: number;
 };
 
-/** How full something is, with its figures beside the name: the phone's storage. */
+/** How full something is, such as the phone's storage, with the values beside the name. */
 export const Meter = ({ label, share, valueText, warnAbove = 0.9 }: MeterProps) => {
   const full = Math.min(1, Math.max(0, share));
   return (

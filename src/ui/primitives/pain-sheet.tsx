@@ -9,14 +9,14 @@ type Props<T extends string> = {
   readonly onClose: () => void;
   readonly words: Readonly<Record<'title' | 'text' | 'area' | 'later' | 'laterHint' | 'action', string>>;
   readonly places: readonly Option<T>[];
-  /** What is chosen to begin with. */
+  /** The initial choice. */
   readonly usual: T;
-  /** What may not wait when it hurts there. */
+  /** Warning signs for that place that cannot wait. */
   readonly signsOf: (place: T) => readonly string[];
   readonly onStop: (place: T, isForLater: boolean) => void;
 };
 
-/** Something hurts: where, and whether coming sessions spare the place too. */
+/** Something hurts: asks where, and whether coming sessions should spare that place too. */
 export const PainSheet = <T extends string>({ open, onClose, words, places, usual, signsOf, onStop }: Props<T>) => {
   const [place, setPlace] = useState(usual);
   const [isForLater, setForLater] = useState(true);

@@ -4,11 +4,11 @@ type ProgressProps = {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Said and shown instead of a percentage, e.g. "5 of 8". */
+  /** Shown and announced instead of a percentage, e.g. "5 of 8". */
   readonly valueText?: string;
 };
 
-/** Share done, never over 100 % (SPEC section 9); a plan of nothing counts as nothing done. */
+/** Share done, never over 100 % (SPEC section 9). A plan of zero counts as nothing done. */
 const share = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
 
 const aria = ({ label, value, max, valueText }: ProgressProps) => ({
@@ -25,7 +25,7 @@ export const ProgressBar = ({ quiet = false, ...props }: ProgressProps & { reado
     {...aria(props)}
     className={clsx(
       'w-full overflow-hidden rounded-full bg-rule in-data-[theme=sunlight]:edge in-data-[theme=sunlight]:bg-paper',
-      // There the outline takes five pixels of it.
+      // In sunlight the outline takes five pixels of the height.
       quiet ? 'h-1 in-data-[theme=sunlight]:h-2' : 'h-2 in-data-[theme=sunlight]:h-3',
     )}
   >

@@ -10,7 +10,7 @@ type RadioCardsProps<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
-/** One of a few choices that need a line of explanation each. */
+/** A choice between a few options that need a line of explanation each. */
 export const RadioCards = <T extends string>(props: RadioCardsProps<T>) => {
   const name = useId();
   return (

@@ -1,13 +1,13 @@
 import { buttonLook } from './button-look.ts';
 
 type ReportLinkProps = {
-  /** A mail to the people who run this; undefined where nobody is named, and then nothing is shown. */
+  /** A mail link to the operators. Undefined if no operator is named, and then nothing is shown. */
   readonly href: string | undefined;
   readonly label: string;
   readonly hint: string;
 };
 
-/** A way to tell the people who run this about somebody. */
+/** A link to report somebody to the operators. */
 export const ReportLink = ({ href, label, hint }: ReportLinkProps) =>
   href === undefined ? null : (
     <>

@@ -26,7 +26,7 @@ type ScoreProps = {
   readonly strokes: number | string;
   readonly mark: ScoreMark;
   readonly size?: keyof typeof sizes;
-  /** What a screen reader says, e.g. "4, birdie". */
+  /** Screen-reader text, e.g. "4, birdie". */
   readonly label?: string;
 };
 

@@ -9,14 +9,14 @@ type SectionProps = {
   readonly className?: string;
 };
 
-/** A part of a page: a rule, a small title, its content. Rules, not cards. */
+/** A part of a page: a rule, a small title, its content. It uses rules, not cards. */
 export const Section = ({ title, aside, children, className }: SectionProps) => {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={clsx(
-        // The line under a list's last row would stand against the next section's.
+        // Removes the line under a list's last row, which would double the next section's rule.
         'rule-t pt-3 [&>:is(ul,ol,dl):last-child>:is(li,div):last-child]:border-b-0',
         className,
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export type Segment<T extends string> = {
   readonly value: T;
   readonly label: ReactNode;
-  /** Said instead of the label when that is a picture or one figure. */
+  /** Announced instead of the label if the label is a picture or a single figure. */
   readonly name?: string;
 };
 
@@ -18,7 +18,7 @@ type SegmentedControlProps<T extends string> = {
   readonly play?: boolean;
 };
 
-/** One of a few short choices, side by side; radio buttons underneath. */
+/** A choice between a few short options, side by side. Built on radio buttons. */
 export const SegmentedControl = <T extends string>(props: SegmentedControlProps<T>) => {
   const name = useId();
   return (

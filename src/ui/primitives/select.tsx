@@ -15,7 +15,7 @@ type SelectProps<T extends string> = {
   readonly disabled?: boolean;
 };
 
-/** The platform's own select: on a phone its wheel beats anything drawn here, and it costs nothing. */
+/** The platform's own select. On a phone its wheel beats any custom control, and it costs nothing. */
 export const Select = <T extends string>(props: SelectProps<T>) => (
   <FieldFrame label={props.label} hint={props.hint} error={props.error} hideLabel={props.hideLabel}>
     {(wiring) => (

@@ -3,8 +3,8 @@ import { type ScoreMark, scoreMark } from './score.tsx';
 import { type SharedCourse, drawGround } from './share-ground.ts';
 import { HEIGHT, type Ink, MARGIN, type Pen, WIDTH, fillPath, strokePath, write } from './share-pen.ts';
 
-// The strokes that every shared picture is made of, 1080 x 1350, in the theme that is shown. A picture holds what it is
-// given and nothing else: no name, no place, no address.
+// The drawing functions for every shared picture, 1080 x 1350, in the current theme. A picture holds only what it is
+// given: no name, no place, no address.
 
 const BRAND = 'Divot';
 
@@ -18,7 +18,7 @@ const drawBrand = (pen: Pen, ink: Ink): void => {
   write(pen, BRAND, { x: MARGIN + 76, y: 1281, size: 38, weight: 700, colour: ink.ink });
 };
 
-/** The paper with the app's name: what every picture begins with. */
+/** The paper with the app's name, the start of every picture. */
 export const drawPaper = (pen: Pen, ink: Ink): void => {
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = ink.paper;
@@ -35,7 +35,7 @@ const outline = (pen: Pen, mark: ScoreMark, x: number, y: number, half: number):
 
 type Place = { readonly x: number; readonly y: number; readonly half: number };
 
-/** A score in golf's own mark; undefined for a hole that was picked up. */
+/** A score in golf's own mark. Undefined for a hole that was picked up. */
 export const drawMark = (pen: Pen, over: number | undefined, { x, y, half }: Place, ink: Ink): void => {
   const mark = over === undefined ? 'double-square' : scoreMark(over);
   pen.strokeStyle = over !== undefined && over < 0 ? ink['fairway-ink'] : ink.ink;
@@ -51,7 +51,7 @@ export const drawMark = (pen: Pen, over: number | undefined, { x, y, half }: Pla
   if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half / 2);
 };
 
-/** A score as its figure in golf's own mark, as on a card. */
+/** A score as a number in golf's own mark, as on a card. */
 export const drawScore = (pen: Pen, strokes: string, over: number, { x, y, half }: Place, ink: Ink): void => {
   const mark = scoreMark(over);
   pen.strokeStyle = over < 0 ? ink['fairway-ink'] : ink.ink;
@@ -67,15 +67,15 @@ export const drawScore = (pen: Pen, strokes: string, over: number, { x, y, half 
 export type NumberPicture = {
   /** The one large number. */
   readonly number: string;
-  /** What it is: "Hole 18, birdie". */
+  /** What the number is: "Hole 18, birdie". */
   readonly title: string;
   /** Beside the number: "from 11.2". */
   readonly beside?: string | undefined;
-  /** Over the ground: where and when, each only if it was chosen. */
+  /** Text over the ground: where and when, each only if it was chosen. */
   readonly lines?: readonly (string | undefined)[];
-  /** Whose ground it is, if that was chosen. */
+  /** The course whose ground is shown, if that was chosen. */
   readonly ground?: SharedCourse | undefined;
-  /** Strokes over par, where the number is a score on a hole. */
+  /** Strokes over par, if the number is a score on a hole. */
   readonly over?: number | undefined;
 };
 
@@ -106,7 +106,10 @@ export const drawNumber = (
 /** A picture within the picture: a swing at one moment. */
 export type Frame = {
   readonly image: HTMLCanvasElement;
-  /** Where across it the golfer stands, 0 to 1: the sides may be cut off around that. Without it nothing is. */
+  /**
+   * The golfer's horizontal position in the picture, 0 to 1. The sides may be cropped around it. Without it, nothing is
+   * cropped.
+   */
   readonly centre?: number | undefined;
   readonly name?: string | undefined;
   readonly note?: string | undefined;
@@ -116,7 +119,7 @@ const FRAMES_TOP = 210;
 const FRAMES_HIGH = 860;
 const FRAME_GAP = 16;
 
-/** The part of a frame's image that is shown, and how large. */
+/** The visible part of a frame's image, and its size. */
 const fitFrame = ({ image, centre }: Frame, room: number) => {
   const scale =
     centre === undefined ? Math.min(room / image.width, FRAMES_HIGH / image.height) : FRAMES_HIGH / image.height;
@@ -126,7 +129,7 @@ const fitFrame = ({ image, centre }: Frame, room: number) => {
   return { left, part, width, height: image.height * scale };
 };
 
-/** Pictures beside each other, as large as they fit. */
+/** Pictures side by side, as large as they fit. */
 export const drawFrames = (pen: Pen, frames: readonly Frame[], title: string, ink: Ink): void => {
   drawPaper(pen, ink);
   write(pen, title, { x: MARGIN, y: 150, size: 68, weight: 700, colour: ink.ink });

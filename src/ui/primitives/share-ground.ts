@@ -3,20 +3,23 @@ import { GROUND_COLOURS } from '#src/ui/figures/ground-colours.ts';
 import type { GroundShape } from '#src/ui/figures/ground-shapes.tsx';
 import { type Ink, type Pen, WIDTH, fillPath as fill, strokePath as stroke, write } from './share-pen.ts';
 
-// The ground of a shared picture, its upper part. Without a course the same hills for everybody: a course's own ground
-// says which course it is.
+// The ground in the upper part of a shared picture. Without a course, everybody gets the same hills, because a course's
+// own ground reveals which course it is.
 
 /** Where the ground ends and the paper begins. */
 const HIGH = 640;
 
-/** The frame in which a hole is to be drawn upwards: it lies down in the picture, its tee on the left, below the words. */
+/**
+ * The frame for drawing a hole upright. In the picture the hole is turned on its side, with its tee on the left, below
+ * the words.
+ */
 export const HOLE_FRAME = { width: HIGH, height: WIDTH, margin: { top: 150, side: 70, bottom: 90 }, shiftX: 60 };
 
 /** A hole from above within HOLE_FRAME. */
 export type SharedHole = {
   readonly shapes: readonly GroundShape[];
   readonly flag: readonly [x: number, y: number];
-  /** Whose map it is; its licence asks for that. */
+  /** The map's owner, credited as its licence requires. */
   readonly credit: string;
 };
 export type SharedCourse = { readonly name: string; readonly hole?: SharedHole | undefined };
@@ -57,7 +60,7 @@ const drawContours = (pen: Pen, ink: Ink, name: string): void => {
 };
 
 const BAND = 4;
-/** The ground grows pale where words stand, from one height to another. */
+/** Fades the ground behind words, from one height to another. */
 const veil = (pen: Pen, ink: Ink, fromY: number, toY: number): void => {
   pen.fillStyle = ink['ground-rough'];
   const high = Math.abs(toY - fromY);
@@ -91,7 +94,7 @@ const drawHole = (pen: Pen, ink: Ink, { shapes, flag, credit }: SharedHole): voi
   pen.textAlign = 'left';
 };
 
-/** `course`: the one that the golfer chose to show. */
+/** `course` is the one the golfer chose to show. */
 export const drawGround = (pen: Pen, ink: Ink, course?: SharedCourse): void => {
   pen.fillStyle = ink['ground-rough'];
   pen.fillRect(0, 0, WIDTH, HIGH);

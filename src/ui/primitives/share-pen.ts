@@ -1,6 +1,6 @@
 import { GROUND_COLOUR_NAMES, type GroundColour } from '#src/ui/figures/ground-colours.ts';
 
-// What every shared picture is drawn with, 1080 x 1350, in the theme that is shown.
+// The drawing tools for every shared picture, 1080 x 1350, in the current theme.
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
@@ -9,7 +9,7 @@ const FONT = "'Archivo Variable', system-ui, sans-serif";
 
 export type Ink = Readonly<Record<'paper' | 'ink' | 'rough' | 'fairway-ink' | 'flag' | GroundColour, string>>;
 
-/** The colours of the theme as it is shown now. */
+/** The colours of the current theme. */
 export const inkOf = (root: Element): Ink => {
   const style = getComputedStyle(root);
   const names = ['paper', 'ink', 'rough', 'fairway-ink', 'flag', ...GROUND_COLOUR_NAMES] as const;
@@ -22,12 +22,12 @@ type Words = {
   readonly y: number;
   readonly size: number;
   readonly weight?: number;
-  /** Figures are set narrow, as on every screen. */
+  /** Numbers are set narrow, as on every screen. */
   readonly narrow?: boolean;
   readonly colour: string;
 };
 
-/** Answers how wide the words became. */
+/** Returns the width of the written text. */
 export const write = (
   pen: Pen,
   text: string,

@@ -11,11 +11,11 @@ type ShareSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What may be in the picture beside what it is about; nothing of it is chosen at first. */
+  /** Optional parts of the picture, besides its subject. None is chosen at first. */
   readonly choices: readonly Choice[];
-  /** Draws with what was chosen. */
+  /** Draws the picture with the chosen parts. */
   readonly draw: (pen: Pen, chosen: readonly string[], ink: Ink) => void;
-  /** The picture in words. */
+  /** The picture described in words. */
   readonly preview: string;
   readonly words: {
     readonly lead: string;
@@ -23,12 +23,12 @@ type ShareSheetProps = {
     readonly send: string;
     readonly failed: string;
   };
-  /** Without it this browser hands no picture over. */
+  /** Undefined if this browser cannot share pictures. */
   readonly onSend?: ((picture: Blob) => Promise<boolean>) | undefined;
   readonly onSave: (picture: Blob) => void;
 };
 
-/** What goes on a picture, seen before it leaves the device; nothing is in it that was not chosen. */
+/** Previews a picture before it leaves the device. It contains nothing the golfer did not choose. */
 const Content = ({
   choices,
   draw,

@@ -12,7 +12,10 @@ type SheetProps = {
   readonly footer?: ReactNode;
 };
 
-/** Detail that comes up from the thumb's side, at a desk to the middle: swipe down, Escape or the backdrop put it away. */
+/**
+ * A detail sheet that rises from the bottom, or appears in the middle on a desktop. A swipe down, Escape or a tap on
+ * the backdrop closes it.
+ */
 export const Sheet = ({ open, onClose, title, children, footer }: SheetProps) => (
   <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
     <Drawer.Portal>

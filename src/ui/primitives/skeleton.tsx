@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 
-/** Room kept for content on its first way here; the region around it carries `aria-busy`. The start waits until none is left. */
+/**
+ * A placeholder for content loading for the first time. The region around it carries `aria-busy`. Startup waits until
+ * no placeholder is left.
+ */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <div
     data-loading

@@ -12,12 +12,12 @@ export type StepHeadingLook = keyof typeof looks;
 type Props = {
   readonly level: 1 | 2 | 3;
   readonly look: StepHeadingLook;
-  /** From `useStepFocus`, or `takeFocus`: the step is read out when it comes. */
+  /** From `useStepFocus` or `takeFocus`, so that a screen reader reads the step out when it appears. */
   readonly ref: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 };
 
-/** The heading of a screen, or of a part of it, that goes on in steps. */
+/** The heading of a screen, or of part of one, that moves through steps. */
 export const StepHeading = ({ level, look, ref, children }: Props) => {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 type StepListProps = { readonly steps: readonly { readonly name: string; readonly text: string }[] };
 
-/** What to do, one step under the other, readable from where the club is. */
+/** Instructions step by step, one below the other, readable from where the club is. */
 export const StepList = ({ steps }: StepListProps) => (
   <ol className="rule-t">
     {steps.map(({ name, text }, at) => (

@@ -8,14 +8,14 @@ type StepperProps = {
   readonly onChange: (value: number) => void;
   readonly min: number;
   readonly max: number;
-  /** Where the first press lands when nothing is entered yet. */
+  /** The value after the first press if nothing is entered yet. */
   readonly start: number;
-  /** What a screen reader says for the value, e.g. "5, bogey". */
+  /** Screen-reader text for the value, e.g. "5, bogey". */
   readonly valueText?: string;
   readonly size?: 'score' | 'regular';
 };
 
-/** Big minus, value, big plus. The value is a spin button: arrows, Home and End work on a keyboard. */
+/** Big minus, value, big plus. The value is a spin button, so arrows, Home and End work on a keyboard. */
 export const Stepper = ({ label, value, onChange, min, max, start, valueText, size = 'regular' }: StepperProps) => {
   const clamp = (next: number) => Math.min(max, Math.max(min, next));
   const step = (by: number) => onChange(clamp(value === undefined ? start : value + by));

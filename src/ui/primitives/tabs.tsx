@@ -8,7 +8,7 @@ type TabsProps<T extends string> = {
   readonly tabs: readonly { readonly value: T; readonly label: string; readonly panel: ReactNode }[];
 };
 
-/** Controlled, so that the open tab can live in the address. Arrow keys move between tabs. */
+/** Controlled, so that the address can hold the open tab. Arrow keys move between tabs. */
 export const Tabs = <T extends string>({ label, value, onChange, tabs }: TabsProps<T>) => (
   <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as T)}>
     <BaseTabs.List aria-label={label} className="rule-b relative flex gap-6 overflow-x-auto" activateOnFocus>

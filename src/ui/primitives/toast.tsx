@@ -1,7 +1,7 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 
-// What shows toasts is no part of the first load. It comes when the start is over or with the first toast, which waits
-// for it.
+// The code that shows toasts is not part of the first load. It loads when startup is over or with the first toast,
+// which waits for it.
 
 const Toaster = lazy(async () => {
   const { Toaster: toaster } = await import('./toaster.tsx');
@@ -11,7 +11,7 @@ const Toaster = lazy(async () => {
 export type ToastMessage = {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** A failure is announced at once and stays until it is put away. */
+  /** A failure is announced at once and stays until it is dismissed. */
   readonly tone?: 'plain' | 'error';
 };
 
@@ -20,7 +20,7 @@ const onWanted = new Set<() => void>();
 let waiting: readonly ToastMessage[] = [];
 let shown: ((message: ToastMessage) => void) | undefined;
 
-/** From now on toasts go to `show`, first those that wait; returns what ends that. */
+/** Sends toasts to `show` from now on, waiting ones first. Returns a function that ends this. */
 export const takeToasts = (show: (message: ToastMessage) => void): (() => void) => {
   shown = show;
   for (const message of waiting) show(message);
@@ -30,7 +30,7 @@ export const takeToasts = (show: (message: ToastMessage) => void): (() => void) 
   };
 };
 
-/** Loads what shows toasts. */
+/** Loads the code that shows toasts. */
 export const prepareToasts = (): void => {
   isWanted = true;
   for (const tell of onWanted) tell();
@@ -43,7 +43,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Says something in passing; with an action it stays longer, and hover or focus holds it. */
+/** Shows a short message. With an action it stays longer, and hover or focus holds it. */
 export const showToast = (message: ToastMessage): void => {
   if (shown) {
     shown(message);
@@ -53,11 +53,11 @@ export const showToast = (message: ToastMessage): void => {
   prepareToasts();
 };
 
-/** The way we delete: it happens, and for a while it can be taken back. */
+/** Divot's way to delete: it happens at once, and for a while the golfer can undo it. */
 export const showUndo = (text: string, undo: () => void): void =>
   showToast({ text, action: { label: 'Undo', run: undo } });
 
-/** Once, beside the app. */
+/** Rendered once, beside the app. */
 export const Toasts = () =>
   useSyncExternalStore(subscribe, () => isWanted) && (
     <Suspense>

@@ -26,7 +26,7 @@ const add = ({ text, action, tone = 'plain' }: ToastMessage): void => {
 
 const Toasts = () => {
   const { toasts, close } = BaseToast.useToastManager();
-  // Whoever taps elsewhere has gone on: what was said in passing must not lie over the next button, held by a hovering mouse.
+  // A tap elsewhere closes plain toasts, so that a hovering mouse cannot hold one over the next button.
   useEffect(() => {
     const goOn = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('[data-toasts]')) return;
@@ -57,9 +57,12 @@ const Toasts = () => {
   ));
 };
 
-/** Toasts sit above the tab bar or the buttons under the thumb, within the thumb's reach; F6 leads the keyboard to them. */
+/**
+ * Toasts sit above the tab bar or the buttons under the thumb, within the thumb's reach. F6 moves the keyboard focus to
+ * them.
+ */
 export const Toaster = () => {
-  // Below it the provider listens already: effects run from the inside out.
+  // The provider below already listens by now, because effects run from the inside out.
   useEffect(() => takeToasts(add), []);
   return (
     <BaseToast.Provider toastManager={manager} limit={2}>

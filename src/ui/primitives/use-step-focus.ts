@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading (`StepHeading`) of a screen that goes on in steps. When a step takes away what had the focus, the
- * heading gets it: a screen reader reads the new step, and the keyboard goes on from there. Where the focus still has
- * its place, as on a button that stays, it is left alone.
+ * For the heading (`StepHeading`) of a screen that moves through steps. When a step removes the focused element, the
+ * heading gets the focus: a screen reader reads the new step, and the keyboard continues from there. If the focused
+ * element remains, such as a button that stays, the focus does not move.
  */
 export const useStepFocus = <T extends HTMLElement = HTMLHeadingElement>(step: string): RefObject<T | null> => {
   const heading = useRef<T>(null);
@@ -16,5 +16,5 @@ export const useStepFocus = <T extends HTMLElement = HTMLHeadingElement>(step: s
   return heading;
 };
 
-/** As a `ref`: the focus goes there as soon as it is on the screen. One step, one mount (`key`). */
+/** Use as a `ref`: moves the focus here as soon as the element is on the screen. One step, one mount (`key`). */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 const FAR_PX = 60;
 
-/** A swipe clearly sideways turns the page; one that begins on something that scrolls sideways does not. */
+/** A clearly sideways swipe turns the page, unless it begins on something that scrolls sideways. */
 export const useSwipe = (turn: (by: 1 | -1) => void) => {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {

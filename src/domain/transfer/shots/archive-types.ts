@@ -1,5 +1,5 @@
 import { compact } from '#src/domain/shared/compact.ts';
-// Rounds as other makers' archives hold them. What an archive does not know is absent, never zero.
+// Rounds as other makers' archives hold them. What an archive does not contain is absent, never zero.
 
 export type ReadRoundShot = {
   readonly order: number;
@@ -12,7 +12,7 @@ export type ReadRoundShot = {
 
 export type ReadHole = {
   readonly n: number;
-  /** Proposed from the hole's length where the archive holds no pars: shown before it is believed. */
+  /** Proposed from the hole's length if the archive holds no pars. Shown to the golfer before it counts. */
   readonly par?: number;
   readonly strokes: number;
   readonly putts?: number;
@@ -30,8 +30,8 @@ export type ReadRound = {
   readonly strokes: number;
   readonly par?: number;
   /**
-   * `nine`: nine holes were played and the archive does not say which. `dayFirst`: the day where day comes before month, in
-   * an archive that does not say; `playedOn` is the other reading, the American one.
+   * `nine`: nine holes were played and the archive does not say which. `dayFirst`: the date read with the day first, if
+   * the archive leaves the order open. `playedOn` is then the other, American reading.
    */
   readonly ambiguous?: { readonly nine?: boolean; readonly dayFirst?: string };
   readonly holes: readonly ReadHole[];
@@ -41,7 +41,7 @@ export type RoundArchive = {
   readonly vendor: 'garmin-archive' | '18birdies' | 'golfmetrics';
   readonly rounds: readonly ReadRound[];
   readonly skipped: readonly { readonly round: string; readonly reason: string }[];
-  /** What the golfer has to answer first. */
+  /** Questions that the golfer has to answer first. */
   readonly ambiguous?: { readonly dates?: boolean };
 };
 
@@ -56,12 +56,12 @@ export const numberIn = (value: unknown): number | undefined => {
 };
 
 const MOST_STROKES = 20;
-/** Strokes of a hole, putts or penalties; undefined for a number that no card has. */
+/** Strokes, putts or penalties of a hole. Undefined for a number that no card has. */
 export const countIn = (value: unknown, most = MOST_STROKES): number | undefined => {
   const count = numberIn(value);
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= most ? count : undefined;
 };
-/** A total over par only means something where the total is that of the holes. */
+/** A total over par only means something if the total is that of the holes. */
 export const totalsOf = (
   holes: readonly Pick<ReadHole, 'strokes'>[],
   total: unknown,
@@ -75,9 +75,12 @@ export const totalsOf = (
 export const idIn = (value: unknown): string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 const FIRST_MS = Date.UTC(1990, 0, 1);
-/** Archives count in UTC; without a Z the phone would take the time for its own. */
+/** Archives use UTC. Without a Z the phone would read the time as local. */
 const inUtc = (written: string): string => (/^\d{4}-\d\d-\d\d[T ][\d:.]+$/.test(written) ? `${written}Z` : written);
-/** An instant in milliseconds, written as a number or by the calendar; undefined for one before any app or of no calendar. */
+/**
+ * An instant in milliseconds, written as a number or as a calendar date. Undefined if it is before any app existed or
+ * not a valid date.
+ */
 export const instantIn = (value: unknown): number | undefined => {
   const ms = numberIn(value) ?? (typeof value === 'string' ? Date.parse(inUtc(value)) : Number.NaN);
   return ms > FIRST_MS && ms < 4e12 ? ms : undefined;

@@ -1,11 +1,12 @@
-// One club's pattern out of its shots. Well struck shots are normal about the carry sought, mishits lie evenly between 0.4
-// and 0.9 of it (a mixture, fitted by EM), so topped balls do not pull the number that a golfer clubs by. Priors are the
-// medians of 37 real sets of 40 to 650 shots by five golfers; each counts as eight shots. Spreads are averaged with theirs as
-// logarithms: a narrow golfer's shots then weigh as much against the prior as a wild one's (docs/statistics.md).
+// The pattern of one club from its shots. Well-struck shots are normal about the carry, and mishits lie evenly between
+// 0.4 and 0.9 of it (a mixture, fitted by EM), so topped balls do not lower the number that a golfer clubs by. Priors
+// are the medians of 37 real sets of 40 to 650 shots by five golfers. Each counts as eight shots. Spreads are averaged
+// with the prior as logarithms, so that a narrow golfer's shots weigh as much against it as a wild one's
+// (docs/statistics.md).
 
 export type PatternShot = { readonly carryM: number; readonly sideM?: number | undefined };
 
-/** Shares of the carry; `carryM` is what the golfer typed and counts as eight shots too. */
+/** Shares of the carry. `carryM` is the typed carry and also counts as eight shots. */
 export type PatternPrior = {
   readonly spread?: number;
   readonly sideSpread?: number;
@@ -14,8 +15,8 @@ export type PatternPrior = {
 };
 
 /**
- * Metres; right is positive. `carryLowM` to `carryHighM` holds the true carry 8 times in 10. Fewer than two shots (and no
- * typed carry) give `n` alone; shots without a side give no bias.
+ * Metres. Right is positive. `carryLowM` to `carryHighM` holds the true carry 8 times in 10. Fewer than two shots (and
+ * no typed carry) give only `n`. Shots without a side give no bias.
  */
 export type ClubPattern = {
   readonly n: number;
@@ -30,15 +31,21 @@ export type ClubPattern = {
 
 const PRIOR_SHOTS = 8;
 const ROUNDS_OF_EM = 40;
-/** Half width of the 80 % interval in spreads over the root of the well struck shots; 1.28 would be too narrow. */
+/**
+ * Half width of the 80 % interval, in spreads divided by the root of the number of well-struck shots. 1.28 would be too
+ * narrow.
+ */
 const INTERVAL = 1.6;
 /** No golfer is ten times as steady as others. */
 const LEAST_OF_USUAL = 0.1;
 const FARTHEST_SPREADS = 3;
-/** Fewer shots may all be mishits, which a typed carry then tells; so many speak for themselves, however wrong it is. */
+/**
+ * Fewer shots may all be mishits, which a typed carry can show. This many shots count on their own, however wrong the
+ * typed carry is.
+ */
 const JUDGED_ALONE_FROM = 10;
 
-/** What is known before the first shot: the sides of a driver, wood or hybrid are nearly twice as wide as an iron's. */
+/** The prior before the first shot. The sides of a driver, wood or hybrid are nearly twice as wide as an iron's. */
 export const priorOf = (club: string): PatternPrior => ({
   spread: 0.075,
   mishitShare: 0.13,
@@ -63,7 +70,9 @@ const wellStruck = (carries: readonly number[], centre: number, spread: number, 
     return good / (good + bad + 1e-12);
   });
 
-/** The spread that `squares` of this many shots say, averaged with the usual one; shots that are all alike are no proof. */
+/**
+ * The spread from `squares` of this many shots, averaged with the usual one. Shots that are all alike prove nothing.
+ */
 const spreadOf = (usualM: number, squares: number, shots: number): number => {
   if (shots <= 0) return usualM;
   const own = Math.max(LEAST_OF_USUAL * usualM, Math.sqrt(squares / shots));
@@ -71,7 +80,7 @@ const spreadOf = (usualM: number, squares: number, shots: number): number => {
 };
 
 type Fit = {
-  /** Of the well struck shots, the typed carry with them. */
+  /** Of the well-struck shots and the typed carry. */
   readonly centre: number;
   readonly spread: number;
   readonly mishits: number;
@@ -100,7 +109,7 @@ const fit = (carries: readonly number[], prior: PatternPrior & { spread: number;
   return { centre: centre + pull * ((prior.carryM ?? centre) - centre), spread, mishits, weights };
 };
 
-/** Bias and spread to the side of the well struck shots; empty when none has a side. */
+/** Bias and sideways spread of the well-struck shots. Empty if none has a side. */
 const sidePattern = (
   shots: readonly PatternShot[],
   { centre, weights }: Fit,
@@ -113,13 +122,13 @@ const sidePattern = (
   const biasM = median(sides);
   const usualM = priorShare * centre;
   const away = sides.map((side) => Math.abs(side - biasM));
-  // A ball over the fence does not widen the pattern of all others.
+  // Keeps a ball over the fence from widening the pattern.
   const robustM = spreadOf(usualM, sides.length * (1.4826 * median(away)) ** 2, sides.length);
   const near = away.filter((side) => side <= FARTHEST_SPREADS * robustM);
   return { biasM, sideSpreadM: spreadOf(usualM, sum(near.map((side) => side ** 2)), near.length - 1) };
 };
 
-/** Shots whose carry no ball flies, from a metre to half a kilometre, do not count. */
+/** Ignores shots with an impossible carry: only a metre to half a kilometre counts. */
 export const clubPattern = (shots: readonly PatternShot[], prior: PatternPrior = {}): ClubPattern => {
   const typed = isCarry(prior?.carryM) ? prior.carryM : undefined;
   const usual = { ...priorOf(''), ...prior, carryM: typed } as Required<Omit<PatternPrior, 'carryM'>> &
@@ -145,7 +154,7 @@ export const clubPattern = (shots: readonly PatternShot[], prior: PatternPrior =
   };
 };
 
-/** Which of the shots were mishit rather than not, in their order; none of fewer than two. */
+/** Which of the shots were more likely mishit than not, in order. None if there are fewer than two shots. */
 export const mishits = (shots: readonly PatternShot[], prior: PatternPrior = {}): readonly boolean[] => {
   if (shots.length < 2) return shots.map(() => false);
   const {

@@ -7,14 +7,15 @@ import { type FileBytes, openText } from './text-file.ts';
 import { plainName, titlesOf } from './titles.ts';
 import { factorOf, isUnitsRow } from './units.ts';
 
-// The club speeds of a device's file in the order of its swings, as it writes them: a set of fast swings compares them with each
-// other, so their unit does not matter. A device for speed sticks measures no ball: no carry and no club is asked for.
+// The club speeds of a device's file, in the order and unit of the file. A set of fast swings compares them only with
+// each other, so their unit does not matter. A device for speed sticks measures no ball, so no carry and no club is
+// needed.
 
 const NO_SPEEDS = 'Divot finds no club speeds in this file. Bring the CSV file of your measuring device, or type them.';
 
 const sumsUp = (cell: string): boolean => isSummaryWord(plainName(cell), true);
 
-/** The column of club speeds, else the only one of speeds. */
+/** The column of club speeds, or the only column of speeds. */
 const speedColumn = (header: readonly string[], below: readonly (readonly string[])[]): number => {
   const titles = titlesOf(header, below[0] && isUnitsRow(below[0]) ? below[0] : undefined);
   const speeds = titles.flatMap(({ name, unit }, at) =>
@@ -23,7 +24,7 @@ const speedColumn = (header: readonly string[], below: readonly (readonly string
   return proposedColumns(header, below).get('clubSpeedMps') ?? (speeds.length === 1 ? speeds[0]! : -1);
 };
 
-/** Of a file's first rows; a set has a few swings. */
+/** Reads only a file's first rows, because a set has a few swings. */
 export const clubSpeedsIn = (bytes: FileBytes): Result<readonly number[]> => {
   const opened = openText(bytes);
   if (!opened.ok) return opened;

@@ -1,7 +1,7 @@
-// The words that golfers and launch monitors' apps have for clubs, folded as `plainClub` of club-words.ts folds them: lower
-// case, no accents, one script for Chinese. One row a club or kind; a word stands in one row only.
+// The words that golfers and launch monitors' apps use for clubs, folded like `plainClub` in club-words.ts: lower case,
+// no accents, one script for Chinese. One row per club or kind, and each word is in one row only.
 
-/** Clubs with a number: what may stand before or behind it. */
+/** Clubs with a number, and the words before or after it. */
 export const KINDS = {
   iron: {
     highest: 9,
@@ -179,7 +179,7 @@ export const NAMED: Readonly<Record<string, readonly string[]>> = {
   'Lob wedge': ['lob wedge', 'l wedge', 'lob', 'lw', 'ロブウェッジ', '로브 웨지', '로브', 'l杆'],
 };
 
-/** Words that most likely mean this club: read so, and asked about. */
+/** Words that most likely mean this club. Divot reads them so and asks the golfer. */
 export const LIKELY: Readonly<Record<string, readonly string[]>> = {
   Driver: ['mini driver', 'ミニドライバー', '미니 드라이버'],
   'Pitching wedge': ['pitch'],
@@ -188,11 +188,11 @@ export const LIKELY: Readonly<Record<string, readonly string[]>> = {
   'Lob wedge': ['l'],
 };
 
-/** What a wedge is called that its loft alone tells. */
+/** Words for a wedge that only its loft identifies. */
 export const WEDGE_WORDS = ['wedge', 'wdg', 'w', 'wedges', 'ウェッジ', '웨지', '挖起杆'] as const;
 export const DEGREE_WORDS = ['°', 'deg', 'degree', 'degrees', 'grad', 'grados', 'degres', 'gradi', '度', '도'] as const;
 
-/** Numbers as words, from one on. */
+/** Numbers as words, starting at one. */
 export const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['one', 'eins', '一'],
   ['two', 'zwei', 'deux', 'dos', '二'],
@@ -205,7 +205,7 @@ export const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['nine', 'neun', 'neuf', 'nueve', 'nove', '九'],
 ];
 
-/** The lofts from which on a club without a number is most likely this one: makers differ by a club, so it is asked. */
+/** From this loft on, a club without a number is most likely this one. Makers differ by a club, so Divot asks. */
 export const LOFTS: Readonly<Record<'hybrid' | 'wood', readonly (readonly [from: number, number: number])[]>> = {
   hybrid: [
     [15.5, 2],

@@ -11,15 +11,16 @@ import {
   WEDGE_WORDS,
 } from './club-vocabulary.ts';
 
-// Club names as golfers and launch monitors write them, to the names of the bag. What does not say for certain (a bare loft, a
-// bare number) is read by likelihood and asked about; what says nothing is not read. A longer name is read for its club only.
+// Maps club names, as golfers and launch monitors write them, to the names of the bag. An uncertain name (a bare loft,
+// a bare number) gets its likeliest reading, and Divot asks. A name that says nothing is not read. A longer name is
+// read for its club only.
 
 export type ClubReading = {
   readonly club: string;
   readonly loftDegrees?: number;
-  /** The word alone does not say for certain. */
+  /** The word alone is not certain. */
   readonly isGuess?: boolean;
-  /** Of a longer name the part that leaves it open: the rest may be somebody's name. */
+  /** The uncertain part of a longer name, because the rest may be somebody's name. */
   readonly asked?: string;
 };
 
@@ -58,7 +59,7 @@ const INSIDE_NAMED = new RegExp(
   `(?:^|[^a-z0-9])(${oneOf([...CLUB_OF.keys()].filter((word) => word.length > 3 || /^[pgasl]w$/.test(word)))})(?![a-z0-9])`,
   'g',
 );
-/** "56", "56.12" with the bounce behind the loft, "52-08". */
+/** "56", "56.12" with the bounce after the loft, "52-08". */
 const LOFT = '(\\d{2}(?:\\.5)?)(?:[. /](?:0?[4-9]|1[0-6]))?';
 const LOFT_ALONE = new RegExp(`^(?:(${oneOf(WEDGE_WORDS)}) ?)?${LOFT} ?(${DEGREES})?(?: ?(${oneOf(WEDGE_WORDS)}))?$`);
 const LOFT_OF_KIND = new RegExp(
@@ -67,7 +68,7 @@ const LOFT_OF_KIND = new RegExp(
 const LOFT_BEHIND = new RegExp(`^(.+?) ?(\\d{1,2}(?:\\.\\d{1,2})?) ?(?:${DEGREES})?$`);
 const LOFT_BEFORE = new RegExp(`^(\\d{2}(?:\\.\\d{1,2})?) ?(?:${DEGREES})? ?(\\D.*)$`);
 const LOFT_INSIDE = new RegExp(`(?:^|[^\\d.])(4[2-9]|5\\d|6[0-4])(?:\\.\\d{1,2}| ?(?:${DEGREES}))(?![a-z0-9])`, 'g');
-/** "6 or 7 iron": of two numbers neither is the club's. */
+/** "6 or 7 iron": with two numbers, neither counts as the club's. */
 const TWO_NUMBERS = /\d ?(?:or|and|&|\/|\+|oder|und|ou|et|o|y|e) ?\d/;
 
 const NUMBER_OF_WORD = new Map(
@@ -102,7 +103,7 @@ const numbered = (number: number, kind: Kind): string | undefined => {
   return number >= 1 && number <= KINDS[kind].highest ? `${number}-${kind}` : undefined;
 };
 
-/** The wedge that a loft is: 48 to 53 gap, 54 to 57 sand, 58 and more lob. */
+/** The wedge of a loft: 48 to 53 gap, 54 to 57 sand, 58 and more lob. */
 const wedgeOfLoft = (loft: number): string | undefined => {
   if (loft >= 58) return loft <= 70 ? 'Lob wedge' : undefined;
   if (loft >= 54) return 'Sand wedge';
@@ -119,7 +120,7 @@ const byName = (text: string): ClubReading | undefined => {
   return club ? { club } : undefined;
 };
 
-/** "56", "56.12", "52-08", "56°", "wedge 56", "w56": sure where it says that the figure is a loft. */
+/** "56", "56.12", "52-08", "56°", "wedge 56", "w56". Certain if the text says that the figure is a loft. */
 const byWedgeLoft = (text: string): ClubReading | undefined => {
   const [whole, before, loft, degrees, behind] = LOFT_ALONE.exec(text) ?? [];
   const club = whole === undefined ? undefined : wedgeOfLoft(Number(loft));
@@ -127,7 +128,7 @@ const byWedgeLoft = (text: string): ClubReading | undefined => {
   return club ? compact({ club, loftDegrees: Number(loft), isGuess: isSure ? undefined : true }) : undefined;
 };
 
-/** "Hybrid 22" and "15° wood": which number that is differs from maker to maker. */
+/** "Hybrid 22" and "15° wood": the club number of a loft differs between makers. */
 const byKindLoft = (text: string): ClubReading | undefined => {
   const [, kindBefore, loftBehind, loftBefore, kindBehind] = LOFT_OF_KIND.exec(text) ?? [];
   const kind = KIND_OF.get(kindBefore ?? kindBehind ?? '');
@@ -137,7 +138,7 @@ const byKindLoft = (text: string): ClubReading | undefined => {
   return number === undefined ? undefined : { club: `${number}-${kind}`, loftDegrees: loft, isGuess: true };
 };
 
-/** "SW 56°", "56 SW": the loft of a wedge that has its name as well. */
+/** "SW 56°", "56 SW": the loft of a wedge that is also named. */
 const byNameAndLoft = (text: string): ClubReading | undefined => {
   const [, nameBefore, loftBehind] = LOFT_BEHIND.exec(text) ?? [];
   const [, loftBefore, nameBehind] = LOFT_BEFORE.exec(text) ?? [];
@@ -158,7 +159,7 @@ const byLikelihood = (text: string): ClubReading | undefined => {
   return club ? { club, isGuess: true } : undefined;
 };
 
-/** The one club that a longer name holds: 'my old 7 iron'. None when it holds two. */
+/** The one club in a longer name: 'my old 7 iron'. None if it has two. */
 const inside = (text: string): ClubReading | undefined => {
   if (TWO_NUMBERS.test(text)) return undefined;
   const found = new Set<string>();
@@ -177,7 +178,7 @@ const inside = (text: string): ClubReading | undefined => {
   return wedge ? { club: wedge, loftDegrees: Number(loft), isGuess: true, asked: `${loft}°` } : undefined;
 };
 
-/** undefined for words that name no club. */
+/** Undefined for words that name no club. */
 export const readClubWord = (word: string): ClubReading | undefined => {
   const text = plainClub(word);
   if (text === '' || text.length > 80) return undefined;

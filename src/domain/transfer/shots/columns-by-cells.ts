@@ -2,18 +2,18 @@ import { readClubWord } from './club-words.ts';
 import { writtenDateIn } from './dates.ts';
 import type { ColumnField } from './types.ts';
 
-// Which column holds the clubs and which the dates, by the cells below a header whose words Divot does not know. What this
-// finds the golfer confirms.
+// Finds the columns of clubs and dates by their cells, below a header whose words Divot does not know. The golfer
+// confirms them.
 
 const NEARLY_ALL = 0.8;
 
 const TESTS: readonly (readonly [ColumnField, (cell: string) => boolean])[] = [
-  // A figure alone may be a loft, and as well anything else.
+  // A figure alone may be a loft, but also anything else.
   ['club', (cell) => /\p{L}/u.test(cell) && readClubWord(cell) !== undefined],
   ['date', (cell) => writtenDateIn(cell) !== undefined],
 ];
 
-/** Adds them to `found` where it has none yet. `rows` are the first below the header. */
+/** Adds the columns that `found` lacks. `rows` are the first below the header. */
 export const addColumnsByCells = (rows: readonly (readonly string[])[], found: Map<ColumnField, number>): void => {
   const taken = new Set(found.values());
   const width = Math.max(0, ...rows.map(({ length }) => length));

@@ -19,19 +19,19 @@ type NumberColumn = {
 export type Columns = {
   readonly maker: Maker;
   readonly at: Partial<Readonly<Record<ColumnField, Column>>>;
-  /** Those with figures; `factor` to metres or metres per second where their unit is known. */
+  /** Columns of figures. `factor` converts to metres or metres per second if their unit is known. */
   readonly numbers: readonly NumberColumn[];
   /** Every column that names a golfer, from left to right. */
   readonly players: readonly number[];
-  /** As the file writes them, and without their units. */
+  /** Titles as the file writes them, and without their units. */
   readonly header: readonly string[];
   readonly names: readonly string[];
-  /** Columns that were found by likeness, not by a name that is known: the golfer confirms them. */
+  /** Whether columns were found by likeness rather than by a known name. The golfer confirms them. */
   readonly isProposed: boolean;
 };
 
 const KNOWN_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
-/** How many names of the row are known ones of launch monitors. */
+/** How many names in the row are known from launch monitors. */
 export const knownNames = (cells: readonly string[]): number =>
   new Set(cells.map(plainName).filter((name) => KNOWN_NAMES.has(name))).size;
 
@@ -51,14 +51,14 @@ const namedColumns = (titles: readonly Title[], maker: Maker): Map<ColumnField, 
   return found;
 };
 
-/** How many fields the row's names are likely to mean, in any language that is known a little. */
+/** How many fields the row's names probably mean, in any language that Divot knows a little. */
 export const likelyFields = (cells: readonly string[]): number => {
   const found = new Map<ColumnField, number>();
   addLikelyColumns(titlesOf(cells, undefined), found);
   return found.size;
 };
 
-/** What the columns of any table most likely hold, whether or not that makes it a table of shots. */
+/** What a table's columns most likely hold, whether or not it is a table of shots. */
 export const proposedColumns = (
   header: readonly string[],
   below: readonly (readonly string[])[],
@@ -78,7 +78,7 @@ const unitKind = (cell: string): string => {
   return factorOf(unit, 'length') === undefined ? '?' : 'L';
 };
 
-/** Where Garmin's run of units begins in a units row; -1 where it does not. */
+/** Where Garmin's run of units begins in a units row, or -1. */
 const garminUnitsAt = (units: readonly string[]): number => {
   const kinds = units.map(unitKind);
   return kinds.findIndex((_, from) => Array.from(GARMIN_UNITS).every((kind, at) => kinds[from + at] === kind));
@@ -121,7 +121,7 @@ const placed = (
   return { at: columns, numbers };
 };
 
-/** One column may name the device's owner and another whoever hit the shot. */
+/** Every column of names: one may name the device's owner and another the golfer who hit the shot. */
 const playerColumns = (names: readonly string[], found: ReadonlyMap<ColumnField, number>): readonly number[] => {
   const others = new Set([...found].flatMap(([field, at]) => (field === 'player' ? [] : [at])));
   return names.flatMap((name, at) =>
@@ -130,8 +130,8 @@ const playerColumns = (names: readonly string[], found: ReadonlyMap<ColumnField,
 };
 
 /**
- * What the columns under this header hold. `below` are the first rows after the header, the first of which may hold the units.
- * undefined for a header that names no carry, or no club where none stands alone on the line above.
+ * What the columns under this header hold. `below` are the first rows after the header. The first may hold the units.
+ * Undefined if the header names no carry, or names no club and no club stands alone on the line above.
  */
 export const readColumns = (
   header: readonly string[],

@@ -1,13 +1,13 @@
 import { compact } from '#src/domain/shared/compact.ts';
-// Dates as launch monitors write them. Whether 06/11/26 is in June or in November is settled for a whole file at once.
+// Dates as launch monitors write them. Whether 06/11/26 is in June or November is settled for a whole file at once.
 
-/** Two numbers whose order is open until the file is read; `isDayFirst` where the way of writing settles it. */
+/** Two numbers whose order is open until the whole file is read. `isDayFirst` if the notation settles it. */
 export type WrittenDate = {
   readonly first: number;
   readonly second: number;
   readonly year: number;
   readonly isDayFirst?: boolean;
-  /** 'HH:MM:SS' by the golfer's clock. */
+  /** 'HH:MM:SS' on the golfer's clock. */
   readonly time?: string;
 };
 
@@ -37,7 +37,7 @@ const halfBefore = (text: string): 'a' | 'p' | undefined => {
   return /午前|上午|오전/.test(text) ? 'a' : undefined;
 };
 
-/** Some files put AM or PM behind a 24-hour clock: hours above 12 stay as they are. */
+/** Some files put AM or PM after a 24-hour time: hours above 12 stay as they are. */
 const timeIn = (text: string): string | undefined => {
   const parts =
     /(\d{1,2})[:時시时]\s?(\d{2})[分분]?(?::?(\d{2})[秒초]?(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(text) ??
@@ -74,7 +74,7 @@ const serialDate = (text: string): WrittenDate | undefined => {
   return compact({ first: date, second: month, year, isDayFirst: true, time: parts![2] ? time : undefined });
 };
 
-/** 20260606T084002 and 20260606 with the marks that parts of other dates have. */
+/** 20260606T084002 and 20260606, with the separators of other dates added. */
 const spaced = (text: string): string =>
   text.replace(
     /^(20\d\d)([01]\d)([0-3]\d)(?:[T ]?([0-2]\d)([0-5]\d)([0-5]\d)?)?(?!\d)/,
@@ -82,7 +82,7 @@ const spaced = (text: string): string =>
       `${year}-${month}-${day}${hour === undefined ? '' : ` ${hour}:${minute}:${second}`}`,
   );
 
-/** The date in a cell, or in a line that holds more; undefined without one. */
+/** The date in a cell or a longer line. Undefined without one. */
 export const writtenDateIn = (cell: string): WrittenDate | undefined => {
   const serial = serialDate(cell);
   if (serial) return serial;
@@ -113,7 +113,7 @@ export const writtenDateIn = (cell: string): WrittenDate | undefined => {
   return named && { ...named, ...withTime };
 };
 
-/** 'YYYY-MM-DD'; undefined for a day that no calendar has. */
+/** 'YYYY-MM-DD'. Undefined for a day that no calendar has. */
 export const dayOf = (date: WrittenDate, dayFirst: boolean): string | undefined => {
   const [day, month] = (date.isDayFirst ?? dayFirst) ? [date.first, date.second] : [date.second, date.first];
   const made = new Date(Date.UTC(date.year, month - 1, day));
@@ -122,7 +122,7 @@ export const dayOf = (date: WrittenDate, dayFirst: boolean): string | undefined 
     : undefined;
 };
 
-/** The same figures with day and month the other way round. */
+/** The same date with day and month swapped. */
 export const swappedDay = (day: string): string => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`;
 
 const DAY_MS = 86_400_000;
@@ -130,8 +130,8 @@ const isNear = (day: string | undefined, other: string): boolean =>
   day !== undefined && Math.abs(Date.parse(day) - Date.parse(other)) <= DAY_MS;
 
 /**
- * The order of a file's dates: proved by a number above 12 or by the UTC day in the file's name, else `isProved` is
- * false and the usual American order stands. Dates like 06/06/26 leave nothing open.
+ * The order of a file's dates, proved by a number above 12 or by the UTC day in the file's name. Otherwise `isProved`
+ * is false and the usual American order applies. Dates like 06/06/26 leave nothing open.
  */
 export const dateOrder = (
   dates: Iterable<WrittenDate>,

@@ -7,27 +7,27 @@ import { remember } from './remember.ts';
 import type { LineNote, NumberField, ShotFileOptions } from './types.ts';
 import { factorOf, unitWord } from './units.ts';
 
-// One row of a table as a shot whose open questions (date order, unit of unnamed lengths) are not answered yet.
+// A table row as a shot whose open questions (date order, unit of unnamed lengths) are not answered yet.
 
 type ShotValues = Partial<Record<NumberField, number>>;
 export type Draft = {
   readonly line: number;
   readonly club: ClubReading;
-  /** What of the club's word is asked about, where it was read by likelihood. */
+  /** The part of the club's word to ask about, if it was read by likelihood. */
   readonly guessedWord?: string;
-  /** What the file's columns of players say, or else a line above the shots; split by `NAMES_APART`. */
+  /** What the file's player columns say, or else a line above the shots. Separated by `NAMES_APART`. */
   readonly player: string;
   readonly date?: WrittenDate;
   readonly spinMeasured?: boolean;
   readonly values: ShotValues & { readonly carryM: number };
-  /** Those of the values that stand as the file writes them, because it names no unit for them. */
+  /** Values still as the file writes them, because it names no unit for them. */
   readonly unnamed: readonly NumberField[];
 };
 
 export type RowReader = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
-  /** What a line above the shots says of them. */
+  /** What a line above the shots says about them. */
   readonly block: {
     readonly club?: string | undefined;
     readonly player: string;
@@ -36,18 +36,18 @@ export type RowReader = {
 };
 
 const CLUB_FIELDS: readonly NumberField[] = ['clubSpeedMps', 'attackDeg', 'pathDeg', 'faceDeg'];
-/** Never zero where they were measured. */
+/** Never zero if they were measured. */
 const NEVER_ZERO: readonly NumberField[] = ['clubSpeedMps', 'ballSpeedMps', 'spinRpm', 'totalM'];
 const MOST_MEASURED = 1e6;
 
 const clubOf = remember(readClubWord);
-/** Stands in no cell. */
+/** Occurs in no cell. */
 export const NAMES_APART = '\u001F';
 const playerIn = (cells: readonly string[], { columns, block }: RowReader): string => {
   const names = columns.players.map((at) => cells[at] ?? '');
   return names.some(Boolean) ? names.join(NAMES_APART) : block.player;
 };
-/** One string for all rows: each row's own would keep its piece of the file in memory. */
+/** Shares one string between all rows. A row's own string would keep its piece of the file in memory. */
 const onceOf = remember((word) => word);
 const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | undefined => {
   const read = clubOf(word);
@@ -59,7 +59,10 @@ const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | 
 
 const NO_FIELDS: readonly NumberField[] = [];
 
-/** FSX writes the largest float where it did not see the club, Square zeros: the club's other figures mean nothing then. */
+/**
+ * If the club was not seen, FSX writes the largest float and Square writes zeros. The club's other figures then mean
+ * nothing.
+ */
 const withoutUnseenClub = (values: ShotValues, speed: number | undefined): void => {
   const wasSeen = speed !== undefined && speed !== 0 && Math.abs(speed) < MOST_MEASURED;
   if (wasSeen) return;
@@ -82,7 +85,7 @@ const readNumbers = (
     if (read.unit !== undefined && own === undefined) continue;
     if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
     const scale = (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? metric : undefined);
-    // "152 m" beside a side of "12 R": no file counts the carry in metres and the rest in yards.
+    // "152 m" beside a side of "12 R": no file has the carry in metres and the rest in yards.
     if (field === 'carryM' && own === 'm') metric = scale;
     if (measure && scale === undefined) (unnamed ??= []).push(field);
     values[field] = read.value * (scale ?? 1) * sign;
@@ -101,7 +104,7 @@ const spinMeasuredIn = (cell: string | undefined): boolean | undefined => {
 
 type UnknownClub = LineNote & { readonly unknownClub: string };
 
-/** The row as a draft, or why it is left out. */
+/** The row as a draft, or the reason why it is left out. */
 export const draftOf = (
   line: number,
   cells: readonly string[],

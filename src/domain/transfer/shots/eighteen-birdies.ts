@@ -18,9 +18,9 @@ import {
 } from './archive-types.ts';
 import { readClubWord } from './club-words.ts';
 
-// 18Birdies_archive.json. Only its rounds and the names of its courses are read: e-mail, phone, friends and payment stay
-// unread. A hole of 0 strokes was not played; days are UTC, the archive knows no zone; totals of putts and fairways are
-// zeros where nobody counted, so they stay out.
+// Reads 18Birdies_archive.json, but only its rounds and course names: e-mail, phone, friends and payment stay unread. A
+// hole of 0 strokes was not played. Days are UTC, because the archive has no time zone. Totals of putts and fairways
+// are zero if nobody counted them, so they are left out.
 
 const KINDS: Readonly<Record<string, string>> = { WOOD: 'wood', IRON: 'iron', HYBRID: 'hybrid' };
 

@@ -6,10 +6,10 @@ import type { TextFile } from './text-file.ts';
 import type { ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
-// Where in a file the table of shots begins, and how its cells are parted.
+// Finds where the table of shots begins in a file, and its cell separator.
 
 const HEADER_WITHIN = 40;
-/** Rows that tell the decimal mark. */
+/** The rows that decide the decimal mark. */
 const HEAD_ROWS = 400;
 
 export type Table = {
@@ -19,7 +19,7 @@ export type Table = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
   readonly above: readonly Row[];
-  /** Words of the first column that stand on several rows running: a tag, whatever else the word may mean. */
+  /** Words of the first column that repeat over several rows in a row. They are tags, whatever else they may mean. */
   readonly tags: ReadonlySet<string>;
 };
 
@@ -54,13 +54,13 @@ const tableAt = (
   tags: tagsIn(rows.slice(at + 1)),
 });
 
-/** Whether the row before holds a club and nothing else: the shots below are of that club. */
+/** Whether the row before holds only a club. The shots below are then of that club. */
 const isBelowClub = (rows: readonly Row[], at: number): boolean => {
   const [club, ...others] = rows[at - 1]?.cells.filter(Boolean) ?? [];
   return club !== undefined && others.length === 0 && readClubWord(club) !== undefined;
 };
 
-/** Enough to tell what a column holds. */
+/** Enough rows to tell what a column holds. */
 const SAMPLE_ROWS = 12;
 const rowsBelow = (rows: readonly Row[], at: number): readonly (readonly string[])[] =>
   rows.slice(at + 1, at + 1 + SAMPLE_ROWS).map(({ cells }) => cells);
@@ -76,7 +76,7 @@ const placesIn = ({ start, pieces }: TextFile): readonly Place[] => {
   }));
 };
 
-/** A header of no known name counts from this many columns on that are likely what their words say. */
+/** A header without known names counts if at least this many columns have a likely meaning. */
 const FEWEST_LIKELY = 4;
 
 const bestTable = (file: TextFile): Table | undefined => {
@@ -99,7 +99,7 @@ const bestTable = (file: TextFile): Table | undefined => {
 const FEWEST_COLUMNS = 2;
 const isFigure = (cell: string): boolean => /^[-+LR]?\s*\d/i.test(cell);
 
-/** The first row of names with a row of figures below it; -1 for none. */
+/** The first row of names with a row of figures below it, or -1. */
 const namesAt = (rows: readonly Row[]): number =>
   rows.slice(0, HEADER_WITHIN).findIndex(({ cells }, at) => {
     const filled = cells.filter(Boolean);
@@ -111,7 +111,7 @@ const namesAt = (rows: readonly Row[]): number =>
     );
   });
 
-/** Where any table begins, whatever its columns are called: the widest over all separators. */
+/** Where any table begins, whatever its column names: the widest one over all separators. */
 type TablePlace = Place & { readonly at: number };
 export const anyTable = (file: TextFile): TablePlace | undefined => {
   const known = bestTable(file);
@@ -131,7 +131,7 @@ export const anyTable = (file: TextFile): TablePlace | undefined => {
   );
 };
 
-/** The table of shots in a file; with the golfer's word on its columns, any table. */
+/** The table of shots in a file. If the golfer named the columns, any table. */
 export const findTable = (file: TextFile, options: ShotFileOptions): Table | undefined => {
   if (options.columns === undefined) return bestTable(file);
   const place = anyTable(file);

@@ -1,17 +1,18 @@
 // Whether a row can be a golf shot. Point mass in still air at sea level, Euler steps of 0.02 s, lift and drag by the
-// spin parameter, spin decay after Smits and Smith (1994) as in Penner (2003), eq. 16. The four coefficients are our fit to
-// TrackMan's published tour averages: carry to 2.3 % rms, at worst 6.1 %. Real files agree to 10 % in 9 of 10 shots.
+// spin parameter, spin decay after Smits and Smith (1994) as in Penner (2003), eq. 16. The four coefficients are
+// Divot's fit to TrackMan's published tour averages: carry to 2.3 % rms, at worst 6.1 %. Real files agree to 10 % in 9
+// of 10 shots.
 
 const BALL_RADIUS_M = 0.021335;
 const BALL_MASS_KG = 0.04593;
 const AIR_DENSITY = 1.225; // kg/m³
 const STEP_S = 0.02;
-/** Six times as fast; its carry is off by 12 % at the most. */
+/** Six times as fast, with a carry that is off by at most 12 %. */
 const COARSE_STEP_S = 0.12;
 const RADIANS = Math.PI / 180;
 const DRAG_LIFT_FACTOR = (AIR_DENSITY * Math.PI * BALL_RADIUS_M ** 2) / (2 * BALL_MASS_KG);
 
-/** Carry in metres of a ball that leaves at this speed, launch angle and spin. */
+/** Carry in metres of a ball with this initial speed, launch angle and spin. */
 export const modelledCarryM = (ballSpeedMps: number, launchDeg: number, spinRpm: number, stepS = STEP_S): number => {
   let vx = ballSpeedMps * Math.cos(launchDeg * RADIANS);
   let vy = ballSpeedMps * Math.sin(launchDeg * RADIANS);
@@ -43,7 +44,7 @@ export type Flight = {
   readonly spinRpm?: number | undefined;
 };
 
-/** Carry over modelled carry; undefined where the row lacks what the model needs or flies too low for it. */
+/** Carry divided by modelled carry. Undefined if the row lacks what the model needs or flies too low for it. */
 export const carryOverModel = (
   { carryM, ballSpeedMps, launchDeg, spinRpm }: Flight,
   stepS?: number,
@@ -53,10 +54,10 @@ export const carryOverModel = (
   return carryM / modelledCarryM(ballSpeedMps, launchDeg, spinRpm, stepS);
 };
 
-/** Down a baked fairway. */
+/** The most roll, down a baked fairway. */
 const MOST_ROLL_M = 120;
 
-/** Why a row cannot be a golf shot; undefined for every shot that can, however bad. */
+/** Why a row cannot be a golf shot. Undefined for every possible shot, however bad. */
 export const impossibleBecause = (shot: Flight): string | undefined => {
   const farthestM = Math.max(shot.carryM, Math.abs(shot.sideM ?? 0), (shot.totalM ?? 0) - MOST_ROLL_M);
   if (farthestM > 370 || (shot.ballSpeedMps ?? 0) > 100) return 'Faster or farther than any golfer hits it';

@@ -17,8 +17,8 @@ import {
 import { clubsById, newestOf, unzipGarmin, zoneAt } from './garmin-zip.ts';
 import { proposePars } from './propose-pars.ts';
 
-// Garmin's "export your data" ZIP. Only its five golf files are unzipped; names and e-mails beside them stay unread.
-// Positions are semicircles: degrees are value * 180 / 2^31. A shot may stand twice: the newest counts.
+// Garmin's "export your data" ZIP. Only its five golf files are unzipped, and the names and e-mails beside them stay
+// unread. Positions are semicircles: degrees are value * 180 / 2^31. A shot may occur twice, and the newest counts.
 
 const METRES_A_DEGREE = 111_195;
 const LONGEST_PUTT_M = 60;

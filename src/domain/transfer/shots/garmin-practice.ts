@@ -5,8 +5,8 @@ import { type GarminParts, clubsById, unzipGarmin, zoneAt } from './garmin-zip.t
 import { createShotKeys } from './shot-key.ts';
 import type { LineNote, NumberField, ReadShot, ShotFile } from './types.ts';
 
-// The practices of Garmin's export ZIP, Golf-SIM_SESSION.json: metres, metres per second, times in UTC. The clock's offset is that
-// of the round nearest in time; without any round the times stay UTC.
+// The practices of Garmin's export ZIP, Golf-SIM_SESSION.json: metres, metres per second, times in UTC. The clock's
+// offset comes from the round nearest in time. Without any round, times stay UTC.
 
 const FIELDS: readonly (readonly [NumberField, string])[] = [
   ['carryM', 'carryDistance'],
@@ -22,7 +22,7 @@ const FIELDS: readonly (readonly [NumberField, string])[] = [
   ['faceDeg', 'clubFaceAngle'],
   ['spinRpm', 'spinRate'],
 ];
-/** Zero there means that it was not seen. */
+/** Zero means that it was not measured. */
 const NEVER_ZERO: readonly NumberField[] = ['totalM', 'ballSpeedMps', 'clubSpeedMps', 'spinRpm'];
 
 const valuesOf = (shot: JsonRecord): Partial<Record<NumberField, number>> =>

@@ -3,17 +3,17 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type JsonRecord, idIn, isRecord, numberIn, recordsIn } from './archive-types.ts';
 import { readClubWord } from './club-words.ts';
 
-// What reading rounds and reading practices out of Garmin's export share. Only the golf files asked for are unzipped; names
-// and e-mails beside them stay unread.
+// Shared code for reading rounds and practices from Garmin's export. Only the golf files asked for are unzipped, and
+// the names and e-mails beside them stay unread.
 
-/** Packed anew, folders change and a long list comes in several files: 'DI-GOLF\\90210_Golf-SHOT_2.json'. */
+/** In a repacked ZIP folders change, and a long list comes in several files: 'DI-GOLF\\90210_Golf-SHOT_2.json'. */
 const GOLF_FILE =
   /(?:^|[/\\])(?:[\w-]+_)?Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT|SIM_SESSION)(?:[ _-]?\(?\d+\)?)?\.json$/i;
 export type GarminPart = 'CLUB' | 'CLUB_TYPES' | 'COURSE' | 'SCORECARD' | 'SHOT' | 'SIM_SESSION';
 const MOST_UNZIPPED = 150_000_000;
 const PACKING_BYTES = 1000;
 
-/** What a file of a ZIP unpacks to. Packed it is never longer: an archive that says so lies about it. */
+/** The unpacked size of a file in a ZIP. A packed file is never longer than that, so a ZIP that says so is lying. */
 export const unpackedBytes = ({
   size,
   originalSize,
@@ -24,7 +24,7 @@ export const unpackedBytes = ({
 
 export type GarminParts = Partial<Readonly<Record<GarminPart, readonly unknown[]>>>;
 
-/** The records of a file: a list, alone or under a name. */
+/** The records of a file, which holds a list alone or under a name. */
 const listIn = (whole: unknown): readonly unknown[] => {
   if (!isRecord(whole)) return Array.isArray(whole) ? whole : [];
   const list: unknown = whole['data'] ?? Object.values(whole).find(Array.isArray);
@@ -56,7 +56,7 @@ export const unzipGarmin = (bytes: Uint8Array, wanted: readonly GarminPart[]): R
   }
 };
 
-/** One record for each `key`: the one with the latest stamp. */
+/** One record for each `key`: the one with the latest timestamp. */
 export const newestOf = (records: readonly JsonRecord[], stamp: string, key = 'id'): readonly JsonRecord[] => {
   const byId = new Map<unknown, JsonRecord>();
   for (const record of records) {
@@ -67,7 +67,7 @@ export const newestOf = (records: readonly JsonRecord[], stamp: string, key = 'i
   return [...byId.values()];
 };
 
-/** By `idIn` of the club: an archive may write one id as a number here and as text there. */
+/** Clubs by `idIn`, because an archive may write the same id as a number or as text. */
 export const clubsById = (parts: GarminParts): ReadonlyMap<string | undefined, string> => {
   const types = new Map(recordsIn(parts['CLUB_TYPES']).map(({ value, name }) => [idIn(value), name]));
   return new Map(
@@ -79,7 +79,9 @@ export const clubsById = (parts: GarminParts): ReadonlyMap<string | undefined, s
   );
 };
 
-/** The clock's offset from UTC in milliseconds: the round's own shots say, else those nearest to `start` in time. */
+/**
+ * The clock's offset from UTC in milliseconds, from the round's own shots, else from those nearest to `start` in time.
+ */
 export const zoneAt = (start: number, shots: readonly JsonRecord[], scorecardId?: unknown): number => {
   const zoned = shots.filter(({ shotTimeZoneOffset }) => numberIn(shotTimeZoneOffset) !== undefined);
   const own =

@@ -7,8 +7,8 @@ import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './archive
 import { dateOrder, dayOf, writtenDateIn } from './dates.ts';
 import { proposePars } from './propose-pars.ts';
 
-// GolfMetrics' table, a line for each shot (golfmetrics.com/file-format-explanation): yards, but feet on the green. It names no
-// clubs and no pars. User, e-mail and golfer are read only to tell that the file holds one golfer's rounds.
+// GolfMetrics' table, a line for each shot (golfmetrics.com/file-format-explanation): yards, but feet on the green. It
+// names no clubs and no pars. User, e-mail and golfer are read only to check that the file holds one golfer's rounds.
 
 const LIES: Readonly<Record<string, string>> = {
   '0': 'TeeBox',
@@ -43,7 +43,7 @@ const shotOf = (line: Line, at: number): ReadRoundShot => {
   });
 };
 
-/** A hole that was picked up has no score: it is left out. */
+/** A picked-up hole has no score and is left out. */
 const holeOf = (n: number, lines: readonly Line[]): Omit<ReadHole, 'par'> | undefined => {
   if (n < 1 || n > 18 || lines.some((line) => line['pickup']?.trim() === '1')) return undefined;
   const shots = lines.toSorted((a, b) => (figure(a, 'stroke') ?? 0) - (figure(b, 'stroke') ?? 0)).map(shotOf);

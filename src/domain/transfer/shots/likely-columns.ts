@@ -2,8 +2,8 @@ import type { Title } from './titles.ts';
 import type { ColumnField } from './types.ts';
 import { canBeIn } from './units.ts';
 
-// What a column most likely holds when no maker is known to call it so: the stems that its name is made of, in the
-// languages of launch monitors' apps, accents folded. What this finds the golfer confirms.
+// What a column most likely holds if its name is not known from any maker. It matches word stems in the languages of
+// launch monitors' apps, with accents folded. The golfer confirms the result.
 
 const STEMS = {
   club: /club|klub|schlager|palo|canne|baton|bastone|mazza|stok|taco|kølle|maila|\bkij|\bhul|driver head|クラブ|ヘッド|番手|클럽|헤드|杆/,
@@ -28,13 +28,13 @@ const STEMS = {
   player:
     /player|golfer|spieler|joueu|jugador|jogador|giocat|speler|spelare|spiller|pelaaja|プレ[ーイ]ヤー|選手|플레이어|선수|球员|玩家/,
   aboutClub: /type|brand|model|marke|marque|marca|merk|path|face|loft|lie|data|description/,
-  /** Directions that are not the ball's. */
+  /** Directions of something other than the ball. */
   notBall: /swing|schwung|wind|vent\b|vent |viento|vento|plane|target|ziel|path|face/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 type Stem = keyof typeof STEMS;
 
 type Likeness = { readonly all: readonly Stem[]; readonly none?: readonly Stem[] };
-/** In the order in which columns are given away: the narrower meaning first. */
+/** In order of matching, the narrower meaning first. */
 const LIKENESS: readonly (readonly [ColumnField, Likeness])[] = [
   ['clubSpeedMps', { all: ['club', 'speed'] }],
   ['ballSpeedMps', { all: ['ball', 'speed'], none: ['club', 'spin'] }],
@@ -56,10 +56,7 @@ const LIKENESS: readonly (readonly [ColumnField, Likeness])[] = [
   ['player', { all: ['player'] }],
 ];
 
-/**
- * Adds to `found` the columns that are likely what their names say, for fields that have none yet. Their names
- * are folded as by plainName.
- */
+/** Adds columns with a likely meaning to `found`, for fields that have none yet. Names are folded as by plainName. */
 export const addLikelyColumns = (titles: readonly Title[], found: Map<ColumnField, number>): void => {
   const taken = new Set(found.values());
   for (const [field, { all, none = [] }] of LIKENESS) {

@@ -1,9 +1,9 @@
 import type { ColumnField, Vendor } from './types.ts';
 
-// What is known of each maker's table, as data: column names without their units, lower case, folded to plain letters.
-// Found in public repositories in November 2026; German for Garmin only. Other languages are proposed and asked about.
+// Known facts about each maker's table, as data: column names without units, in lower case and plain letters. Found in
+// public repositories in November 2026. German for Garmin only. For other languages Divot proposes and asks.
 
-/** What a column or a line is called that says whose shots these are. */
+/** Names of a column or a line that says whose shots these are. */
 export const PLAYER_WORDS: readonly string[] = [
   'player',
   'player name',
@@ -122,29 +122,32 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   player: PLAYER_WORDS,
 };
 
-/** Unit of lengths, heights and speeds where a maker is known to leave them unnamed. */
+/** Unit of lengths, heights and speeds, if a maker is known to omit them. */
 export type UnnamedUnits = { readonly length: 'yd'; readonly height: 'yd' | 'ft'; readonly speed: 'mph' };
 
 export type Maker = {
   readonly vendor: Vendor;
-  /** Any of these column names tells the maker, or several that stand side by side: 'place|maker'. */
+  /** One of these column names identifies the maker, or several side by side: 'place|maker'. */
   readonly signature: readonly string[];
-  /** Columns whose name means something else than usual. */
+  /** Columns whose name has a different meaning than usual. */
   readonly columns?: Partial<Readonly<Record<ColumnField, readonly string[]>>>;
   readonly fieldUnits?: Partial<Readonly<Record<ColumnField, string>>>;
   readonly unnamed?: UnnamedUnits;
-  /** Unit of heights beside lengths in yards, where a file that usually names its units has lost them. */
+  /** Unit of heights beside lengths in yards, if a file that usually names its units lacks them. */
   readonly heightUnit?: 'yd';
   /** The club stands alone on a line above its shots. */
   readonly clubBlocks?: true;
-  /** The day of the practice is in a line above the table, which is otherwise dropped: it may hold the golfer's name. */
+  /**
+   * The day of the practice is in a line above the table. The rest of that line is dropped, because it may hold the
+   * golfer's name.
+   */
   readonly dayAbove?: RegExp;
 };
 
 const FOOT_HEIGHTS: UnnamedUnits = { length: 'yd', height: 'ft', speed: 'mph' };
 const YARDS: UnnamedUnits = { length: 'yd', height: 'yd', speed: 'mph' };
 
-/** In the order in which they are tried. */
+/** In the order of trying. */
 export const MAKERS: readonly Maker[] = [
   {
     vendor: 'divot',
@@ -206,12 +209,12 @@ export const GARMIN_FIELDS: readonly (ColumnField | undefined)[] = [
   'totalM',
 ];
 
-/** First cells of lines that sum up other lines. */
+/** First cells of lines that summarise other lines. */
 const SUMMARY_WORDS =
   /^(?:.+ )?(?:average|averages|averaged|avg\.?|mean|median|std\.? ?dev\.?|stdev\.?|standard deviation)$|^(?:deviation|(?:session |club |overall |shot )?consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|durchschnittswerte|standardabweichung|std\.?-?abw\.?|abweichung|mw|ø|schnitt|moyennes?|ecart[- ]type|medias?|medie|promedios?|snitt|gjennomsnitt|keskiarvo|srednia|prumer|desviacion.*|deviazione.*|desvio.*|gemiddelde|standaardafwijking|medelvarde|gennemsnitt?|平均|標準偏差|平均値|평균|표준편차|平均值|标准差)$/;
-/** Words that sum up only where they begin the line: elsewhere they may be a tag. */
+/** Words that mean a summary only at the beginning of the line. Elsewhere they may be a tag. */
 const SUMMARY_FIRST = /^(?:best|worst|range|sum|totals?|count|shots|summary|gesamt|sd|cv)$/;
-/** Columns that only a table of sums has: how many shots a row stands for. */
+/** Columns that only a summary table has: how many shots a row stands for. */
 export const COUNT_NAMES: readonly string[] = [
   'shots',
   '# shots',

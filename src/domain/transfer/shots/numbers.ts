@@ -43,16 +43,16 @@ const plain = (cell: string): string =>
 const digits = (written: string, mark: DecimalMark): number => {
   const body = written.replaceAll(/[\s'’]/g, '');
   const other = mark === '.' ? ',' : '.';
-  // The other mark parts thousands, unless it stands where only a decimal mark can: 12.75 in a table of commas.
+  // The other mark separates thousands, unless only a decimal mark can stand there: 12.75 in a table of commas.
   const groups = new RegExp(`^[+-]?\\d{1,3}(\\${other}\\d{3})+(\\${mark}|e|$)`, 'i').test(body);
   const pointed = groups ? body.replaceAll(other, '').replace(mark, '.') : body.replace(mark, '.').replace(other, '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(pointed) ? Number(pointed) : Number.NaN;
 };
 
-/** The number in a cell with its own unit, lower case; undefined when the cell holds none ('-', '', words). */
+/** The number in a cell with its own unit, lower case. Undefined if the cell holds none ('-', '', words). */
 export const cellNumber = (cell: string, mark: DecimalMark): CellNumber | undefined => {
   if (cell === '') return undefined;
-  // Nearly every cell; the rest of this function would take a minute over 200 000 rows.
+  // Covers nearly every cell. Without it, the rest of this function would take a minute over 200 000 rows.
   if (mark === '.' && /^-?\d+(?:\.\d+)?$/.test(cell)) return { value: Number(cell) || 0 };
   const parts = WRITTEN.exec(plain(cell));
   if (!parts) return undefined;
@@ -68,7 +68,7 @@ export const cellNumber = (cell: string, mark: DecimalMark): CellNumber | undefi
   return compact({ value: signed === 0 ? 0 : signed, unit: units[0] || undefined });
 };
 
-/** The mark that the numbers of a table prove; a lone "6,296" or "6.296" proves nothing. */
+/** The mark that the numbers of a table prove. A lone "6,296" or "6.296" proves nothing. */
 export const decimalMarkOf = (cells: Iterable<string>, separator: string): DecimalMark => {
   let [commas, points, loneCommas] = [0, 0, 0];
   for (const cell of cells) {

@@ -3,8 +3,8 @@ import { PLAYER_WORDS } from './makers.ts';
 import { plainName } from './titles.ts';
 import type { Player, ShotFileOptions } from './types.ts';
 
-// Whose shots a file holds, where it holds several golfers': a column of players, or a line above each one's shots. Names leave
-// this module only for the question which of them is the golfer.
+// Whose shots a file holds if it has several golfers: a column of players, or a line above each one's shots. Names
+// leave this module only to ask which of them is the golfer.
 
 const MAKERS_LINES: readonly RegExp[] = [
   // Foresight's report: "Sam Oakford,Shot Analysis"
@@ -12,10 +12,10 @@ const MAKERS_LINES: readonly RegExp[] = [
   // "Rapsodo MLM2PRO: Sam Oakford - 04/24/2026 1:19 PM"
   /^rapsodo[^:]*:\s*(.+?)\s+-\s+\d/i,
 ];
-/** A line about a player has few cells: a label, a name, perhaps a day. */
+/** A line about a player has few cells: a label, a name, sometimes a day. */
 const MOST_CELLS = 6;
 
-/** The name in a line that is about a player and holds no shot; undefined in every other line. */
+/** The name in a line that is about a player and holds no shot. Undefined for every other line. */
 export const playerInLine = (cells: readonly string[]): string | undefined => {
   const filled = cells.filter(Boolean);
   if (filled.length === 0 || filled.length > MOST_CELLS) return undefined;
@@ -37,22 +37,22 @@ const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|la|van|v
 const NO_NAME =
   /session|range|practice|training|shots?|data|report|summary|club|iron|wood|wedge|hybrid|driver|test|lesson/i;
 
-/** The name in a line that stands alone above a header; undefined for any other title. */
+/** The name in a line that stands alone above a header. Undefined for any other title. */
 export const playerAboveHeader = (line: string | undefined): string | undefined =>
   line !== undefined && NAME_ALONE.test(line) && !NO_NAME.test(line) ? line : undefined;
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 export type Players = {
-  /** In the order of the file; empty where it holds one golfer's shots. */
+  /** In the order of the file. Empty if it holds one golfer's shots. */
   readonly players: readonly Player[];
   readonly isOpen: boolean;
   readonly isGolfers: (draft: Draft) => boolean;
 };
 
 /**
- * The columns that tell golfers apart. Others name one golfer throughout, or repeat what those before them say: an e-mail
- * beside the name.
+ * The columns that tell golfers apart. Other columns name one golfer throughout or repeat earlier columns, such as an
+ * e-mail beside the name.
  */
 const tellingColumns = (rows: readonly (readonly string[])[]): readonly number[] => {
   const telling: number[] = [];
@@ -69,14 +69,16 @@ const tellingColumns = (rows: readonly (readonly string[])[]): readonly number[]
   return telling;
 };
 
-/** Who of a file's players is the golfer: by the answer, else, open, the one with the most shots. */
+/**
+ * Which of a file's players is the golfer: the answer, else the one with the most shots, and the question stays open.
+ */
 export const readPlayers = (drafts: readonly Draft[], answer: ShotFileOptions['players']): Players => {
   const namesOf = new Map<string, readonly string[]>();
   for (const { player } of drafts) if (!namesOf.has(player)) namesOf.set(player, player.split(NAMES_APART));
   const telling = tellingColumns([...namesOf.values()].map((names) => names.map(folded)));
-  // Rows without a name in the file of one golfer are this golfer's.
+  // Rows without a name in a file of one golfer are this golfer's.
   if (telling.length === 0) return { players: [], isOpen: false, isGolfers: () => true };
-  // Once a player, not once a row: a file has up to 200,000.
+  // Once per player rather than per row, because a file has up to 200,000 rows.
   type Counted = { readonly name: string; shots: number };
   const golferOf = new Map<string, Counted>();
   const found = new Map<string, Counted>();

@@ -1,5 +1,6 @@
-// Garmin's archive holds no pars. A hole's length from tee to pin proposes one (under 225 m a 3, under 425 m a 4), then the
-// holes nearest those edges move until the pars add up to what the card's score to par says. Doglegs fool it: show it.
+// Garmin's archive holds no pars. A hole's length from tee to pin proposes one (under 225 m a 3, under 425 m a 4). Then
+// the holes nearest those limits change until the pars match the card's score to par. Doglegs fool it, so show the
+// result.
 
 const PAR_3_BELOW_M = 225;
 const PAR_4_BELOW_M = 425;
@@ -10,13 +11,13 @@ const byLength = (lengthM: number | undefined): number => {
   return lengthM < PAR_4_BELOW_M ? 4 : 5;
 };
 
-/** How far a hole of this par is from the length where its par would be one `step` more or less. */
+/** How far a hole of this par is from the length at which its par would be one `step` more or less. */
 const fromEdge = (lengthM: number | undefined, par: number, step: number): number => {
   const edge = Math.max(par, par + step) === 4 ? PAR_3_BELOW_M : PAR_4_BELOW_M;
   return lengthM === undefined ? 0 : Math.abs(lengthM - edge);
 };
 
-/** A par for each hole; undefined when no pars from 3 to 5 add up to `total`. */
+/** A par for each hole. Undefined if no pars from 3 to 5 add up to `total`. */
 export const proposePars = (
   lengthsM: readonly (number | undefined)[],
   total: number | undefined,

@@ -11,7 +11,7 @@ export const MOST_ARCHIVE_BYTES = 200_000_000;
 const ZIP_START = [0x50, 0x4b] as const;
 
 const BIRDIES_FILE = /(?:^|[/\\])18birdies[^/\\]*\.json$/i;
-/** 18Birdies' JSON where somebody packed it. */
+/** 18Birdies' JSON inside a ZIP. */
 const packedBirdies = (bytes: Uint8Array): string | undefined => {
   try {
     const [file] = Object.values(
@@ -26,8 +26,8 @@ const packedBirdies = (bytes: Uint8Array): string | undefined => {
 };
 
 /**
- * The rounds of another app: Garmin's export ZIP, 18Birdies' JSON or GolfMetrics' table, told by what is inside, not by
- * `name`. Pure; fails with one sentence that says what the file is and what would work.
+ * The rounds of another app: Garmin's export ZIP, 18Birdies' JSON or GolfMetrics' table, recognised by content, not by
+ * `name`. Pure. Fails with one sentence that says what the file is and what would work.
  */
 export const readRoundArchive = (
   _name: string,

@@ -12,7 +12,7 @@ import { plainName } from './titles.ts';
 import type { LineNote, ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
-// The rows below a table's header, one at a time: shots, and what is none (units, averages, headers again, titles).
+// The rows below a table's header, one at a time: shots, and other rows (units, averages, repeated headers, titles).
 
 export const MOST_ROWS = 200_000;
 
@@ -30,10 +30,12 @@ const summaryWord = (cells: readonly string[], { at }: Columns, tags: Table['tag
     (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !tags.has(cell) ? sumsUpFirst : sumsUp)(cell),
   );
 
-/** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */
+/**
+ * What lines above shots say about them: Foresight's reports and Rapsodo's exports give player, day or club only there.
+ */
 type Block = { club?: string | undefined; player: string; date?: WrittenDate | undefined };
 
-/** Takes name and day out of a line that holds no shot; false for a line with neither. Nothing else of it is read. */
+/** Takes name and day from a line that holds no shot. False for a line with neither. Nothing else of it is read. */
 const readTitle = (cells: readonly string[], { maker }: Columns, block: Block): boolean => {
   const player = playerInLine(cells);
   if (player !== undefined) block.player = player;
@@ -59,12 +61,12 @@ type Reading = {
   readonly drafts: Draft[];
   readonly skipped: LineNote[];
   readonly otherLines: LineNote[];
-  /** Words of the club column that name no club Divot knows. */
+  /** Words of the club column that match no club Divot knows. */
   readonly unknownClubs: Set<string>;
 };
 const MOST_UNKNOWN_CLUBS = 30;
 
-/** undefined when there are more rows than Divot takes. */
+/** Undefined if there are more rows than Divot takes. */
 export const readRows = (
   file: TextFile,
   table: Table,
@@ -79,16 +81,16 @@ export const readRows = (
   const block = blockAbove(table);
   let shown = 0;
   let isAfterHeader = false;
-  /** Below a header that counts shots every line sums up several. */
+  /** Below a header that counts shots, every line summarises several. */
   let isSummary = false;
-  /** The line before, where it holds nothing but one cell. */
+  /** The line before, if it holds only one cell. */
   let alone: string | undefined;
   for (const { line, cells, isOpenEnd, share } of rowsIn(file.pieces(), table.separator, table.skipLines)) {
     if (line < table.headerLine) continue;
     if (share !== shown) onProgress(share);
     shown = share;
     const filled = cells.filter((cell) => cell !== '');
-    // Neither a header nor a row of units has a figure where the carry is: names are compared only for rows without.
+    // A header or units row has no figure in the carry column, so names are compared only for rows without one.
     const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
     const [below, title] = [isAfterHeader, alone];
     isAfterHeader = false;
@@ -99,7 +101,8 @@ export const readRows = (
       if (below && line !== table.headerLine + 1)
         columns = readColumns(columns.header, [cells], options.columns, hasClubBlocks) ?? columns;
     } else if (!hasCarry && isHeaderAgain(cells, columns)) {
-      // The same header keeps the units of the row below the first one; a file joined of two exports may change them.
+      // If the header repeats, the units of the row below the first one stay. A file joined from two exports may change
+      // them.
       const isSame = cells.join('\n') === table.columns.header.join('\n');
       columns = isSame ? table.columns : (readColumns(cells, [], options.columns, hasClubBlocks) ?? columns);
       isAfterHeader = true;

@@ -11,17 +11,17 @@ import { type FileBytes, openText } from './text-file.ts';
 import type { NumberField, Player, ReadShot, ShotFile, ShotFileOptions } from './types.ts';
 import { readUnnamedUnits } from './unnamed-units.ts';
 
-// A launch monitor's file as shots. Nothing is guessed in silence: what the file leaves open is named in `ambiguous`. Names,
-// e-mails, notes and places are never read: only columns that are asked for leave a row.
+// Reads a launch monitor's file as shots. It never guesses silently: `ambiguous` names what the file leaves open.
+// Names, e-mails, notes and places are never read, because a row gives out only the columns asked for.
 
 const NOT_SHOTS =
   'Divot finds no table of shots in this file. Bring the CSV file that your launch monitor exports, or choose its columns.';
 
-/** How much of the time reading the rows takes; their shots take the rest. */
+/** The share of the time that reading the rows takes. Making shots of them takes the rest. */
 const ROWS_SHARE = 0.7;
 const SHOTS_BETWEEN_PROGRESS = 10_000;
 
-/** The draft's own values become the shot: of a long file, both at once would be too much for a phone. */
+/** The draft's own values become the shot, because a long file would not fit in a phone's memory twice. */
 const shotOf = (
   draft: Draft,
   scale: (draft: Draft, field: NumberField) => number,
@@ -44,15 +44,15 @@ const shotOf = (
   );
 };
 
-/** A file's shots, and what only the question about it shows: it is never stored. */
+/** A file's shots, and data that only the question about it shows and that is never stored. */
 export type ShotTable = {
   readonly file: ShotFile;
   readonly players: readonly Player[];
-  /** Words of the club column that Divot does not know: these shots stay out until the golfer says which clubs they are. */
+  /** Words of the club column that Divot does not know. These shots stay out until the golfer names their clubs. */
   readonly unknownClubs: readonly string[];
 };
 
-/** As `readShotFile`, with the names that a question needs. */
+/** Like `readShotFile`, with the names that a question needs. */
 export const readShotTable = (
   name: string,
   bytes: FileBytes,
@@ -113,7 +113,7 @@ export const readShotTable = (
 };
 
 /**
- * The shots of a file by any maker's export that Divot knows, or by a table with a carry and a club. Pure; fails with one
+ * The shots of a file: any maker's export that Divot knows, or any table with a carry and a club. Pure. Fails with one
  * sentence that says what the file is and what would work.
  */
 export const readShotFile = (...args: Parameters<typeof readShotTable>): Result<ShotFile> => {

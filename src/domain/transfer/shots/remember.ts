@@ -1,6 +1,6 @@
 const MOST = 2000;
 
-/** `read` that works out each word once: a column of 200 000 cells holds the same few words. */
+/** Wraps `read` to work out each word once, because a column of 200 000 cells holds the same few words. */
 export const remember = <T>(read: (word: string) => T): ((word: string) => T) => {
   const known = new Map<string, T>();
   return (word) => {

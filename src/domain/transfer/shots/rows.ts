@@ -1,24 +1,24 @@
 import Papa from 'papaparse';
 import type { Piece } from './text-file.ts';
 
-// The rows of a table, one at a time: a long file is never held as a whole. Lines count from 1 as an editor
-// shows them, also where a quoted note breaks over several.
+// The rows of a table, one at a time, so that a long file is never in memory as a whole. Lines count from 1 as an
+// editor shows them, even if a quoted note spans several.
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 export type Row = {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The last row of a file that ends within a line: it may be cut off. */
+  /** Whether this is the last row of a file that ends within a line, which may be cut off. */
   readonly isOpenEnd: boolean;
-  /** How much of the file is behind it, 0 to 1. */
+  /** The share of the file read so far, 0 to 1. */
   readonly share: number;
 };
 
-/** What stands in a cell that holds nothing. */
+/** Cell contents that mean empty. */
 const NOTHING = /^(?:[-\u2012-\u2015]{1,3}|#?n\/a|null|nan)$/i;
 
-/** Without what a spreadsheet writes around a cell to keep it as text: ="151.2" and '151.2. Empty for '-' and 'N/A'. */
+/** Removes what a spreadsheet puts around a cell to keep it as text: ="151.2" and '151.2. Empty for '-' and 'N/A'. */
 const bare = (cell: string): string => {
   const text = cell.trim();
   if (text.length <= 4 && NOTHING.test(text)) return '';
@@ -29,7 +29,7 @@ const bare = (cell: string): string => {
 const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
 
-/** The line where a quote opens that never closes; undefined when every quote closes. */
+/** The line with a quote that never closes. Undefined if every quote closes. */
 const openQuoteLine = (text: string, delimiter: string): number | undefined => {
   if (!text.includes('"')) return undefined;
   let [line, open] = [1, undefined as number | undefined];
@@ -44,7 +44,7 @@ const openQuoteLine = (text: string, delimiter: string): number | undefined => {
   return open;
 };
 
-/** Without the quotes of a line that opens one and never closes it, which would swallow every later line. */
+/** Removes the quotes of a line that opens one and never closes it, because it would swallow every later line. */
 const withQuotesClosed = (text: string, delimiter: string): string => {
   let whole = text;
   for (let turn = 0; turn < 20; turn += 1) {
@@ -57,7 +57,7 @@ const withQuotesClosed = (text: string, delimiter: string): string => {
   return whole.replaceAll('"', '');
 };
 
-/** Where a batch of lines ends: with a line end outside of quotes, where quotes pair up; -1 where no line ends. */
+/** Where a batch of lines ends: at a line end outside of quotes, if quotes pair up. -1 if no line ends. */
 const batchEnd = (text: string): number => {
   const last = text.lastIndexOf('\n');
   if (last < 0 || !text.includes('"')) return last;
@@ -67,7 +67,7 @@ const batchEnd = (text: string): number => {
     if (code === 34) isOpen = !isOpen;
     else if (code === 10 && !isOpen) end = at;
   }
-  // A quote that never closes has all later line ends within quotes.
+  // If a quote never closes, all later line ends are within quotes.
   return end < last / 2 ? last : end;
 };
 
@@ -88,7 +88,7 @@ const rowsOf = (text: string, delimiter: Separator): readonly string[][] => {
   return errors.some(({ code }) => code === 'MissingQuotes') ? read(withQuotesClosed(text, delimiter)).data : data;
 };
 
-/** Rows that hold something, from the first line that counts on. */
+/** Rows that are not empty, from the first line that counts. */
 export function* rowsIn(pieces: Iterable<Piece>, delimiter: Separator, skipLines: number): Generator<Row> {
   let line = 1;
   let held: Row | undefined;

@@ -5,13 +5,14 @@ import { type FileBytes, openText } from './text-file.ts';
 import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
-// The columns of any table with a few of their cells, for the golfer to say what each holds. Only shown, never stored.
+// The columns of any table with a few of their cells, so that the golfer can say what each holds. Only shown, never
+// stored.
 
 export type SampleColumn = {
   readonly at: number;
   readonly name: string;
   readonly cells: readonly string[];
-  /** What Divot takes it for. */
+  /** Divot's guess. */
   readonly field?: ColumnField;
 };
 
@@ -19,7 +20,7 @@ const SHOWN_ROWS = 3;
 const MOST_COLUMNS = 80;
 const LONGEST_CELL = 24;
 
-/** Empty where the file holds no table. */
+/** Empty if the file holds no table. */
 export const sampleTable = (bytes: FileBytes, options: ShotFileOptions = {}): readonly SampleColumn[] => {
   const decoded = openText(bytes);
   const place = decoded.ok ? anyTable(decoded.value) : undefined;

@@ -1,7 +1,7 @@
 import { NUMBER_FIELDS, type ReadShot, type Vendor } from './types.ts';
 
-// What makes a shot the same shot in every export of its practice: with a time its maker, time and club; without one its
-// maker, club, ball speed, launch and carry. The number of the same key within the file tells equals apart.
+// What identifies a shot in every export of its practice. With a time: maker, time and club. Without one: maker, club,
+// ball speed, launch and carry. A number separates shots with equal keys within the file.
 
 type Keyed = Pick<ReadShot, 'club' | 'at' | 'ballSpeedMps' | 'launchDeg' | 'carryM'>;
 type KeyedShot = Omit<ReadShot, 'line' | 'key'>;
@@ -23,14 +23,14 @@ const isSame = (a: KeyedShot, b: KeyedShot): boolean =>
     (field) => a[field] === b[field] || Math.abs((a[field] ?? Infinity) - (b[field] ?? -Infinity)) < 0.0005,
   );
 
-/** Shots that are the same are in one bucket or in two next to each other: their sums differ by less than a bucket. */
+/** Equal shots are in the same bucket or in neighbouring ones, because their sums differ by less than a bucket. */
 const bucketOf = (shot: KeyedShot): number =>
   Math.round(NUMBER_FIELDS.reduce((sum, field) => sum + (shot[field] ?? 0), 0) * 100);
 
-/** Gives the keys of one file's shots, asked in the order of the file; undefined for a shot that stands in it twice. */
+/** Gives the keys of one file's shots, asked in the order of the file. Undefined for a shot that the file repeats. */
 export const createShotKeys = (vendor: Vendor): ((shot: KeyedShot) => string | undefined) => {
   const countOf = new Map<string, number>();
-  // Some apps write the start of the practice as the time of every shot: thousands share a stem.
+  // Some apps write the start of the practice as the time of every shot, so thousands share a stem.
   const byBucket = new Map<string, KeyedShot[]>();
   return (shot) => {
     const stem = keyStem(vendor, shot);

@@ -1,11 +1,12 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// A file that should be a table, as text, read a piece at a time: 200 000 shots are never in memory as a whole. UTF-8 is read
-// strictly; what is neither UTF-8 nor UTF-16 is windows-1252, which older exports of FSX and FlightScope are written in.
+// A file that should be a table, as text, read a piece at a time, so that 200 000 shots are never in memory as a whole.
+// UTF-8 is read strictly. Text that is neither UTF-8 nor UTF-16 is windows-1252, as in older exports of FSX and
+// FlightScope.
 
-/** Bytes, or a file that gives them piece by piece: a Uint8Array is one. */
+/** Bytes, or a file that gives them piece by piece. A Uint8Array qualifies. */
 export type FileBytes = { readonly length: number; subarray(begin: number, end: number): Uint8Array };
-/** A part of the text that ends anywhere, and how much of the file is behind it, 0 to 1. */
+/** A part of the text that can end anywhere, and the share of the file read so far, 0 to 1. */
 export type Piece = { readonly text: string; readonly share: number };
 /** Text with \n line ends and without a byte order mark. */
 export type TextFile = { readonly start: string; readonly pieces: () => Iterable<Piece> };
@@ -30,7 +31,7 @@ const KINDS: readonly (readonly [start: readonly number[], sentence: string])[] 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** UTF-16 without a mark: every other byte of its Latin letters is zero. */
+/** UTF-16 without a byte order mark: every other byte of its Latin letters is zero. */
 const utf16WithoutMark = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   const most = Math.min(bytes.length, 400) & ~1;
   let [even, odd] = [0, 0];
@@ -66,7 +67,7 @@ function* decoded(bytes: FileBytes, encoding: string): Generator<Piece> {
 export const decodeText = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes.subarray(0, START_BYTES))).decode(bytes);
 
-/** Whether the file is text in this encoding; 'blank' where nothing but white space is in it. */
+/** Whether the file is text in this encoding. 'blank' if it holds only white space. */
 const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'wrong' => {
   let isBlank = true;
   try {
@@ -77,7 +78,7 @@ const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'wr
   return isBlank ? 'blank' : 'text';
 };
 
-/** Control characters that no table holds. */
+/** Control characters that no table contains. */
 const looksBinary = (start: string): boolean => {
   let strange = 0;
   for (let at = 0; at < start.length; at += 1) {
@@ -88,7 +89,7 @@ const looksBinary = (start: string): boolean => {
   return strange > start.length * 0.02;
 };
 
-/** The file as text; fails with one sentence that says what it is and what would work. */
+/** The file as text. Fails with one sentence that says what it is and what would work. */
 export const openText = (bytes: FileBytes): Result<TextFile> => {
   if (bytes.length === 0) return fail(`This file is empty. ${WHAT_WORKS}`);
   if (bytes.length > MOST_BYTES) return fail('This file is larger than 80 MB. Export fewer practices at a time.');

@@ -1,8 +1,8 @@
 import { factorOf, splitUnit, unitInCell, unitInHeader } from './units.ts';
 
-// What the header of a table calls its columns: names without units, in plain letters, and the units.
+// Column names from a table's header: names without units, in plain letters, and the units.
 
-/** Words in brackets that tell two columns of one name apart: 'Launch Angle (horizontal)', '飛距離(キャリー)'. */
+/** Words in brackets that separate two columns of the same name: 'Launch Angle (horizontal)', '飛距離(キャリー)'. */
 const TELLING =
   /^(?:[hv]|hor\.?|horiz.*|vert.*|lateral.*|seit.*|side.*|carry|total.*|左右|上下|水平|垂直|キャリー|トータル|좌우|상하|수평|수직|캐리|토탈)$/i;
 const withoutBrackets = (header: string): string =>
@@ -18,10 +18,10 @@ export const plainName = (header: string): string =>
     .replaceAll(/[\s_,:]+/g, ' ')
     .trim();
 
-/** A column by its plain name and, where the header or the row below it says one, its unit. */
+/** A column's plain name and, if the header or the row below it gives one, its unit. */
 export type Title = { readonly name: string; readonly unit?: string };
 
-/** What SkyTrak and FlightScope call columns whose unit says the rest: 'BALL (mph)', 'SIDE (deg)'. */
+/** SkyTrak and FlightScope names that need the unit to be clear: 'BALL (mph)', 'SIDE (deg)'. */
 const NAMES_BY_UNIT: Readonly<Record<string, string>> = {
   'ball speed': 'ball speed',
   'club speed': 'club speed',

@@ -1,4 +1,4 @@
-// The shapes that reading a launch monitor's file gives. Metres, metres per second and degrees; right is positive.
+// The types of a launch monitor file's contents. Metres, metres per second and degrees. Right is positive.
 
 export type Vendor =
   | 'garmin'
@@ -8,14 +8,14 @@ export type Vendor =
   | 'foresight'
   | 'flightscope'
   | 'awesome-golf'
-  /** The practices in the export that Garmin mails. */
+  /** The practices in the export that Garmin sends by mail. */
   | 'garmin-archive'
   /** Divot's own CSV file, docs/shots-format.md. */
   | 'divot'
-  /** A table of no maker that Divot knows, read by its column names. */
+  /** A table of no known maker, read by its column names. */
   | 'table';
 
-/** What a column holds. Those that end in M are lengths, in Mps speeds, in Deg angles. */
+/** What a column holds. Names ending in M are lengths, in Mps speeds, in Deg angles. */
 export const COLUMN_FIELDS = [
   'club',
   'date',
@@ -60,29 +60,29 @@ export type LengthUnit = 'm' | 'yd';
 
 /** The golfer's answers to what a file leaves open. */
 export type ShotFileOptions = {
-  /** 06/11/26 is 6 November. */
+  /** True means that 06/11/26 is 6 November. */
   readonly dayFirst?: boolean;
-  /** The unit of lengths whose unit the file does not name. */
+  /** The unit of lengths if the file does not name one. */
   readonly lengthUnit?: LengthUnit;
-  /** A word of the file's club column, to the club that it means. */
+  /** From a word of the file's club column to the club that it means. */
   readonly clubs?: Readonly<Record<string, string>>;
-  /** Who of the file's players is the golfer, by their places in `players`: one golfer may stand under several names. */
+  /** Which of the file's players are the golfer, by index in `players`. One golfer may have several names. */
   readonly players?: readonly number[];
-  /** Position of a column from 0, to what it holds: the golfer's word on a table of no known maker. */
+  /** From the index of a column to what it holds: the golfer's answer for a table of no known maker. */
   readonly columns?: Readonly<Record<number, ColumnField>>;
 };
 
 export type ReadShot = {
   readonly line: number;
-  /** The same for the same shot in every export of the same practice, whatever its units. */
+  /** The same for the same shot in every export of the same practice, in any units. */
   readonly key: string;
   /** A word of CLUB_TYPES, or one like it: '9-wood', '1-iron'. */
   readonly club: string;
   readonly loftDegrees?: number;
-  /** 'YYYY-MM-DDTHH:MM:SS' by the golfer's clock, without a zone. */
+  /** 'YYYY-MM-DDTHH:MM:SS' on the golfer's clock, without a zone. */
   readonly at?: string;
   readonly day?: string;
-  /** Present where the file says how the spin was found. */
+  /** Present if the file says how the spin was found. */
   readonly spinMeasured?: boolean;
 } & { readonly carryM: number } & { readonly [Field in Exclude<NumberField, 'carryM'>]?: number };
 
@@ -91,24 +91,24 @@ export type LineNote = { readonly line: number; readonly reason: string };
 export type ShotFile = {
   readonly vendor: Vendor;
   readonly shots: readonly ReadShot[];
-  /** Shots that stay out, with a reason that repeats nothing of the file. */
+  /** Shots left out, with a reason that repeats nothing of the file. */
   readonly skipped: readonly LineNote[];
-  /** Lines that hold no shot at all: averages, headers again, footers. */
+  /** Lines that hold no shot: averages, repeated headers, footers. */
   readonly otherLines: readonly LineNote[];
-  /** How dates are read that fit both ways. */
+  /** How dates that fit both ways are read. */
   readonly dayFirst?: boolean;
-  /** How carries are read whose unit the file does not name. */
+  /** How carries are read if the file does not name their unit. */
   readonly lengthUnit?: LengthUnit;
-  /** What the golfer has to answer first; the shots above follow the likelier reading until then. */
+  /** Questions for the golfer. Until they are answered, the shots above follow the likelier reading. */
   readonly ambiguous: {
     readonly dates?: boolean;
     readonly lengthUnit?: true;
     readonly clubs?: readonly string[];
     readonly columns?: true;
-    /** Several players: the shots above are of the one with the most until the golfer says who it is. */
+    /** Several players: until the golfer says who they are, the shots above are of the one with the most. */
     readonly players?: true;
   };
 };
 
-/** Somebody whose shots a file holds. Only shown for the golfer's answer, never stored. */
+/** A player in a file. Only shown for the golfer's answer, never stored. */
 export type Player = { readonly name: string; readonly shots: number };

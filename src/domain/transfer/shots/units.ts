@@ -1,7 +1,7 @@
 import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { ColumnField } from './types.ts';
 
-// Units as headers, unit rows and cells write them, to metres and metres per second.
+// Converts units, as headers, unit rows and cells write them, to metres and metres per second.
 
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: METRES_PER_YARD, ft: METRES_PER_FOOT, in: 0.0254 };
 const SPEEDS: Readonly<Record<string, number>> = {
@@ -30,12 +30,14 @@ const UNIT_OF = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.m
 
 export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.replaceAll(/\s/g, '').toLowerCase());
 
-/** 'ballSpeedMph' as 'ball Speed Mph', and 'AoA' as it is. */
+/** Splits 'ballSpeedMph' into 'ball Speed Mph', but keeps 'AoA'. */
 const spaced = (header: string): string => header.replaceAll(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2');
-/** Words of their own in other places: behind a mere space they are no units. */
+/** These are also ordinary words, so after a mere space they are not units. */
 const SHORT_UNITS: readonly string[] = ['s', 'in'];
 
-/** A header as its name and the unit behind it: 'Carry yds', 'carry_m', 'carryYards', 'Carry / m', 'Carry in m'. */
+/**
+ * Splits a header into its name and the unit after it: 'Carry yds', 'carry_m', 'carryYards', 'Carry / m', 'Carry in m'.
+ */
 export const splitUnit = (header: string): { readonly name: string; readonly unit?: string } => {
   const name = spaced(header).trim();
   for (const { 0: gap, index } of name.matchAll(/[\s,_/-]+(?:in\s+)?/g)) {
@@ -52,11 +54,13 @@ export const measureOf = (field: ColumnField): Measure | undefined => {
   return field.endsWith('M') ? 'length' : undefined;
 };
 
-/** What one of this unit is in metres or metres per second; undefined where the unit is none of that measure. */
+/** One of this unit in metres or metres per second. Undefined if the unit does not belong to that measure. */
 export const factorOf = (unit: string | undefined, measure: Measure): number | undefined =>
   unit === undefined ? undefined : (measure === 'length' ? LENGTHS : SPEEDS)[unit];
 
-/** Whether a column in this unit can hold the field: a side in degrees is no length, a club in mph is no club. */
+/**
+ * Whether a column in this unit can hold the field: a side in degrees is not a length, a club in mph is not a club.
+ */
 export const canBeIn = (unit: string | undefined, field: ColumnField): boolean => {
   if (unit === undefined) return true;
   const measure = measureOf(field);
@@ -64,7 +68,7 @@ export const canBeIn = (unit: string | undefined, field: ColumnField): boolean =
   return (unit === 'deg' && field.endsWith('Deg')) || (unit === 'rpm' && field === 'spinRpm');
 };
 
-/** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or behind its name; undefined for none. */
+/** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or after its name. Undefined for none. */
 export const unitInHeader = (header: string): string | undefined => {
   const brackets = [...header.matchAll(/[([（]([^)\]）]*)[)\]）]/g)].map(([, inside]) => inside!);
   const words = brackets.flatMap((inside) => [
@@ -78,7 +82,7 @@ export const unitInHeader = (header: string): string | undefined => {
 export const unitInCell = (cell: string): string | undefined => unitWord(cell.replaceAll(/[[\]()（）]/g, ''));
 
 const NEARLY_ALL = 0.8;
-/** A row of units, no figure among them. */
+/** Whether a row holds only units and no figure. */
 export const isUnitsRow = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '');
   const units = filled.filter((cell) => /^[[(].*[\])]$/.test(cell) || unitInCell(cell) !== undefined);
@@ -86,5 +90,5 @@ export const isUnitsRow = (cells: readonly string[]): boolean => {
   return units.length >= 2 && isEnough && !filled.some((cell) => /^-?\d/.test(cell));
 };
 
-/** 1, or -1 where a header says that left is positive: '(L+/R-)'. */
+/** 1, or -1 if a header says that left is positive: '(L+/R-)'. */
 export const signInHeader = (header: string): 1 | -1 => (/\bL\s*\+|\bR\s*-/i.test(header) ? -1 : 1);

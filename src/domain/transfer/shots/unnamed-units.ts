@@ -5,8 +5,8 @@ import type { UnnamedUnits } from './makers.ts';
 import type { LengthUnit, NumberField } from './types.ts';
 import { factorOf, measureOf } from './units.ts';
 
-// Lengths and speeds whose unit a file does not name. Ball flight tells: read as yards, carries in metres come out at 0.91
-// of what ball speed, launch and spin allow, where real files are at 0.99.
+// Finds the unit of lengths and speeds that a file does not name, from ball flight. Carries in metres that are read as
+// yards come out at 0.91 of what ball speed, launch and spin allow. Real files are at 0.99.
 
 const SUSPICIOUS_BELOW = 0.955;
 const FEWEST_SHOTS = 10;
@@ -18,10 +18,12 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Near enough to tell speed units apart where a table has no launch or spin: any club's carry is within a third of it. */
+/**
+ * Accurate enough to tell speed units apart if a table has no launch or spin: any club's carry is within a third of it.
+ */
 const MIDDLE = { launchDeg: 18, spinRpm: 5000 } as const;
 
-/** Median of carry over modelled carry with carries in `length` and speeds in `speed` where the file names none. */
+/** Median of carry over modelled carry, with unnamed carries read in `length` and unnamed speeds in `speed`. */
 const medianRatio = (
   drafts: readonly Draft[],
   length: string,
@@ -48,7 +50,9 @@ const medianRatio = (
 };
 
 const CLOSE_ENOUGH = 0.3;
-/** The speed unit that makes the flights possible; they are 1.6 and 2.2 apart, so nothing is a close call. */
+/**
+ * The speed unit that makes the flights possible. The units are factors of 1.6 and 2.2 apart, so it is never close.
+ */
 const likeliestSpeed = (drafts: readonly Draft[], usual: string): string => {
   const off = (speed: string) =>
     Math.min(...['yd', 'm'].map((length) => Math.abs(Math.log(medianRatio(drafts, length, speed, true).median))));
@@ -60,18 +64,18 @@ const likeliestSpeed = (drafts: readonly Draft[], usual: string): string => {
 export type UnitReading = {
   readonly scale: (draft: Draft, field: NumberField) => number;
   readonly isOpen: boolean;
-  /** How carries without a named unit are read. */
+  /** The unit in which unnamed carries are read. */
   readonly lengthUnit?: LengthUnit;
 };
 
-/** How to read what the drafts leave unnamed. `isOpen`: the golfer has to say whether lengths are metres or yards. */
+/** How to read what the drafts leave unnamed. `isOpen`: the golfer has to choose between metres and yards. */
 export const readUnnamedUnits = (
   drafts: readonly Draft[],
   columns: Columns,
   answer: LengthUnit | undefined,
 ): UnitReading => {
   const { carryM, ballSpeedMps, clubSpeedMps } = columns.at;
-  // A file writes both speeds in one unit, where it names one of them and its maker is not known to mix them.
+  // A file uses one unit for both speeds, if it names one of them and its maker is not known to mix units.
   const namedSpeed = ballSpeedMps?.unit ?? clubSpeedMps?.unit;
   const { unnamed, heightUnit } = columns.maker;
   const usual = unnamed ?? { ...USUAL, height: heightUnit ?? USUAL.height };

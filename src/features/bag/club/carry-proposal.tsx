@@ -14,13 +14,15 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 const words = copy.club;
-/** Carries that the golfer chose to keep on this device: asked about again once the shots say something else. */
+/**
+ * Carries the golfer chose to keep, stored on this device. Divot asks again once the shots give a different figure.
+ */
 const KEY = 'divot-kept-carries';
 type KeptCarries = Readonly<Record<string, number>>;
 const isKept = (value: unknown): value is KeptCarries =>
   typeof value === 'object' && value !== null && Object.values(value).every((yards) => typeof yards === 'number');
 
-/** What the shots say against the golfer's own carry: a proposal, never a change. */
+/** Suggests a new carry when the shots disagree with the golfer's own. Never changes it unasked. */
 export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
   const { units } = usePreferences();
   const session = useSession();

@@ -17,7 +17,7 @@ import { PatternFigures } from './pattern-figures.tsx';
 const words = copy.club;
 
 type Props = {
-  /** With the shots of the chosen place alone. */
+  /** With only the chosen place's shots. */
   readonly club: BagClub;
   /** With all its shots. */
   readonly whole: BagClub;
@@ -84,7 +84,7 @@ const SpeedByMonth = ({ speedByMonth }: Pick<ReturnType<typeof clubPicture>, 'sp
   );
 };
 
-/** One club: its carry, its shots from above, what that means for aim and for what it clears. */
+/** One club: its carry, its shots from above, and what they mean for aim and for what it clears. */
 export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => {
   const { units } = usePreferences();
   const picture = clubPicture(club.club, club.shots, club.typedM);

@@ -9,7 +9,7 @@ const sideOf = (value: number): string => (value < 0 ? words.left : words.right)
 
 type Props = { readonly shots: BagClub['shots']; readonly handedness: 'right' | 'left' | undefined };
 
-/** What the ball does: its start and its curve, which no video shows. Silent under ten shots with both measured. */
+/** The ball's start direction and curve, which no video shows. Shows nothing under ten shots with both measured. */
 export const FlightLine = ({ shots, handedness }: Props) => {
   const { units } = usePreferences();
   const flight = ballFlight(shots, handedness);

@@ -5,7 +5,7 @@ import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;
 
-/** How far the club goes on the course, from marked balls: beside its carry, never mixed with it. */
+/** The club's distance on the course, from marked balls. Shown beside its carry, never mixed with it. */
 export const OnCourse = ({ of: { shots, lengthM, halfM } }: { readonly of: CourseLength }) => {
   const { units } = usePreferences();
   if (shots === 0) return null;

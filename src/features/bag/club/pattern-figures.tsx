@@ -5,7 +5,9 @@ import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;
 
-/** What the pattern is for: what it clears, where to aim, how wide it is, how often it is mishit. From ten shots on. */
+/**
+ * What the shot pattern tells: what it clears, where to aim, how wide it is, how often it is mishit. From ten shots on.
+ */
 export const PatternFigures = ({ picture }: { readonly picture: ClubPicture }) => {
   const { units } = usePreferences();
   const { clearsM, ellipse, sideHalfM, mishits, pattern } = picture;

@@ -20,19 +20,19 @@ const OPTIONS = [
   ...COLUMN_FIELDS.map((field) => ({ value: field, label: words.fields[field] })),
 ];
 
-/** Every column of a table with its first cells, and what it holds: for tables that Divot does not know. */
+/** For tables that Divot does not recognize: each column with its first cells, and a choice of what it holds. */
 export const ColumnChoice = ({ columns, text, onChoose }: Props) => {
   const [fields, setFields] = useState<Fields>(() =>
     Object.fromEntries(columns.flatMap(({ at, field }) => (field ? [[at, field] as const] : []))),
   );
   const choose = (at: number, field: ColumnField | '') => {
-    // A field is in one column: the newest choice takes it.
+    // A field belongs to one column: the newest choice takes it.
     const others = Object.entries(fields).filter(([column, known]) => Number(column) !== at && known !== field);
     setFields(Object.fromEntries([...others, ...(field === '' ? [] : [[at, field]])]) as Fields);
   };
   const chosen = Object.values(fields);
   const proposed = columns.map(({ field }) => field);
-  // Divot proposes a carry without a club only where the clubs stand on lines of their own.
+  // Divot proposes a carry without a club only if the clubs are on lines of their own.
   const hasClubLines = proposed.includes('carryM') && !proposed.includes('club');
   const isEnough = chosen.includes('carryM') && (hasClubLines || chosen.includes('club'));
   return (

@@ -65,7 +65,7 @@ const LeftOut = ({ leftOut, lines }: ShotPreview) => {
   );
 };
 
-/** What a file brings, club by club, and what stays out of the bag with its reason. */
+/** What a file adds, club by club, and what is left out of the bag, with the reason. */
 export const ComesIn = ({ preview }: { readonly preview: ShotPreview }) => (
   <>
     {preview.clubs.length > 0 && <Clubs preview={preview} />}

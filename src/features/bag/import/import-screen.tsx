@@ -66,7 +66,7 @@ const Head = ({ open }: { readonly open: OpenFile }) => {
   );
 };
 
-/** How the makers' apps give the file out. */
+/** How to export the file from each maker's app. */
 const WayOut = () => (
   <Disclosure title={words.wayOut}>
     <dl className="measure flex flex-col gap-3 pb-3">
@@ -80,13 +80,13 @@ const WayOut = () => (
   </Disclosure>
 );
 
-/** What one file holds and would bring; nothing is stored before the golfer says so. */
+/** What one file holds and would add. Nothing is stored until the golfer confirms. */
 export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   const session = useSession();
   const shotImport = useShotImport();
   const { open, progress, failure, place, waiting, read, readAll, cancel, setPlace, setFailure } = shotImport;
   const { preview, unread, file, answers } = open ?? {};
-  // Choosing another file now would lose the one that is being read; an answer leaves the screen as it is.
+  // Choosing another file now would lose the one being read. An answer does not change the screen.
   const isOpening = progress !== undefined && !open;
   const answer = (next: OpenFile['answers']) => void (file && read(file, next));
   const bringIn = useSingleFlight(async () => {

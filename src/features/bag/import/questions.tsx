@@ -94,7 +94,7 @@ const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
   );
 };
 
-/** Every player in the file, to tick the golfer: under more than one name, if so. */
+/** Every player in the file. The golfer ticks their own name, or several if they appear under more than one. */
 const PlayerQuestion = ({ preview, answers, onAnswer }: Props) => {
   const chosen = answers.players ?? [];
   const toggle = (at: number, isGolfer: boolean) =>
@@ -114,7 +114,7 @@ const PlayerQuestion = ({ preview, answers, onAnswer }: Props) => {
   );
 };
 
-/** What the file leaves open, each with what its answers would mean. */
+/** Questions the file leaves open, each with what its answers would mean. */
 export const Questions = (props: Props) => {
   const { ambiguous, players, unknownClubs } = props.preview;
   const { answers } = props;
@@ -128,7 +128,7 @@ export const Questions = (props: Props) => {
   );
 };
 
-/** What has to be answered before anything comes in; undefined for nothing. */
+/** What the golfer must answer before anything is imported. Undefined if nothing. */
 export const openQuestion = ({ ambiguous, openDay }: ShotPreview): string | undefined => {
   if (ambiguous.columns) return words.answerFirst.columns;
   if (ambiguous.players) return words.answerFirst.players;

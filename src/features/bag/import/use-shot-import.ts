@@ -11,7 +11,7 @@ import { readShots } from '#src/platform/file-reader.ts';
 import { offerFiles, useOpenedFiles } from '#src/platform/opened-files.ts';
 import { dropSharedData, sharedData } from '#src/platform/shared-files.ts';
 
-/** A file that is being looked into. `answers` are the golfer's to what it leaves open. */
+/** A file being examined. `answers` are the golfer's answers to its open questions. */
 export type OpenFile = {
   readonly file: File;
   readonly answers: ShotFileOptions;
@@ -21,7 +21,7 @@ export type OpenFile = {
 
 export const isZip = ({ name }: File): boolean => name.toLowerCase().endsWith('.zip');
 
-/** Has files of rounds looked into where rounds come in. */
+/** Sends files that hold rounds to the rounds import. */
 const useRoundFiles = () => {
   const navigate = useNavigate();
   return (file: File) => {
@@ -30,19 +30,19 @@ const useRoundFiles = () => {
   };
 };
 
-/** Reads files in a worker one after the other, again with each answer; nothing is stored. */
+/** Reads files in a worker one after the other, and again with each answer. Stores nothing. */
 export const useShotImport = () => {
   const running = useRef<AbortController>(undefined);
   const [open, setOpen] = useState<OpenFile>();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [place, setPlace] = useState<ShotSession['place']>('range');
-  /** Files that came together with the one that is open. */
+  /** Files chosen together with the open one. */
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const lookIntoRounds = useRoundFiles();
 
   const read = async (file: File, answers: ShotFileOptions, others = waiting) => {
-    /** Rounds come in elsewhere, where other files would be forgotten. */
+    /** Rounds are imported on another screen. Leaving for it would lose the other files. */
     const leaveForRounds = () => {
       if (others.length === 0) {
         lookIntoRounds(file);
@@ -57,7 +57,7 @@ export const useShotImport = () => {
     running.current = turn;
     setFailure(undefined);
     setProgress(0);
-    // An answer stands while the file is read by it, so that the next one adds to it.
+    // Keep the answer while the file is read again, so that the next answer adds to it.
     setOpen((now) => (now?.file === file ? { ...now, answers } : undefined));
     try {
       if (holdsRounds(await file.slice(0, 4000).text())) {
@@ -89,7 +89,7 @@ export const useShotImport = () => {
   const cancel = () => {
     running.current?.abort();
     setProgress(undefined);
-    setOpen(undefined); // what is shown was read by other answers
+    setOpen(undefined); // the preview on screen used other answers
   };
   useOpenedFiles('shots', readAll);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isText, isTexts } from '#src/platform/local-store.ts';
 
-/** A lesson as it is being chosen; survives a reload. */
+/** A lesson being chosen. Survives a reload. */
 export type BookDraft = {
   readonly coachId: string;
   readonly slug: string;

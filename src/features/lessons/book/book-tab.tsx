@@ -97,7 +97,7 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
   );
 };
 
-/** Coach, lesson, start, what it is about and what is shared; confirmed at once or queued. */
+/** Coach, lesson, start, topic, and what to share. The booking is confirmed at once or queued. */
 export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';

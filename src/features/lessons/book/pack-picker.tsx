@@ -14,7 +14,7 @@ const words = copy.book;
 const ROUNDS_READ = 20;
 const OFFERED = 2;
 
-/** Everything a lesson pack can be made of, live. */
+/** Everything a lesson pack can include, live. */
 export const usePackSource = (): PackSource => {
   const { profile } = useProfile();
   const { handicap } = useHandicap();
@@ -32,7 +32,7 @@ type PackPickerProps = {
   readonly onChange: (parts: readonly PackPart[]) => void;
 };
 
-/** Ticks, and under them every word that will be sent. */
+/** Checkboxes and, below them, every word that will be sent. */
 export const PackPicker = ({ coachId, source, parts, onChange }: PackPickerProps) => {
   const offers: readonly (readonly [PackPart, string])[] = [
     ...(source.focus === undefined ? [] : [['focus', words.focus] as const]),

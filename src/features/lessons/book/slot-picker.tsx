@@ -16,7 +16,10 @@ type SlotPickerProps = {
   readonly onChange: (startUtc: string) => void;
 };
 
-/** 60 days, the ones with a free start to be pressed; then the starts, on the golfer's clock with the coach's below. */
+/**
+ * 60 days, of which those with a free start can be tapped. Then the starts, in the golfer's time with the coach's
+ * below.
+ */
 export const SlotPicker = ({ starts, coachTz, value, onChange }: SlotPickerProps) => {
   const mine = deviceZone();
   const now = nowIso();

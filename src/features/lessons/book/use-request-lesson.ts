@@ -23,7 +23,7 @@ type Setting = {
   readonly onDone: () => void;
 };
 
-/** Stores the request for the drafted lesson and sends it at once where there is a connection. */
+/** Stores the request for the drafted lesson and, if there is a connection, sends it at once. */
 export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setting) => {
   const isOffline = useNetwork() === 'offline';
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { SlotPicker } from './slot-picker.tsx';
 
 const words = copy.book;
 
-/** Without the coach's free times the golfer names a start on their own clock; the calendar decides later. */
+/** Without the coach's free times, the golfer names a start in their own time zone. The calendar decides later. */
 const Wish = ({ onChange }: { readonly onChange: (startUtc: string) => void }) => {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('');

@@ -33,7 +33,7 @@ const SESSIONS_READ = 1000;
 
 type Props = { readonly at: PracticeAnalyticsSearch; readonly go: (at: PracticeAnalyticsSearch) => void };
 
-/** /practice/analytics: what practice amounts to, and whether it goes where strokes are lost. */
+/** /practice/analytics: how much the golfer practises, and whether that time goes where strokes are lost. */
 export const AnalyticsScreen = ({ at, go }: Props) => {
   const { documents: all, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
   const decided = useDecision();

@@ -19,7 +19,7 @@ const Bar = ({ share, look }: { readonly share: number; readonly look: string })
 
 const name = (area: PracticeArea) => words.areas[area];
 
-/** Practice time against strokes lost, area by area, the focus's in orange; says so when they do not fit. */
+/** Practice time against strokes lost, area by area, with the focus in orange. Says so when the two do not match. */
 export const Balance = ({
   balance,
   part,

@@ -6,6 +6,6 @@ export const spans = [7, 30, 90, 'all'] as const satisfies readonly Span[];
 
 export type PracticeAnalyticsSearch = { readonly range?: Span | undefined };
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parsePracticeAnalyticsSearch = (search: Readonly<Record<string, unknown>>): PracticeAnalyticsSearch =>
   compact({ range: oneOfParam(spans, search['range']) });

@@ -5,7 +5,7 @@ import { figures } from './copy.ts';
 const rate = ({ successes, attempts }: Gap['block']): string =>
   attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)}%`;
 
-/** A difference is named only where its band leaves nothing out: else it may as well be chance. */
+/** Names a difference only if its band excludes zero. Otherwise it may be chance. */
 const kindOf = ({ low, high }: NonNullable<Gap['gap']>) => (low > 0 ? 'less' : high < 0 ? 'more' : 'unclear');
 
 const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {
@@ -20,7 +20,7 @@ const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {
   );
 };
 
-/** What repetition shows and changing tasks take away again. */
+/** How much of the success in repeated practice is lost when the task changes. */
 export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap }) => (
   <Section title={figures.gap}>
     {gap === undefined ? (

@@ -12,7 +12,7 @@ const weekText = (day: IsoDay) =>
 
 type Props = { readonly sessions: readonly PracticeSession[]; readonly today: IsoDay };
 
-/** Minutes of each week by area of the game. */
+/** Minutes per week by area of the game. */
 export const WeeksChart = ({ sessions, today }: Props) => {
   const weeks = weeksOfPractice(sessions, today, MOST_WEEKS);
   return (

@@ -6,7 +6,7 @@ import type { PracticeSearch } from '#src/features/practice/practice-search.ts';
 
 export type DrillFilters = Pick<PracticeSearch, 'search' | 'area' | 'fault' | 'mode' | 'place' | 'noBalls' | 'saved'>;
 
-/** As a golfer sorts drills; the swing's own areas are one. */
+/** The areas as a golfer sorts drills. All swing areas count as one. */
 export const areaGroups = {
   'full-swing': ['full-swing', 'setup', 'backswing', 'downswing', 'impact'],
   tempo: ['tempo'],
@@ -25,7 +25,7 @@ export const areaGroupOf = (area: DrillArea): AreaGroup =>
 const words = ({ name, setup, how, equipment, faults }: Drill): string =>
   [name, setup, how, equipment, ...faults.map((id) => faultById(id)?.title ?? id)].join(' ').toLowerCase();
 
-/** Drills that pass every filter; the golfer's own faults first, in the order of `faultIds`. */
+/** Drills that pass every filter. Those for the golfer's own faults come first, in the order of `faultIds`. */
 export const filteredDrills = (
   { search, area, fault, mode, place, noBalls, saved }: DrillFilters,
   own: { readonly faultIds: readonly string[]; readonly savedDrills: readonly string[] },

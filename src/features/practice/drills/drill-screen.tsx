@@ -65,7 +65,7 @@ const PassMark = ({ drill, index, record, isReady }: PassMarkProps) => (
 
 type TakesProps = { readonly drill: Drill; readonly ownFaultIds: readonly string[] };
 
-/** What to bring, how long it takes, and which faults it helps; the golfer's own stand out. */
+/** What to bring, how long it takes, and which faults it helps. The golfer's own faults stand out. */
 const WhatItTakes = ({ drill, ownFaultIds }: TakesProps) => (
   <Section title={copy.drill.takes}>
     <dl className="text-note">
@@ -105,7 +105,7 @@ type Props = {
   readonly play: (sessionId: string) => void;
 };
 
-/** One drill: picture, steps, the mark to reach, and how it went so far. */
+/** One drill: picture, steps, pass mark, and the golfer's scores so far. */
 export const DrillScreen = ({ id, at, go, play }: Props) => {
   const drill = drillById(id);
   const golfer = useGolfer();

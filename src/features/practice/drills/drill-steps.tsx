@@ -4,7 +4,7 @@ import type { Drill } from '#src/domain/practice/drill.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 
-/** The drill as pictures and in four parts, in the golfer's hand and units. */
+/** The drill in pictures and four parts, for the golfer's hand and units. */
 export const DrillSteps = ({ drill }: { readonly drill: Drill }) => (
   <DrillLesson
     drill={drill}

@@ -21,7 +21,7 @@ const ANY = 'any';
 const any = { value: ANY, label: copy.drills.any } as const;
 const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
 
-/** All drills, narrowed down by what the golfer has: a fault, a place, no balls. */
+/** All drills, filtered by the golfer's situation: a fault, a place, no balls. */
 export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly go: GoTo }) => {
   const golfer = useGolfer();
   const all = filteredDrills(at, golfer);

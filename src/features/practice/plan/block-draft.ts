@@ -10,7 +10,7 @@ import { isText } from '#src/platform/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
 
-// A session as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
+// A session as typed. Fields stay text until saving, so that nothing is lost or silently turned into 0.
 
 export type BlockDraft = {
   readonly id: string;
@@ -37,7 +37,7 @@ const isBlock = (value: unknown): value is BlockDraft => {
   return texts.every((name) => typeof block[name] === 'string') && modes.some((mode) => mode === block['mode']);
 };
 
-/** Whether what an older version of the app left can still be shown. */
+/** Whether this version can still show a draft that an older version of the app left. */
 export const isPlanDraft = (value: unknown): value is PlanDraft => {
   if (typeof value !== 'object' || value === null) return false;
   const { blocks, practicedOn, place, feel, notes } = value as Record<string, unknown>;
@@ -64,7 +64,7 @@ const firstDrill = (painAreas: readonly string[]): string =>
 export const NO_PLACE = 'not-said';
 const FIRST_DRILL = 'alignment-gate';
 
-/** With one block to begin with: the first drill that spares what hurts. */
+/** A plan with one block: the first drill that spares what hurts. */
 export const emptyPlan = (blockId: string, today: string, painAreas: readonly string[]): PlanDraft => ({
   blocks: [newBlock(blockId, firstDrill(painAreas))],
   practicedOn: today,
@@ -73,14 +73,14 @@ export const emptyPlan = (blockId: string, today: string, painAreas: readonly st
   notes: '',
 });
 
-/** The blocks with one of them swapped with its neighbour. */
+/** The blocks after swapping one with its neighbour. */
 export const movedBlock = (blocks: PlanDraft['blocks'], at: number, by: 1 | -1): PlanDraft['blocks'] => {
   const next = [...blocks];
   [next[at], next[at + by]] = [next[at + by]!, next[at]!];
   return next;
 };
 
-/** Whole minutes so far, whatever else is wrong. */
+/** Whole minutes typed so far, even if other fields are invalid. */
 export const typedMinutes = ({ minutes }: Pick<BlockDraft, 'minutes'>): number => {
   const read = readDecimal(minutes);
   return read.ok && read.value !== undefined && Number.isInteger(read.value) ? read.value : 0;
@@ -94,7 +94,7 @@ const readWhole = (text: string): Result<number | undefined> => {
 
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** The block as typed, or what has to be corrected, by field. */
+/** The block as typed, or its problems by field. */
 const readBlock = (draft: BlockDraft, isLog: boolean): Result<LoggedBlock, FieldProblems> => {
   const problems: Record<string, string> = {};
   const whole = (field: 'minutes' | 'attempts' | 'successes' | 'balls') => {
@@ -123,7 +123,7 @@ const readBlock = (draft: BlockDraft, isLog: boolean): Result<LoggedBlock, Field
   );
 };
 
-/** All blocks, or the problems of each by its id. */
+/** All blocks, or each block's problems by its id. */
 export const readBlocks = (
   drafts: readonly BlockDraft[],
   isLog: boolean,

@@ -13,7 +13,7 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
 import { type BlockDraft, type FieldProblems } from './block-draft.ts';
 
-/** What may be chosen; what is chosen already stays in the list, so that it can be seen and changed. */
+/** The drills to choose from. The current choice stays in the list, so that the golfer can see and change it. */
 const drillOptions = (chosen: string, painAreas: readonly string[]) => [
   { value: OWN, label: copy.plan.own },
   ...areaNames.flatMap((group) =>
@@ -34,11 +34,11 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** One block of a session as it is typed. */
+/** One block of a session in the form. */
 export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMove, onRemove }: Props) => {
   const set = (change: Partial<BlockDraft>) => onChange({ ...block, ...change });
   const hurting = usePainAreas();
-  // What is done already may be written down whatever hurts now.
+  // The golfer may log finished practice whatever hurts now.
   const painAreas = isLog ? [] : hurting;
   const figures = (isLog ? ['minutes', 'attempts', 'successes', 'balls'] : ['minutes']) as readonly (
     | 'minutes'

@@ -80,7 +80,7 @@ type Props = {
   readonly play: (sessionId: string) => void;
 };
 
-/** A session of the golfer's own: to be done now in the player, or done already and written down. */
+/** A session the golfer puts together, either to do now in the player or to log after the fact. */
 export const PlanScreen = ({ kind, go, play }: Props) => {
   const isLog = kind === 'log';
   const showLogged = (session: string) => {

@@ -23,7 +23,7 @@ import {
 
 export type PlanKind = 'custom' | 'log';
 
-/** A session that the golfer puts together: typed into a draft, checked and stored by `save`. */
+/** A session that the golfer puts together as a draft. `save` checks and stores it. */
 export const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) => {
   const isLog = kind === 'log';
   const golfer = useGolfer();

@@ -10,10 +10,12 @@ type Props = { readonly steps: ReturnType<typeof usePracticeSession> };
 
 const words = painSheetWords('drill');
 const places = placeOptions(REGIONS);
-/** Golf's most frequent pain (docs/body-loads.md). */
+/** The most frequent pain in golf (docs/body-loads.md). */
 const USUAL = 'lower-back';
 
-/** Pain stops the block and spares the place, in this session and, where the golfer wants it, in coming ones. */
+/**
+ * Pain stops the block. Divot spares the place for the rest of this session and, if the golfer wants, in later ones.
+ */
 export const BlockPain = ({ steps: { asking, ask, stopForPain } }: Props) => (
   <PainSheet
     open={asking === 'pain'}
@@ -26,7 +28,7 @@ export const BlockPain = ({ steps: { asking, ask, stopForPain } }: Props) => (
   />
 );
 
-/** An open block that loads what hurts: there is nothing to start. */
+/** An open block that loads what hurts: the only choice is to leave it out. */
 export const LeftOutBlock = ({ steps: { painAreas, leaveOut } }: Props) => (
   <FlagNote lines={[copy.drill.hurts, ...painLines(painAreas)]}>
     <Button variant="primary" size="play" onClick={() => void leaveOut()}>

@@ -19,7 +19,7 @@ import { type BlockProps, useBlock } from './use-block.ts';
 
 type PlayerProps = { readonly player: ReturnType<typeof useBlock> };
 
-/** What the golfer looks at between two balls: time left, tally, the next task, the drill in two sentences. */
+/** What the golfer looks at between two balls: time left, tally, next task, and the drill in two sentences. */
 const Board = ({
   player: { session, block, golfer, drill, clock, tries, failure, aids },
   ring,
@@ -66,7 +66,7 @@ const Board = ({
   );
 };
 
-/** Counting and the clock, under the thumb. */
+/** The counting buttons and the clock, within reach of the thumb. */
 const Controls = ({ player: { drill, clock, tries, record, undo, isWorking } }: PlayerProps) => {
   const { singleKeys } = usePreferences();
   return (
@@ -96,7 +96,7 @@ const Controls = ({ player: { drill, clock, tries, record, undo, isWorking } }: 
   );
 };
 
-/** One block from setting up to its log. All it knows of time and tries is in the store. */
+/** One block from set-up to log. Its time and tries live only in the store. */
 export const BlockPlayer = ({
   isLast,
   onLogged,

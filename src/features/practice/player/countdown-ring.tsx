@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 
 type Props = {
-  /** Can be given the focus when the countdown comes. */
+  /** Takes the focus when the countdown appears. */
   readonly element: Ref<HTMLDivElement>;
   readonly leftMs: number;
   readonly totalMs: number;
   readonly label: string;
-  /** Under the figures. */
+  /** Shown under the figures. */
   readonly word: string;
 };
 
@@ -18,7 +18,7 @@ export const clockText = (ms: number): string => {
   return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')}`;
 };
 
-/** The time that is left, as a ring that runs out and in figures. */
+/** The time left, in figures and as a ring that runs out. */
 export const CountdownRing = ({ element, leftMs, totalMs, label, word }: Props) => (
   <div
     ref={element}

@@ -11,7 +11,7 @@ type LeaveProps = {
   readonly onDrop: () => void;
 };
 
-/** Leaving in the middle: keep what is done, come back, or drop it. */
+/** Leaving mid-session: keep what is done, come back later, or discard it. */
 export const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: LeaveProps) => (
   <Dialog
     open={open}
@@ -40,7 +40,7 @@ export const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: 
 
 type SkipProps = { readonly open: boolean; readonly onClose: () => void; readonly onSkip: (reason: string) => void };
 
-/** Why a block is skipped: one tap. */
+/** Asks in one tap why the golfer skips a block. */
 export const SkipDialog = ({ open, onClose, onSkip }: SkipProps) => (
   <Dialog open={open} onClose={onClose} title={copy.player.skipTitle}>
     <div className="flex flex-col gap-3">

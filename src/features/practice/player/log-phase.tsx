@@ -33,7 +33,7 @@ type Props = {
 
 const verdicts = { true: copy.session.pass, false: copy.session.missed, undefined: copy.session.open } as const;
 
-/** After the work: the score against the mark, balls and a note; then on. */
+/** After the work: the score against the mark, balls, a note, and the button to continue. */
 export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
   const drill = drillById(block.drillId);
   const kept = useDraft(`block-${block.id}`, session.userId, isTypedLog);

@@ -39,7 +39,7 @@ const Nothing = ({ text }: { readonly text: string }) => (
   </Page>
 );
 
-/** A drill that another screen sent the golfer to. */
+/** A drill that the golfer opened from another screen. */
 const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly id: string }) => {
   const drill = drillById(id);
   const begin = useStart(open);
@@ -66,7 +66,7 @@ const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly 
   );
 };
 
-/** /guided-practice-player: the session named in the address, else the one under way. */
+/** /guided-practice-player: the session in the address, or else the one under way. */
 export const PlayerScreen = ({ at, open, exit }: Props) => {
   const { session: active, ready: isActiveKnown } = useActivePractice();
   const { session: named, ready: isNamedKnown } = usePracticeSession(at.session);

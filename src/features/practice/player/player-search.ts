@@ -1,7 +1,7 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { textParam } from '#src/platform/search-params.ts';
 
-/** Which session, or which drill without one, the player's address names. */
+/** The session in the player's address, or the drill to play without one. */
 export type PlayerSearch = { readonly session?: string | undefined; readonly drill?: string | undefined };
 
 export const parsePlayerSearch = (search: Readonly<Record<string, unknown>>): PlayerSearch =>

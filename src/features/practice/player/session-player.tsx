@@ -48,7 +48,7 @@ const TopBar = ({ steps, exit }: StepsProps & Pick<Props, 'exit'>) => {
   );
 };
 
-/** No block is open: what was practised is kept, or there is nothing to keep. */
+/** No block is open. The golfer keeps what they practised, or there is nothing to keep. */
 const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: StepsProps & Pick<Props, 'exit'>) =>
   canKeep ? (
     <Button variant="primary" size="play" block onClick={() => void finish()}>
@@ -71,7 +71,7 @@ const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: Steps
     </EmptyState>
   );
 
-/** A session under way, one block at a time. Leaving asks first; nothing is lost either way. */
+/** A session under way, one block at a time. Leaving asks first, and nothing is lost either way. */
 export const SessionPlayer = ({ session, exit }: Props) => {
   const golfer = useGolfer();
   const steps = usePracticeSession(session);

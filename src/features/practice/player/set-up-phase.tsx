@@ -25,7 +25,7 @@ type Props = {
   readonly onStart: () => void;
 };
 
-/** Before a block: what, how, to which mark, with which help. Nothing counts down yet. */
+/** Before a block: the drill, its steps, its mark and the available aids. No clock runs yet. */
 export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
   const drill = drillById(block.drillId);
   const hurts = golfer.painAreas.length > 0;

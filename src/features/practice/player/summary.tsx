@@ -42,7 +42,7 @@ const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
   );
 };
 
-/** What the session came to. It is saved already; feel and note are added to it. */
+/** The session's results. They are already saved, and the golfer can add feel and a note. */
 export const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
   const [notes, setNotes] = useState(session.notes ?? '');

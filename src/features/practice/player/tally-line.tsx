@@ -13,7 +13,7 @@ type Props = {
 
 const HOLES: readonly Drill['pass']['counts'][] = ['strokes', 'over-par'];
 
-/** Where the set stands: '7 of 12', '4 in a row now', '13 strokes, hole 6 of 9'. */
+/** Progress in the set: '7 of 12', '4 in a row now', '13 strokes, hole 6 of 9'. */
 export const TallyLine = ({ drill, tries }: Props) => {
   if (!drill) {
     const hits = tries.filter((value) => value > 0).length;

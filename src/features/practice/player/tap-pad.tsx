@@ -75,7 +75,7 @@ const RoutineTimer = ({ disabled, onTry }: Omit<Props, 'drill'>) => {
   );
 };
 
-/** One big tap a try, in what the drill counts. */
+/** One big tap per try, in the unit that the drill counts. */
 export const TapPad = ({ drill, disabled, onTry }: Props) => {
   switch (drill?.pass.counts) {
     case 'points':

@@ -8,7 +8,7 @@ import { copy } from '#src/features/practice/copy.ts';
 
 type Club = { readonly type: string };
 
-/** The task for the next try and the one after it; undefined where nothing is called. */
+/** The task for the next try and the one after it. Undefined if the drill calls no tasks. */
 export const taskCalled = (
   drill: Drill | undefined,
   block: PracticeBlock,
@@ -22,7 +22,7 @@ export const taskCalled = (
 
 type Props = { readonly now: string; readonly after: string; readonly aloud: boolean };
 
-/** What to do next: club and target, never the same twice in a row. */
+/** The next club and target, never the same twice in a row. */
 export const TaskCaller = ({ now, after, aloud }: Props) => {
   useEffect(() => {
     if (aloud) say(now);

@@ -22,7 +22,7 @@ export type BlockProps = {
   readonly golfer: ReturnType<typeof useGolfer>;
 };
 
-/** The block's clock as the store has it, and what moves it. */
+/** The block's clock from the store, and the actions that change it. */
 const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: PracticeBlock) => {
   const running = clock?.startedAt !== undefined && clock.endedAt === undefined;
   const at = useNow(TICK_MS, running);
@@ -50,7 +50,7 @@ const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: Prac
   };
 };
 
-/** One block under way: its clock, its tries, and what counts them: taps, keys or the voice. */
+/** One block under way: its clock, its tries, and the ways to count them (taps, keys or voice). */
 export const useBlock = ({ session, block, golfer }: BlockProps) => {
   const drill = drillById(block.drillId);
   const clock = useBlockClock(session, block);

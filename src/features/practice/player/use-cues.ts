@@ -4,7 +4,7 @@ import { playCue } from '#src/platform/sounds.ts';
 
 const LAST_SEC = 3;
 
-/** Makes the phases heard and felt: the last seconds, the start of the work, its end. */
+/** Plays sounds and vibrations for the last seconds, the start of the work and its end. */
 export const useCues = ({ phase, leftMs, isPaused }: BlockTime): void => {
   const before = useRef(phase);
   const leftSec = Math.ceil(leftMs / 1000);

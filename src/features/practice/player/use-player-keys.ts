@@ -3,7 +3,7 @@ import { useSingleKeys } from '#src/platform/use-single-keys.ts';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [role=dialog] *');
 
-/** Keys of a desk, or of a clicker in the pocket: H, M, U and space. */
+/** The keys H, M, U and space, from a desktop keyboard or a clicker in the pocket. */
 export const usePlayerKeys = (
   keys: { readonly hit: () => void; readonly miss: () => void; readonly undo: () => void; readonly pause: () => void },
   active: boolean,

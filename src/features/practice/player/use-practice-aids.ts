@@ -6,7 +6,7 @@ import { copy } from '#src/features/practice/copy.ts';
 
 export type MetronomeName = (typeof METRONOME)[number]['name'] | 'off';
 
-/** What helps while the hands are on the club: metronome, tasks said aloud, counting by voice. */
+/** Aids while the hands are on the club: metronome, spoken tasks, and counting by voice. */
 export const usePracticeAids = (isWorking: boolean, onAnswer: (yes: boolean) => void) => {
   const [metronome, setMetronome] = useState<MetronomeName>('off');
   const [isAloud, setAloud] = useState(false);

@@ -40,7 +40,7 @@ const useLeaving = () => {
   return { isLeaving: blocker.status === 'blocked', stay: () => blocker.reset?.(), leave: () => blocker.proceed?.() };
 };
 
-/** A session under way: the open block, those before it, and every way on, back and out. */
+/** A session under way: the open block, those before it, and every way forward, back and out. */
 export const usePracticeSession = (session: PracticeSession) => {
   const [asking, ask] = useState<'skip' | 'pain'>();
   const ownPain = usePainAreas();
@@ -50,7 +50,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const painAreas = painIn(blocks, ownPain);
   const open = blocks.filter(({ actualSec: done }) => done === undefined);
   const block = open[0];
-  /** Blocks before the open one. */
+  /** The number of blocks before the open one. */
   const at = block ? blocks.indexOf(block) : blocks.length;
   const previous = blocks.slice(0, at).findLast((one) => canReopen(one, blocks, ownPain));
   const isLast = open.length === 1;
@@ -68,7 +68,7 @@ export const usePracticeSession = (session: PracticeSession) => {
     const skipped = await skipBlock(session.id, block.id, reason, sec);
     if (!failed(skipped) && skipped.ok && practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
   };
-  /** Nothing of a block that loads what hurts is practised, unless it was under way when it came to. */
+  /** Logs no practice for a block that loads what hurts, except time already spent if its clock was running. */
   const leaveOut = async () => {
     if (!block) return;
     const sec = block.clock?.startedAt === undefined ? 0 : actualSec(block.clock, block.plannedSec, now());
@@ -81,7 +81,7 @@ export const usePracticeSession = (session: PracticeSession) => {
     const stopped = await reportPracticePain(session, { blockId: block.id, area, actualSec: sec });
     if (!failed(stopped) && isForLater) failed(await rememberPain(session.userId, area));
   };
-  /** Time that the golfer does not spend on the open block is not practised on it. */
+  /** Time away from the open block does not count as practice on it. */
   const pauseBlock = async () => {
     if (block?.clock && blockTime(block.clock, block.plannedSec, now()).phase !== 'log') {
       await setClock(session.id, block.id, pause(block.clock, now()));
@@ -112,7 +112,7 @@ export const usePracticeSession = (session: PracticeSession) => {
     count: blocks.length,
     previous,
     isLast,
-    /** What hurts: the golfer's places and those of this session. */
+    /** Where it hurts: the golfer's stored places plus those reported in this session. */
     painAreas,
     isSafe: block === undefined || sparesBlock(block, painAreas),
     isKnown: block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined),

@@ -23,7 +23,7 @@ const state = (block: PracticeBlock): string | undefined => {
 
 type Props = { readonly session: PracticeSession; readonly earlier: readonly PracticeSession[] };
 
-/** What a session came to: time by mode, then block by block its result, mark and record. */
+/** A session's results: time by mode, then each block's result, mark and record. */
 export const BlockResults = ({ session, earlier }: Props) => {
   const byMode = minutesByMode(session.blocks);
   const judged = session.blocks.filter(({ passed }) => passed !== undefined);

@@ -33,7 +33,7 @@ const choose = async (id: string, shotSessionId: string | undefined) => {
   if (!chosen.ok) showToast({ text: chosen.error, tone: 'error' });
 };
 
-/** What a launch monitor measured of this practice. Nothing for a golfer who never brought shots in. */
+/** Launch monitor shots from this practice. Empty for a golfer who never imported any. */
 export const PracticeShots = ({ session }: { readonly session: PracticeSession }) => {
   const { sessions, complete } = useShotSessions();
   if (!complete || sessions.length === 0) return null;

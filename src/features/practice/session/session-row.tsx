@@ -19,7 +19,7 @@ const Marks = ({ session }: { readonly session: PracticeSession }) => {
   );
 };
 
-/** One session in a list: day, drills, minutes, marks reached. */
+/** One session in a list: day, drills, minutes, and marks reached. */
 export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSession; readonly onOpen: () => void }) => {
   const judged = session.blocks.filter(({ passed }) => passed !== undefined);
   const passed = judged.filter((block) => block.passed).length;

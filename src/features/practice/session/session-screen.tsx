@@ -33,7 +33,7 @@ const blocksAgain = ({ blocks }: PracticeSession) =>
       minutes: Math.max(2, Math.min(60, Math.round(plannedSec / 60))),
     }));
 
-/** A finished session, looked back on. */
+/** A finished session in review. */
 export const SessionScreen = ({ id, go, play }: Props) => {
   const start = useStart(play);
   const painAreas = usePainAreas();

@@ -13,7 +13,7 @@ const words = copy.share;
 
 type Props = { readonly session: PracticeSession; readonly block: PracticeBlock };
 
-/** A drill that was passed, as a picture: its name and the result, the day only if the golfer wants it there. */
+/** A passed drill as a picture: its name and result, with the day only if the golfer wants it. */
 export const ShareDrill = ({ session, block }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const name = blockName(block);

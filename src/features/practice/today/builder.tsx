@@ -67,7 +67,7 @@ const PlaceAndFocus = ({ today, place }: TodayView & { readonly place: Place | u
   </div>
 );
 
-/** The part and the faults that today's blocks are for. */
+/** The part of the game and the faults that today's blocks address. */
 const reasonsOf = ({ focus, built, request }: TodayView['today']): readonly string[] => {
   const reasons = built?.ok ? built.value.flatMap((block) => reasonsFor(block, request)) : [];
   const isWorkedOn = (faultId: string) =>
@@ -99,7 +99,10 @@ const Why = ({ today }: TodayView) => {
   );
 };
 
-/** Today's session for the minutes at hand, each block with its reasons. Nothing new begins while one is under way (`isBlocked`). */
+/**
+ * Today's session for the minutes available, each block with its reasons. While a session is under way (`isBlocked`),
+ * no new one can start.
+ */
 export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlocked: boolean }) => {
   const today = useTodaysSession(props);
   const { built, request, roundsRead } = today;

@@ -11,7 +11,7 @@ import { markText, reasonText } from '#src/features/practice/wording.ts';
 type Props = {
   readonly blocks: readonly SessionBlock[];
   readonly request: SessionRequest;
-  /** Rounds behind what is said about lost strokes. */
+  /** The number of rounds behind the statement about lost strokes. */
   readonly rounds: number;
   readonly go: GoTo;
 };
@@ -20,7 +20,7 @@ const ModeBadge = ({ mode }: { readonly mode: SessionBlock['mode'] }) => (
   <Badge tone={mode === 'block' ? 'plain' : mode === 'random' ? 'sky' : 'sand'}>{words.modes[mode]}</Badge>
 );
 
-/** What the session is made of and why. */
+/** The session's blocks and the reason for each. */
 export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
   <ol className="rule-t">
     {blocks.map((block) => (

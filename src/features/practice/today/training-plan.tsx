@@ -12,7 +12,7 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 
 const words = copy.trainingPlan;
 
-/** Drills that a swing analysis has put into the plan, the newest first; nothing while there is none. */
+/** Drills that a swing analysis added to the plan, newest first. Empty if there are none. */
 export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
   const { uid, profile, painAreas } = useGolfer();
   const planned = (profile?.trainingPlan ?? []).flatMap((id) => DRILLS.filter((drill) => drill.id === id)).toReversed();

@@ -26,7 +26,7 @@ const drop = async (session: PracticeSession) => {
 
 type TextProps = Pick<PracticeSession, 'blocks'> & { readonly painAreas: readonly string[] };
 
-/** The drills of a test, and what pain leaves out of them. */
+/** The drills of a test, and those left out because of pain. */
 const TestText = ({ blocks, painAreas }: TextProps) => {
   const spared = blocks.filter((block) => sparesBlock(block, painAreas));
   return (
@@ -37,7 +37,7 @@ const TestText = ({ blocks, painAreas }: TextProps) => {
   );
 };
 
-/** What was repeated a week ago, to be done with the task changing every ball. */
+/** Retests what the golfer repeated a week ago, now with the task changing every ball. */
 export const TransferTests = ({ play, isBlocked }: Props) => {
   const { documents: planned } = usePlannedPractice();
   const today = localDay(now());

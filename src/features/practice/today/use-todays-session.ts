@@ -22,7 +22,7 @@ import { useStart } from '#src/features/practice/use-start.ts';
 
 const USUAL_MINUTES = 40;
 const SESSIONS_READ = 10;
-/** The lengths that are one tap; any other is typed. */
+/** The lengths offered as one tap. The golfer types any other. */
 export const offeredMinutes = [20, 40, 60] as const;
 
 export type TodayProps = {
@@ -32,14 +32,17 @@ export type TodayProps = {
   readonly play: (sessionId: string) => void;
 };
 
-/** The part that the golfer works on; what they said costs most counts until rounds say that nothing stands out. */
+/**
+ * The part the golfer works on. If there is none, what they said costs most counts, until rounds show that nothing
+ * stands out.
+ */
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
   const part = profile && focusPart(profile);
   if (!part && decision?.kind === 'nothing-stands-out') return 'general';
   return part ? FOCUS_OF_GROUP[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
 
-/** The next practice session of the week as it stands on Home. */
+/** The week's next practice session, as Home shows it. */
 const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
   (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(
     ({ drillId, minutes, mode }) => {
@@ -48,7 +51,7 @@ const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlo
     },
   );
 
-/** The minutes at hand: one of those offered, or typed. */
+/** The minutes available: one of the offered lengths, or a typed number. */
 const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSearch) => void) => {
   const [typed, setTyped] = useState<string | undefined>(
     at.minutes !== undefined && !offeredMinutes.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
@@ -72,7 +75,10 @@ const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSea
   };
 };
 
-/** Today's session: what it is for, how long, its blocks, and its start. Unless the golfer asks for something else it is the session that Home offers. */
+/**
+ * Today's session: its focus, length, blocks and start. It is the session Home offers unless the golfer asks for
+ * something else.
+ */
 export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
   const golfer = useGolfer();
   const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
@@ -86,7 +92,7 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
   const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
   const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
   const faultIds = arrival.swingIssues ?? golfer.faultIds;
-  // What a screen hands over from the profile is the usual focus, whose rules are here.
+  // A focus passed from the profile is the usual focus, so `usualFocus` decides.
   const isUsualArrival = arrival.focus === golfer.profile?.practiceFocus;
   const focus =
     at.focus ?? (isUsualArrival ? undefined : arrival.focus) ?? usualFocus(golfer.profile, decided?.decision);

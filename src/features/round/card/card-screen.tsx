@@ -61,7 +61,7 @@ const Reflections = ({ round }: { readonly round: Round }) => {
   );
 };
 
-/** The holes of a round and what they add up to. */
+/** The holes of a round and their totals. */
 const Card = ({ round }: { readonly round: Round }) => {
   const totals = roundTotals(round);
   return (
@@ -92,7 +92,7 @@ const Card = ({ round }: { readonly round: Round }) => {
   );
 };
 
-/** One round as its card, with what it says about the day. */
+/** One round as its card, with the golfer's notes on the day. */
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const total = totalAlone(round);
   const [isEditing, setEditing] = useState(false);

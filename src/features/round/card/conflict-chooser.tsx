@@ -53,7 +53,9 @@ const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict:
   );
 };
 
-/** "Hole 7: 5 or 6?": what two devices wrote in the same place, until the golfer picks. */
+/**
+ * "Hole 7: 5 or 6?": two devices gave different answers to the same question. Both stay until the golfer picks one.
+ */
 export const ConflictChooser = ({ round }: { readonly round: Round }) => {
   const conflicts = round.conflicts ?? [];
   if (conflicts.length === 0) return null;

@@ -6,7 +6,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** The card as it is handed in: an eighteen given up after nine is that nine. */
+/** The card as handed in: an 18-hole round given up after nine counts as those nine. */
 const handedIn = (round: Round): Round => {
   const counted = countedHoles(round);
   return { ...round, holesPlanned: [...counted], holes: round.holes.filter(({ n }) => counted.includes(n)) };
@@ -14,7 +14,7 @@ const handedIn = (round: Round): Round => {
 
 type Props = { readonly round: Round };
 
-/** What the card comes to as a score differential; nothing where it is for none. */
+/** The card's score differential. Shows nothing if the card gives none. */
 export const DifferentialLine = ({ round }: Props) => {
   if (!countsForIndex(cardStanding(round))) return null;
   const projected = projectedDifferential(handedIn(round), round.indexAtStart);

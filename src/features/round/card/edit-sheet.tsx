@@ -22,7 +22,9 @@ const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
 }));
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
-/** What is true of a round beside its scores. The index follows: a card of another day may change every later one. */
+/**
+ * Edits a round's facts other than its scores. The index is recalculated: a changed date may change every later value.
+ */
 export const EditSheet = ({ round, open, onClose }: Props) => {
   const total = totalAlone(round);
   const [draft, setDraft] = useState({

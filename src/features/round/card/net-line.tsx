@@ -5,7 +5,9 @@ import { roundTotals } from '#src/domain/rounds/totals.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-/** Beside the strokes: net score off the course handicap, Stableford points, and the match with each partner scored. */
+/**
+ * Beside the strokes: net score from the course handicap, Stableford points, and the match with each partner scored.
+ */
 export const NetLine = ({ round }: { readonly round: Round }) => {
   const net = netTotals(round);
   const holes = holesInPlay(round);

@@ -106,7 +106,7 @@ const Nine = ({ holes, label, partners }: NineProps) => {
   );
 };
 
-/** The paper card: by hole number, nine above nine, in golf's notation, those who played along below. */
+/** The paper card: by hole number, one nine above the other, in golf's notation, with playing partners below. */
 export const Scorecard = ({ round }: { readonly round: NetCard & Pick<Round, 'partners'> }) => {
   const { partners = [] } = round;
   const scored = partners.filter(({ strokes }) => Object.keys(strokes).length > 0);

@@ -4,7 +4,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 const counted = ({ made, of }: Count) => (of === 0 ? copy.card.notCounted : copy.card.of(made, of));
 
-/** Each figure with the number of holes that it was counted on. */
+/** Each figure with the number of holes it is based on. */
 export const StatisticsList = ({ holes }: { readonly holes: readonly Hole[] }) => {
   const { greens, fairways, upAndDowns, putts, penalties } = roundStatistics(holes);
   const rows = [

@@ -12,7 +12,7 @@ const figure = (value: number | undefined, digits = 0): string | undefined =>
 
 type Props = { readonly round: Round; readonly total: RoundTotal };
 
-/** A round of which only the total is known: the score, what it was measured against, and that its holes are unknown. */
+/** A round with only a total: the score, what it was measured against, and a note that its holes are unknown. */
 export const TotalCard = ({ round, total }: Props) => {
   const { courseRating, slope } = round.courseSnapshot?.tee ?? {};
   const record = handicapRoundOf(round);

@@ -9,7 +9,7 @@ type Props = { readonly round: Round; readonly goals: Goals; readonly onChange: 
 
 const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
 
-/** The goals of the round; those that the card answers are answered. */
+/** The round's goals. Those the card can answer are filled in. */
 export const GoalAnswers = ({ round, goals, onChange }: Props) => {
   if (goals.length === 0) return null;
   return (

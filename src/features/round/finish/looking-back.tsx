@@ -7,7 +7,7 @@ import type { Review } from './use-review.ts';
 
 type Props = { readonly review: Review; readonly onChange: (part: Partial<Review>) => void };
 
-/** What stays of the day; all of it optional. */
+/** The golfer's notes on the day, all optional. */
 export const LookingBack = ({ review, onChange }: Props) => (
   <Section title={copy.card.reflections}>
     <div className="grid gap-4 lg:grid-cols-2">

@@ -17,7 +17,7 @@ export type Review = {
 
 const TEXTS = ['signedBy', 'bestShot', 'lesson', 'notes'] as const;
 
-/** What a golfer says of the round before it is saved; goals start with what the card answers. */
+/** The golfer's review before the round is saved. Goals start with the card's answers. */
 export const useReview = (round: Round) => {
   const [review, setReview] = useState<Review>({
     goals: answeredGoals(round),
@@ -32,7 +32,7 @@ export const useReview = (round: Round) => {
     'form:finish',
     TEXTS.some((field) => review[field] !== ''),
   );
-  /** Only what was filled in is stored. */
+  /** Stores only what was filled in. */
   const entered = (): RoundReview => {
     const { goals, mood, pcc } = review;
     const texts = TEXTS.flatMap((field) => (review[field].trim() ? [[field, review[field].trim()] as const] : []));

@@ -2,7 +2,7 @@ import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
 import { copy } from './copy.ts';
 
-/** On every map and beside every distance from one (ODbL 1.0, 4.3). The words stand without the network too. */
+/** Required on every map and beside every distance from one (ODbL 1.0, 4.3). The text also shows offline. */
 export const Attribution = ({ pack, className }: { readonly pack?: CoursePack; readonly className?: string }) => (
   <a
     className={className ?? 'text-note text-rough underline underline-offset-4'}

@@ -1,6 +1,6 @@
 import type { GroundFailure } from '#src/services/ground/ground.ts';
 
-// What the course screen says about a course's map.
+// The course screen's texts about a course's map.
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 const greens = (n: number) => (n === 1 ? '1 green' : `${n} greens`);

@@ -35,7 +35,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Finds a course on the map and saves its ground; says first whose servers are asked and what they learn. */
+/** Finds a course on the map and saves its ground. First says whose servers are asked and what they learn. */
 export const GroundSearch = ({ course, ground, onDone }: Props) => {
   const isOffline = useNetwork() === 'offline';
   const { step, search, pick, choose } = useGroundSearch(course.id);

@@ -52,7 +52,7 @@ const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly o
   );
 };
 
-/** A course's map: fetched once on the golfer's word, kept on this device. */
+/** A course's map: fetched once when the golfer asks, then kept on this device. */
 export const GroundSection = ({ course }: { readonly course: Course }) => {
   const { ground, ready } = useGround(course.id);
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 type Props = { readonly nines: readonly Nine[]; readonly onChoose: (pack: CoursePack) => void };
 
-/** Which nine is played first and which second, at a place with several. */
+/** At a course with several nines: which is played first and which second. */
 export const NinePicker = ({ nines, onChoose }: Props) => {
   const [front, setFront] = useState('0');
   const [back, setBack] = useState('1');

@@ -19,12 +19,12 @@ type Step =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 const base = configCheck.ok ? configCheck.config.groundBase : '';
-/** Whose servers are asked. */
+/** The host whose servers are asked. */
 export const groundHost = (): string => new URL(base, location.href).host;
 
 const failed = (problem: Problem): Step => ({ kind: 'failed', problem });
 
-/** The course that was meant among those in its box; undefined where the golfer has to say, also which of 27 holes. */
+/** The intended course among those in the box. Undefined if the golfer must choose, for example among 27 holes. */
 const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack | undefined => {
   const named = packs.filter((pack) => pack.name === name);
   const only = named.length === 1 ? named[0] : packs.length === 1 ? packs[0] : undefined;
@@ -32,7 +32,7 @@ const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack 
   return nines.length > 1 && nines.some(({ pack }) => pack === only) ? undefined : only;
 };
 
-/** Finds and fetches a course's ground, a step for each tap. */
+/** Finds and fetches a course's ground, one step per tap. */
 export const useGroundSearch = (courseId: string) => {
   const session = useSession();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
@@ -73,7 +73,7 @@ export const useGroundSearch = (courseId: string) => {
   });
   return {
     step,
-    /** By name; near the golfer without one. */
+    /** Searches by name, or near the golfer if no name is given. */
     search: (name?: string) => void run(() => searched(name)),
     pick: (found: FoundGround) => void run(() => fetched(found)),
     choose: (pack: CoursePack, found: FoundGround) => void run(() => save(pack, found, true)),

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (club: string) => void;
 };
 
-/** The golfer's own clubs that go about as far as the stroke went. */
+/** The golfer's own clubs that carry about as far as this stroke went. */
 export const ClubChoice = ({ lengthM, club, onChoose }: Props) => {
   const clubs = proposedClubs(useOwnCarries(), lengthM / METRES_PER_YARD);
   return (

@@ -3,7 +3,7 @@ import type { HazardSide } from '#src/domain/ground/hazards.ts';
 import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
 import type { PositionProblem } from '#src/platform/position-watch.ts';
 
-// What the map face of the pad says.
+// The texts of the pad's map side.
 
 const sides: Record<HazardSide, string> = { left: 'left', right: 'right', across: 'across' };
 
@@ -22,7 +22,7 @@ export const copy = {
   fromTee: { yd: 'yards from the tee', m: 'metres from the tee' },
   fromCard: { yd: 'yards, from the card', m: 'metres, from the card' },
   distancesOnly: 'Distances only',
-  /** What the plan says from where the ball lies, in practice rounds. */
+  /** The plan from the ball's position, in practice rounds. */
   live: {
     label: 'Plan from here',
     middle: 'at the middle.',
@@ -114,7 +114,7 @@ export const copy = {
   sunlight: 'Sunlight screen',
   markBall: 'Mark ball',
   markHere: 'Ball was here',
-  /** No position came in time, or the golfer is somewhere else. */
+  /** No position arrived in time, or the golfer has moved on. */
   lapsed: 'No position came. Nothing was marked. Tap again at the ball.',
   offCourse: 'You are not on this course. Nothing was marked.',
   noRoom: 'This device has no room to save your marks. Free some space.',
@@ -127,7 +127,7 @@ export const copy = {
     n === 1 ? `Drive, ${figure} ${unit}` : `Shot ${n}, ${figure} ${unit}`,
   liesOn: (n: number, lie: string) => `Shot ${n} lies: ${lie.toLowerCase()}`,
   undo: 'Undo',
-  /** The ball turned the map to another hole. */
+  /** The ball's position turned the map to another hole. */
   stillOn: (n: number) => `No, it lies on hole ${n}`,
   trouble: 'Water or out of bounds is near',
   inPlay: 'In play',

@@ -7,13 +7,13 @@ import { copy } from './copy.ts';
 type Props = {
   readonly hazards: readonly ShownHazard[];
   readonly units: UnitSystem;
-  /** The edge of the map that the green leaves free. */
+  /** The side of the map away from the green. */
   readonly side: 'left' | 'right';
-  /** An old or poor position: grey. */
+  /** An old or poor position: shown grey. */
   readonly isPoor: boolean;
 };
 
-/** At most three hazards ahead: what it is, on which side, where it begins and what carries it. */
+/** At most three hazards ahead: type, side, where each begins, and the carry over it. */
 export const HazardList = ({ hazards, units, side, isPoor }: Props) =>
   hazards.length > 0 && (
     <section

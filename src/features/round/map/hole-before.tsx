@@ -10,7 +10,7 @@ import type { HolePlayed } from './use-hole-rounds.ts';
 
 type Props = { readonly n: number; readonly plays: readonly HolePlayed[]; readonly pattern: MissPattern | undefined };
 
-/** The same hole in all its rounds: the scores, and the side the tee shots go to. */
+/** The same hole in all its rounds: the scores, and the side the tee shots tend to. */
 export const HoleBefore = ({ n, plays, pattern }: Props) => {
   const { units } = usePreferences();
   if (plays.length < 2) return null;

@@ -25,7 +25,7 @@ type Props = {
   readonly n: number;
   readonly on: HoleOnMap;
   readonly marking: Marking;
-  /** Of the card: a ball may have been marked on the wrong one. */
+  /** Holes of the card: a ball may have been marked on the wrong one. */
   readonly holes: readonly number[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ const factsOf = (entry: Partial<Hole>, units: 'imperial' | 'metric'): string =>
     .filter(Boolean)
     .join(DOT);
 
-/** The hole's end: its marks make the score, the golfer adds the putts and confirms. */
+/** The end of a hole: the marks give the score, the golfer adds the putts and confirms. */
 export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, holes, open, onClose }: Props) => {
   const { units, positionsWithRound } = usePreferences();
   const session = useSession();
@@ -54,7 +54,7 @@ export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, holes, open,
     if (!entry) return;
     const saved = await recordHole(roundId, hole.n, entry);
     setFailure(saved.ok ? undefined : saved.error);
-    // The score is on the card: positions that did not go along stay on this device.
+    // The score is on the card. Positions not sent with it stay on this device.
     if (saved.ok && positionsWithRound && session.kind === 'signed-in') {
       await keepPositionsWithRound(session.user.uid, roundId);
     }

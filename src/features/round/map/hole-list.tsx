@@ -13,11 +13,11 @@ type Props = {
   readonly className?: string;
 };
 
-const LEAST_MOST = 1; // stroke, which then fills a side
+const LEAST_MOST = 1; // stroke: the smallest scale of a side
 
 const ROW = 'grid grid-cols-[2rem_2rem_3rem_1fr_3rem] items-center gap-2 px-2';
 
-/** A cost runs left of the middle and is hollow, a gain runs right. */
+/** A cost runs left of the middle and is hollow. A gain runs right. */
 const Bar = ({ gained, most }: { readonly gained: number; readonly most: number }) => {
   const share = (Math.abs(gained) / most) * 50;
   return (
@@ -35,10 +35,10 @@ const Bar = ({ gained, most }: { readonly gained: number; readonly most: number 
   );
 };
 
-/** As a ref: called when a row becomes the shown one. */
+/** Used as a ref: runs when a row becomes the shown one. */
 const bringIntoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
-/** At a desk the whole card stands beside the map: each hole is one click. */
+/** On a desktop the whole card stands beside the map, so each hole is one click away. */
 export const HoleList = ({ holes, shown, onShow, className }: Props) => {
   const rows = holes.map((hole) => ({ hole, gained: wholeHoleGain(hole) }));
   const most = Math.max(LEAST_MOST, ...rows.map(({ gained = 0 }) => Math.abs(gained)));

@@ -10,17 +10,17 @@ import { Tag } from './tag.tsx';
 import type { MapInput } from './use-map-input.ts';
 
 export type Spots = {
-  /** Where the distances start: the golfer, or the tee. */
+  /** Where distances start: at the golfer, or at the tee. */
   readonly from: Point;
-  /** The golfer's own position; absent while it is unknown or away from the hole. */
+  /** The golfer's own position. Undefined while it is unknown or away from the hole. */
   readonly here: Point | undefined;
   readonly accuracyM: number;
-  /** Also where keys have come to on a green being traced. */
+  /** The target, or the keyboard cursor while a green is traced. */
   readonly target: Point | undefined;
   readonly flag: Point;
-  /** Balls marked on this hole, numbered as they are in its list: the tee is the first, marked or not. */
+  /** Balls marked on this hole, numbered as in its list: the tee is number 1, marked or not. */
   readonly marks: readonly { readonly n: number; readonly at: Point }[];
-  /** Of a green being traced. */
+  /** Corners of a green being traced. */
   readonly corners: readonly Point[] | undefined;
 };
 
@@ -32,14 +32,14 @@ type Props = {
   readonly isPoor: boolean;
   readonly label: string;
   readonly input: MapInput;
-  /** The part of the picture under the list of hazards. */
+  /** The area under the list of hazards. */
   readonly covered: Box | undefined;
 };
 
 const RINGS = [100, 150, 200];
 const LEAST_BEYOND_M = 35;
-const TAG_ROOM = 46; // half a leg's figure with air
-const LOWEST_TAG = 84; // above the button at the foot
+const TAG_ROOM = 46; // half the width of a leg's figure, with margin
+const LOWEST_TAG = 84; // above the button at the bottom
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -93,7 +93,7 @@ const Here = ({ at: [x, y], radius, isPoor }: { readonly at: Point; readonly rad
   </g>
 );
 
-/** Beside the middle of a leg, right of it as ring figures stand left, and clear of the picture's edges and buttons. */
+/** Beside the middle of a leg: on its right, because ring figures stand left, and clear of edges and buttons. */
 const legTagAt = ([x, y]: Point, { width, height }: Size): Point => [
   Math.max(TAG_ROOM, x + (x > width - 2 * TAG_ROOM ? -TAG_ROOM : TAG_ROOM)),
   Math.min(height - LOWEST_TAG, Math.max(TAG_ROOM / 2, y)),
@@ -149,7 +149,7 @@ const Traced = ({ corners, cursor }: TracedProps) => (
   </g>
 );
 
-/** The hole from above with everything that is measured on it. */
+/** The hole from above with everything measured on it. */
 export const HoleMap = ({ view, size, spots, units, isPoor, label, input, covered }: Props) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}

@@ -25,7 +25,7 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** One hole afterwards: its shots over the ground, in words, and all rounds of the hole laid over each other. */
+/** One hole after the round: its shots on the map and in words, and all rounds of the hole overlaid. */
 export const HoleShots = ({ round, hole, pack, n, onEdit }: Props) => {
   const { units } = usePreferences();
   const marked = useRoundMarks(round.id);

@@ -6,7 +6,7 @@ const MapScreen = lazy(async () => ({ default: (await import('./map-screen.tsx')
 
 const ShotsMap = lazy(async () => ({ default: (await import('./shots-map.tsx')).ShotsMap }));
 
-/** The map is fetched when it is first looked at: no start pays for it. */
+/** Loads the map when it is first opened, so it does not slow the app's start. */
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 
 export const LazyMap = (props: Props) => (
@@ -15,7 +15,7 @@ export const LazyMap = (props: Props) => (
   </Suspense>
 );
 
-/** The round afterwards on the same map. */
+/** A finished round on the same map. */
 export const LazyShotsMap = (props: Props) => (
   <Suspense fallback={null}>
     <ShotsMap {...props} />

@@ -20,11 +20,11 @@ type Props = {
   readonly n: number;
   readonly from: Position;
   readonly units: UnitSystem;
-  /** An old or poor position: grey, as the distances are. */
+  /** An old or poor position: shown grey, like the distances. */
   readonly isPoor: boolean;
 };
 
-/** Club and aim from where the ball lies: in practice rounds alone. */
+/** Club and aim from where the ball lies, only in practice rounds. */
 export const LivePlan = ({ pack, n, from, units, isPoor }: Props) => {
   const plan = useLivePlan(pack, n, from);
   const [shot] = plan?.shots ?? [];

@@ -7,7 +7,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly round: Round; readonly hole: Hole; readonly go: GoTo };
 
-/** Turns the pad over: the hole's map is one tap away. Only while a course is played. */
+/** Turns the pad over to the hole's map in one tap. Only while a course is being played. */
 export const MapButton = ({ round, hole, go }: Props) =>
   round.status === 'active' &&
   round.courseId !== undefined && (
@@ -18,7 +18,7 @@ export const MapButton = ({ round, hole, go }: Props) =>
     />
   );
 
-/** From the card to its shots on the map, where this device has the course's map. */
+/** Leads from the card to its shots on the map, if this device has the course's map. */
 export const ShotsMapButton = ({ round, go }: Pick<Props, 'round' | 'go'>) => {
   const { ground } = useGround(round.courseId);
   return (

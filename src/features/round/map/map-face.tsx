@@ -28,15 +28,15 @@ type Props = {
   readonly hole: Hole;
   readonly courseName: string;
   readonly pack: CoursePack;
-  /** The hole of the map. */
+  /** The hole's number on the map. */
   readonly n: number;
   readonly position: PositionState;
   readonly tapState: TapState;
-  /** Holes of the card in the order of play. */
+  /** The card's holes in playing order. */
   readonly inPlay: readonly Hole[];
-  /** To the hole on which a ball was marked. */
+  /** Turns to the hole where a ball was marked. */
   readonly onTurn: (hole: number) => void;
-  /** To a hole of the list. */
+  /** Opens a hole picked from the list. */
   readonly onShow: (hole: number) => void;
   readonly use: PositionUse | undefined;
   readonly isRead: boolean;
@@ -69,7 +69,7 @@ const Numbers = ({ on, isPoor, units }: { readonly on: HoleOnMap; readonly isPoo
   );
 };
 
-/** One hole with its map: figures on top, the hole under them, the thumb's buttons at the foot. */
+/** One hole with its map: figures at the top, the hole below them, buttons for the thumb at the bottom. */
 export const MapFace = (props: Props) => {
   const { hole, pack, n, position, round, tapState, inPlay, onTurn } = props;
   const face = useMapFace({ roundId: round.id, hole, pack, n, position, tapState, inPlay, onTurn, isPlayed: true });

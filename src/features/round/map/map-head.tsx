@@ -7,9 +7,9 @@ import { copy } from './copy.ts';
 
 type Props = {
   readonly hole: Hole;
-  /** How well the position is known. */
+  /** How accurate the position is. */
   readonly accuracy?: string | undefined;
-  /** Under par and stroke index: what is offered, whose map this is. */
+  /** Lines under par and stroke index: "distances only" in competition, and the course's name. */
   readonly facts: readonly (string | undefined)[];
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -20,7 +20,7 @@ const Sunlight = () => {
   return <IconButton label={copy.sunlight} icon={<SunIcon />} aria-pressed={isSun} onClick={toggle} />;
 };
 
-/** Which hole, with arrows to the ones beside it. */
+/** The hole, with arrows to the previous and next one. */
 export const MapHead = ({ hole, accuracy, facts, onPrevious, onNext }: Props) => (
   <div className="rule-b flex min-h-14 shrink-0 items-center gap-1 px-1 py-0.5">
     <IconButton label={copy.previous} icon={<BackIcon />} disabled={!onPrevious} onClick={onPrevious} />

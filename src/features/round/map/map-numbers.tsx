@@ -5,9 +5,9 @@ type Props = {
   readonly front?: number | undefined;
   readonly middle: number | undefined;
   readonly back?: number | undefined;
-  /** What the middle figure is measured to, and in what. */
+  /** What the middle figure is measured to, and its unit. */
   readonly label: string;
-  /** An old or poor position: grey, and "about". */
+  /** An old or poor position: shown grey, with "about". */
   readonly isPoor: boolean;
 };
 
@@ -22,7 +22,7 @@ const Side = ({ figure, label, isPoor }: { readonly figure: number | undefined; 
   </div>
 );
 
-/** Front, middle and back, for an arm's length in the sun; on solid ground, never over the map. */
+/** Front, middle and back, readable at arm's length in the sun. On a solid background, never over the map. */
 export const MapNumbers = ({ front, middle, back, label, isPoor }: Props) => (
   <div className="rule-b grid shrink-0 grid-cols-[1fr_auto_1fr] gap-2 px-4 pt-1 pb-1">
     <Side figure={front} label={copy.front} isPoor={isPoor} />

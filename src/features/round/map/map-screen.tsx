@@ -19,7 +19,7 @@ type Props = { readonly round: Round; readonly hole: number | undefined; readonl
 
 const courseNameOf = (round: Round, pack: CoursePack | undefined) => pack?.name ?? round.courseSnapshot?.name ?? '';
 
-/** The pad's other face: the hole from above and what is left to the green. */
+/** The pad's other side: the hole from above and the distances to the green. */
 export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
   const tapState = useTap();

@@ -28,11 +28,11 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
   return `${whole}. ${copy.legs(shownMetres(to, units), shownMetres(rest, units), unit)}`;
 };
 
-/** The drawn hole with its hazards, and what a tap on it offers. */
+/** The drawn hole with its hazards, and the actions a tap on it offers. */
 export const MapStage = ({ face, pack, hole, position, className }: Props) => {
   const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view, hazards, side = 'right', covered } = on;
-  const isPoor = position.isPoor && on.isOnHole; // from the tee distances are exact
+  const isPoor = position.isPoor && on.isOnHole; // distances from the tee are exact
   return (
     <div ref={ref} className={clsx('relative min-h-0 flex-1 overflow-hidden', className)}>
       {view && size && (

@@ -3,7 +3,7 @@ import { type Frame, type HoleView, holeView } from '#src/domain/ground/hole-vie
 import { type Box, boxesMeet, boxOf } from '#src/domain/ground/lines.ts';
 import type { Size } from '#src/ui/layout/use-size.ts';
 
-// Where the hole and the list of its hazards lie on the map: neither covers what is read of the other.
+// Places the hole and the list of its hazards so that neither covers what the golfer reads on the other.
 
 const LIST_WIDTH = 206; // in the widest theme
 const LIST_HEAD = 36;
@@ -11,16 +11,16 @@ const LIST_ROW = 27;
 const FLAG_TALL = 26;
 const FLAG_WIDE = 16;
 const AIR = 6;
-const MOST_ASIDE = 0.2; // of the width: the hole stays in the picture
+const MOST_ASIDE = 0.2; // of the width, so the hole stays in the picture
 
-/** Room for the figures below the golfer and above the green. */
+/** Leaves room for the figures below the golfer and above the green. */
 const frameOf = ({ width, height }: Size): Frame => ({
   width,
   height,
   margin: { top: 34, side: 44, bottom: Math.min(40, height / 10) },
 });
 
-/** About what the list of hazards covers, in its corner. */
+/** Roughly the area that the list of hazards covers in its corner. */
 const coveredBy = (hazards: number, side: 'left' | 'right', width: number): Box | undefined => {
   if (hazards === 0) return undefined;
   const left = side === 'left' ? 0 : width - LIST_WIDTH;
@@ -38,11 +38,11 @@ type Wanted = {
   readonly size: Size;
   readonly player: Position | undefined;
   readonly flag: Position;
-  /** How many rows the list has. */
+  /** Number of rows in the list. */
   readonly hazards: number;
 };
 
-/** The frame in which the hole is drawn lower, and smaller, until the green lies under what is covered. */
+/** Moves the hole down and shrinks it until the green is below the covered area. */
 const lowered = (frame: Frame, green: Box, covered: Box): Frame => {
   const foot = frame.height - frame.margin.bottom;
   const share = (foot - covered[3] - FLAG_TALL) / (foot - green[1]);
@@ -50,8 +50,8 @@ const lowered = (frame: Frame, green: Box, covered: Box): Frame => {
 };
 
 /**
- * The list lies in the upper corner away from the flag. Where it would still cover the green the hole moves aside, or
- * down where it would leave the picture.
+ * The list goes in the upper corner away from the flag. If it would still cover the green, the hole moves aside, or
+ * down if moving aside would push it out of the picture.
  */
 export const mapView = ({ pack, n, size, player, flag, hazards }: Wanted) => {
   const frame = frameOf(size);

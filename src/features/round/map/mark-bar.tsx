@@ -6,7 +6,7 @@ import type { Marking } from './use-marking.ts';
 
 type Props = {
   readonly marking: Marking;
-  /** The phone shares its position: without it no tap waits. */
+  /** The phone shares its position. Otherwise no tap waits for one. */
   readonly canMark: boolean;
   readonly hasMarks: boolean;
   readonly onMark: () => void;
@@ -14,7 +14,7 @@ type Props = {
   readonly onCard: () => void;
 };
 
-/** Under the thumb: the ball, the hole's end, the card. */
+/** Thumb buttons: mark the ball, end the hole, open the card. */
 export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: Props) => (
   <Foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 px-3 py-2">
     <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>

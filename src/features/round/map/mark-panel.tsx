@@ -20,7 +20,7 @@ type Props = {
   readonly mark: GroundMark;
   readonly marking: Marking;
   readonly units: UnitSystem;
-  /** In competition nothing but distances is offered. */
+  /** In competition only distances are offered. */
   readonly isCompetition: boolean;
 };
 
@@ -44,7 +44,7 @@ const Drop = ({ mark, marking }: Pick<Props, 'mark' | 'marking'>) => (
   />
 );
 
-/** Every answer gives the golfer eight more seconds. */
+/** Every answer keeps the panel open for eight more seconds. */
 const CloseLater = ({ onClose }: { readonly onClose: () => void }) => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -54,7 +54,10 @@ const CloseLater = ({ onClose }: { readonly onClose: () => void }) => {
   return null;
 };
 
-/** After a tap at the ball: saved already. Club and lie are proposed; what is wrong is one tap, what is right none. */
+/**
+ * Shown after a tap at the ball, which is already saved. Club and lie are suggested: one tap corrects a wrong one, a
+ * right one needs none.
+ */
 export const MarkPanel = ({ pack, n, on, mark, marking, units, isCompetition }: Props) => {
   const balls = ballsOn({ pack, n, marks: on.marks, flag: on.flag });
   const at = balls.findIndex(({ id }) => id === mark.id);

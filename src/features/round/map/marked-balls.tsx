@@ -13,19 +13,19 @@ import type { Marking } from './use-marking.ts';
 type Props = {
   readonly balls: ReturnType<typeof ballsOn>;
   readonly hole: number;
-  /** Of the card: where a ball can be moved to. */
+  /** Holes of the card that a ball can be moved to. */
   readonly holes: readonly number[];
   readonly on: Pick<HoleOnMap, 'metresBetween' | 'flag'>;
   readonly marking: Pick<Marking, 'moveTo' | 'removeListed'>;
 };
 
-/** A stroke in the golfer's unit; a putt in feet. */
+/** A stroke's length in the golfer's unit, or a putt's in feet. */
 const lengthOf = (lie: Lie, metres: number, units: UnitSystem): string =>
   lie === 'green' && units === 'imperial'
     ? `${Math.round(metres / METRES_PER_FOOT)} ${footUnit(units)}`
     : `${shownMetres(metres, units)} ${yardUnit(units)}`;
 
-/** A hole's balls in words. What was marked can be moved to the hole that it was played on, or deleted. */
+/** A hole's balls in words. A mark can be moved to the hole it was played on, or deleted. */
 export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
   const { units } = usePreferences();
   const options = holes.map((n) => ({ value: String(n), label: copy.hole(n) }));

@@ -13,7 +13,7 @@ import { MapNumbers } from './map-numbers.tsx';
 type Props = {
   readonly hole: Hole;
   readonly courseName: string;
-  /** The course has a map, but this hole is not on it. */
+  /** True if the course has a map, but without this hole. */
   readonly hasMap: boolean;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -21,7 +21,7 @@ type Props = {
   readonly onGet: (() => void) | undefined;
 };
 
-/** Without a map the card's length stands in the figures' place, and scoring comes first. */
+/** Without a map, the card's length replaces the figures and scoring comes first. */
 export const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, onGet }: Props) => {
   const { units } = usePreferences();
   const isOffline = useNetwork() === 'offline';

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 type Props = { readonly courseId: string; readonly n: number; readonly at: Position };
 
-/** On a green that nobody has mapped: the golfer stands in its middle and keeps it as their own. */
+/** For a green that nobody has mapped: the golfer stands in its middle and saves it as their own. */
 export const OwnGreen = ({ courseId, n, at }: Props) => {
   const session = useSession();
   const save = async () => {

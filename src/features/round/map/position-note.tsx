@@ -11,7 +11,7 @@ import type { PositionUse } from './use-position-use.ts';
 type Props = {
   readonly position: PositionState;
   readonly use: PositionUse | undefined;
-  /** Just now; with each mark only for some seconds. */
+  /** The position is being read now. With reading per mark, this lasts only some seconds. */
   readonly isRead: boolean;
   readonly isAway: boolean;
   readonly units: UnitSystem;
@@ -19,14 +19,14 @@ type Props = {
   readonly onTryAgain: () => void;
 };
 
-/** Each has its own entry in the phone's settings. */
+/** Each of these has its own entry in the phone's settings. */
 const IOS_BROWSERS = [
   ['CriOS', 'Chrome'],
   ['FxiOS', 'Firefox'],
   ['EdgiOS', 'Edge'],
 ] as const;
 
-/** The system's own way to allow it. */
+/** How to allow it in this system's settings. */
 const wayToAllow = (): string => {
   const { userAgent } = navigator;
   if (isIos(navigator)) {
@@ -45,7 +45,7 @@ const noteFor = ({ fix, problem, isPoor }: PositionState, isAway: boolean, units
   return isAway ? copy.away : undefined;
 };
 
-/** Why the distances are what they are, and the tap that asks for the phone's position. */
+/** Explains the state of the distances, and has the button that asks for the phone's position. */
 export const PositionNote = ({ position, use, isRead, isAway, units, onTurnOn, onTryAgain }: Props) => {
   const { positionPerMark } = usePreferences();
   if (use === undefined) {

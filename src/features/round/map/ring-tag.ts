@@ -3,15 +3,15 @@ import type { Point } from '#src/domain/ground/plane.ts';
 import { isInBox } from '#src/domain/ground/rings.ts';
 import type { Size } from '#src/ui/layout/use-size.ts';
 
-// Where a ring's figure stands: below the green to its left, and where the picture ends there or the hazards stand in the
-// way, further round.
+// Places a ring's figure below the green to its left. If the picture ends there or the hazards are in the way, the
+// figure moves further around the ring.
 
 const TURNS = [-38, -24, -10, 10, 24, 38, -62, 62].map((degrees) => (degrees * Math.PI) / 180);
 const HALF_WIDE = 20;
 const HALF_TALL = 12;
-const FOOT = 36; // whose map it is, and a button
+const FOOT = 36; // the map's attribution and a button
 
-/** Undefined where the ring has no room for its figure; `covered`: the part of the picture under the hazards. */
+/** Undefined if the ring has no room for its figure. `covered` is the area under the hazards. */
 export const ringTagAt = (
   [x, y]: Point,
   radius: number,

@@ -13,7 +13,7 @@ type Props = {
   readonly metresBetween: (a: Position, b: Position) => number;
 };
 
-/** The hole's strokes in words: club, length, where it finished, what it gained. */
+/** The hole's strokes in words: club, length, where the ball finished, strokes gained. */
 export const ShotList = ({ rows, flag, metresBetween }: Props) => {
   const { units } = usePreferences();
   const lengthOf = ({ from, to, putts }: ShotRow) =>

@@ -14,20 +14,20 @@ type Props = {
   readonly label: string;
   readonly rows: readonly ShotRow[];
   readonly flag: Position | undefined;
-  /** The balls of the other rounds: their tee shots as rings, or with `isOverlaid` all their strokes. */
+  /** The balls of the other rounds: their tee shots as rings or, with `isOverlaid`, all their strokes. */
   readonly others: readonly (readonly Ball[])[];
   readonly isOverlaid: boolean;
 };
 
 const FRAME = { width: 360, height: 560, margin: { top: 40, side: 48, bottom: 30 } };
 const BEND = 0.14;
-const SHORT = 70; // an arc too short to carry its figure
+const SHORT = 70; // an arc too short for its figure
 
-const EVEN = 0.05; // what one decimal shows as nought
+const EVEN = 0.05; // rounds to zero at one decimal
 export const signedGain = (gained: number): string =>
   Math.abs(gained) < EVEN ? '0.0' : `${gained < 0 ? '−' : '+'}${Math.abs(gained).toFixed(1)}`;
 
-/** Whether it shows as a cost: not where it shows as nought. */
+/** Whether to show it as a cost. False if it rounds to zero. */
 export const isCost = (gained: number | undefined) => gained !== undefined && gained <= -EVEN;
 
 const Arc = ({ from, to, gained }: { readonly from: Point; readonly to: Point; gained: number | undefined }) => {
@@ -71,7 +71,7 @@ const Ring = ({ at: [x, y] }: { readonly at: Point }) => (
   <circle cx={x} cy={y} r="6" fill="none" className="stroke-ink stroke-2 opacity-70" />
 );
 
-/** The strokes of one of many rounds. */
+/** The strokes of one round among many. */
 const Trace = ({ balls }: { readonly balls: readonly Point[] }) => (
   <g>
     <polyline points={balls.join(' ')} fill="none" className="stroke-ink stroke-2 opacity-60" />
@@ -81,7 +81,7 @@ const Trace = ({ balls }: { readonly balls: readonly Point[] }) => (
   </g>
 );
 
-/** A hole from above with this round's shots, stroke by stroke, or the strokes of all rounds over each other. */
+/** A hole from above with this round's shots stroke by stroke, or the strokes of all rounds overlaid. */
 export const ShotsDrawing = ({ pack, n, label, rows, flag, others, isOverlaid }: Props) => {
   const view = holeView(pack, n, FRAME)!;
   const cup = flag ? view.toView(flag) : view.pointToView(view.hole.middle);

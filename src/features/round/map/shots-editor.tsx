@@ -20,10 +20,10 @@ type Props = {
 };
 
 const NO_POSITION: PositionState = { fix: undefined, fixes: [], problem: undefined, isPoor: false };
-/** No ball is marked from here: marks are moved within their hole. */
+/** Does nothing: no ball is marked here, and marks move only within their hole. */
 const stay = () => undefined;
 
-/** Marks moved, added and deleted after the round; the card follows when the golfer says so. */
+/** Moves, adds and deletes marks after the round. The card changes when the golfer confirms. */
 export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
   const tapState = useTap();
   const face = useMapFace({

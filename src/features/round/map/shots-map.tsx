@@ -17,7 +17,7 @@ import { ShotsEditor } from './shots-editor.tsx';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 
-/** The round afterwards, hole by hole: the shots that were marked, over the ground they were played on. */
+/** A finished round hole by hole: the marked shots, on the map of the course. */
 export const ShotsMap = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
   const [first] = useState(() => hole ?? round.holesPlanned[0] ?? 1);

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Point } from '#src/domain/ground/plane.ts';
 
-const WIDE = 0.56; // a condensed figure's share of the letters' height
+const WIDE = 0.56; // width of a condensed digit as a share of its height
 const AIR = 0.36;
 
-/** A figure on its own ground, over whatever the map draws there. */
+/** A figure on its own background, above anything the map draws there. */
 export const Tag = ({
   at: [x, y],
   text,
@@ -14,7 +14,7 @@ export const Tag = ({
   readonly at: Point;
   readonly text: string;
   readonly size: number;
-  /** Measured from an old or poor position: grey. */
+  /** Measured from an old or poor position: shown grey. */
   readonly isPoor?: boolean;
 }) => {
   const width = text.length * size * WIDE + 2 * size * AIR;

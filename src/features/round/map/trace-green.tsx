@@ -9,13 +9,15 @@ import { copy } from './copy.ts';
 type Props = {
   readonly courseId: string;
   readonly n: number;
-  /** It has been traced before. */
+  /** Whether this green has been traced before. */
   readonly isTraced: boolean;
   readonly corners: readonly Position[] | undefined;
   readonly trace: (corners: readonly Position[] | undefined) => void;
 };
 
-/** A green that nobody has mapped: its edge traced corner by corner on the map, saved as the golfer's own. */
+/**
+ * Traces the edge of a green that nobody has mapped, corner by corner on the map, and saves it as the golfer's own.
+ */
 export const TraceGreen = ({ courseId, n, isTraced, corners, trace }: Props) => {
   const session = useSession();
   const save = async () => {

@@ -9,8 +9,8 @@ const AGREE_MS = 6000;
 const FRESH_MS = 5000;
 
 /**
- * Turns to the next hole when the golfer walks onto its tee. Two fixes six seconds apart must agree: one that jumped can
- * land on a tee. Where a golfer only looks at another hole, the one they play stays known.
+ * Turns to the next hole when the golfer walks onto its tee. Two fixes six seconds apart must agree, because a single
+ * fix can jump onto a tee. If the golfer only looks at another hole, the hole they are playing stays known.
  */
 export const useHoleFollow = (
   pack: CoursePack | undefined,
@@ -50,7 +50,7 @@ export const useHoleFollow = (
     if (fix) look(fix);
   }, [fix]);
   return {
-    /** The golfer says which hole they play: by a mark on it. */
+    /** Sets the hole being played, because the golfer marked a ball on it. */
     play: (cardHole: number) => {
       played.current = pack && packHoleOf(pack, cardHole);
     },

@@ -12,30 +12,30 @@ import type { Size } from '#src/ui/layout/use-size.ts';
 import { mapView } from './map-view.ts';
 import type { PositionState } from './use-position.ts';
 
-const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
-const AT_GREEN_M = 40; // nothing is carried any more
+const AWAY_M = 250; // from the hole's line and green: elsewhere on the course, or at home
+const AT_GREEN_M = 40; // no hazard is left to carry
 const NEAR_GREEN_M = 60;
 const CLOSE_UP_M = 30;
 const FLAG_OFF_GREEN_M = 1;
 
-/** A place from which little but the green is seen. */
+/** A viewpoint that shows little more than the green. */
 const beforeGreen = (pack: CoursePack, { path, middle }: OpenHole): Position =>
   openPack(pack).plane.toPosition(along(middle, direction(middle, path.at(-2)!), CLOSE_UP_M));
 
 type Options = {
   readonly pack: CoursePack;
-  /** The hole of the map, and the one of the card. */
+  /** The hole's number on the map, and on the card. */
   readonly n: number;
   readonly cardHole: number;
   readonly roundId: string;
   readonly position: PositionState;
   readonly size: Size | undefined;
-  /** The green alone, large enough to trace. */
+  /** Shows only the green, large enough to trace. */
   readonly isCloseUp: boolean;
   readonly isPlayed: boolean;
 };
 
-/** Everything that is drawn and told of one hole, from where the golfer is or else from its tee. */
+/** Everything to draw and say about one hole, from the golfer's position or otherwise from its tee. */
 export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size, isCloseUp, isPlayed }: Options) => {
   const session = useSession();
   const marked = useRoundMarks(roundId);
@@ -63,7 +63,7 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     isOnHole,
     isEstimated: hole.green === undefined,
     isTraced: pack.holes.some((one) => one.n === n && one.isTraced),
-    /** Near enough to a green that is not mapped to tell where its middle is. */
+    /** Near enough to an unmapped green to set its middle. */
     isAtGreen: isOnHole && distances.middleM < NEAR_GREEN_M,
     distances,
     toFlagM,

@@ -11,7 +11,7 @@ export type HolePlayed = { readonly playedOn: string; readonly strokes: number; 
 
 const MOST_SCORES = 8;
 
-/** One hole in all rounds of its course: the balls of the other rounds, where the tee shots went, the newest scores. */
+/** One hole in all rounds of its course: the other rounds' balls, where the tee shots went, the newest scores. */
 export const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) => {
   const rounds = useCourseRounds(round.courseId);
   const marked = useMarksOf(rounds.map(({ id }) => id));

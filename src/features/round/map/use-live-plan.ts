@@ -8,10 +8,10 @@ import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { planCourse } from '#src/platform/planner.ts';
 
-/** A phone's error: the plan stays while the golfer stands. */
+/** A phone's typical error, so the plan does not change while the golfer stands still. */
 const GRID_M = 10;
 
-/** The plan of a hole from where the golfer is, made anew when they have walked on. Undefined while there is none. */
+/** The plan of a hole from the golfer's position, recalculated when they walk on. Undefined if there is no plan. */
 export const useLivePlan = (pack: CoursePack, n: number, from: Position): HolePlan | undefined => {
   const { profile, ready } = useProfile();
   const { sessions, complete } = useShotSessions();

@@ -17,19 +17,19 @@ type Options = {
   readonly roundId: string;
   readonly hole: Hole;
   readonly pack: CoursePack;
-  /** The hole of the map. */
+  /** The hole's number on the map. */
   readonly n: number;
   readonly position: PositionState;
   readonly tapState: TapState;
-  /** Holes of the card in the order of play. */
+  /** The card's holes in playing order. */
   readonly inPlay: readonly Hole[];
-  /** To another hole of the card: a ball was marked on it. */
+  /** Turns to another hole of the card, because a ball was marked on it. */
   readonly onTurn: (hole: number) => void;
-  /** Now: with the hazards ahead. */
+  /** The round is being played now, so hazards ahead are shown. */
   readonly isPlayed: boolean;
 };
 
-/** One hole on the map with what the golfer does on it: the target, the flag, the marked balls. */
+/** One hole on the map with what the golfer sets on it: the target, the flag, the marked balls. */
 export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay, onTurn, isPlayed }: Options) => {
   const { units } = usePreferences();
   const { ref, size } = useSize();
@@ -45,7 +45,7 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
     const order = inPlay.map((one) => one.n);
     return cardHoleOf(pack, other, hole.n, order) ?? hole.n;
   };
-  /** The tee of a mark's hole, where the mark is not on it. */
+  /** The tee of a mark's hole, if the mark is not on it. */
   const teeFor = (mark: GroundMark): Position | undefined => {
     const own = openHole(pack, packHoleOf(pack, mark.hole) ?? n)!;
     return isTeeMark(pack, own.n, mark) ? undefined : openPack(pack).plane.toPosition(own.line[0]!);
@@ -85,7 +85,7 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
     if (target) marking.insert(target, (at) => on.metresBetween(at, on.flag));
     clearTarget();
   };
-  /** The edge of a green that nobody has mapped, corner by corner; undefined while nothing is traced. */
+  /** The edge of an unmapped green, corner by corner. Undefined while nothing is traced. */
   const trace = (next: readonly Position[] | undefined) => {
     clearTarget();
     setCorners(next);

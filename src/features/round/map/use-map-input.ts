@@ -4,9 +4,9 @@ import type { Point } from '#src/domain/ground/plane.ts';
 const GRAB = 32;
 const GRAB_BALL = 18;
 const MOVED = 8;
-/** While it is dragged the target stays above the finger, where it can be seen. */
+/** While dragged, the target stays above the finger so that it remains visible. */
 const ABOVE_FINGER = 60;
-/** By keys the target goes this far, and with Shift so many times as far. */
+/** An arrow key moves the target this far. Shift multiplies the distance. */
 const STEP = 6;
 const STRIDE = 6;
 const WAYS: Readonly<Record<string, Point>> = {
@@ -25,12 +25,12 @@ type Drag = {
 
 type Options = {
   readonly target: Point | undefined;
-  /** Where the first arrow key sets the target; undefined while keys have nothing to move. */
+  /** Where the first arrow key puts the target. Undefined while there is nothing for keys to move. */
   readonly start: Point | undefined;
   readonly flag: Point;
   readonly marks: readonly { readonly id: string; readonly at: Point }[];
   readonly onMark: (id: string, at: Point) => void;
-  /** A tap, or Enter where the target is. */
+  /** A tap, or Enter at the target. */
   readonly onTap: (at: Point) => void;
   readonly onTarget: (at: Point | undefined) => void;
   readonly onFlag: (at: Point) => void;
@@ -43,8 +43,8 @@ const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
 };
 
 /**
- * A tap or an arrow key sets the target, a tap on it or Escape clears it; target, flag and marked balls are dragged.
- * Enter is a tap at the target: so a green is traced by keys.
+ * A tap or an arrow key sets the target. A tap on it or Escape clears it. Target, flag and marked balls can be dragged.
+ * Enter taps at the target, which is how a green is traced by keyboard.
  */
 export const useMapInput = ({ target, start, flag, marks, onTap, onTarget, onFlag, onMark }: Options) => {
   const drag = useRef<Drag>(undefined);
@@ -89,7 +89,7 @@ export const useMapInput = ({ target, start, flag, marks, onTap, onTarget, onFla
       } else if (target && event.key === 'Enter') onTap(target);
       else if (target && event.key === 'Escape') onTarget(undefined);
       else return;
-      event.preventDefault(); // nothing scrolls, and the hole stays
+      event.preventDefault(); // no scrolling, no change of hole
       event.stopPropagation();
     },
   };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const OPEN_MS = 15_000;
 
 /**
- * Open for some seconds after each mark, and while a tap waits for its first position: as long as a golfer who spares the
- * battery lets the position be read.
+ * Open for some seconds after each mark, and while a tap waits for its first position. A golfer who saves battery lets
+ * Divot read the position only while it is open.
  */
 export const useMarkWindow = (isWaiting: boolean) => {
   const [marks, setMarks] = useState(0);

@@ -22,13 +22,13 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 const REFINED_MS = 6000;
-/** A tap waits so long for a position: later the golfer has walked on. */
+/** How long a tap waits for a position. Any later, the golfer has walked on. */
 const TAP_WAITS_MS = 60_000;
 
-/** `hole`: the one that was shown when the golfer tapped. */
+/** `hole`: the hole shown when the golfer tapped. */
 type Tap = { readonly tappedAt: number; readonly id: string; readonly hole: number };
 
-/** The last tap at a ball. Kept above the map of one hole: the ball may turn the map to the next. */
+/** The last tap at a ball. Kept above the single hole's map, because the ball may turn the map to the next hole. */
 export const useTap = () => {
   const [tap, setTap] = useState<Tap>();
   const [dismissed, setDismissed] = useState<string>();
@@ -47,17 +47,17 @@ type Options = {
   readonly marked: RoundMarks;
   readonly fixes: readonly Fix[];
   readonly tapState: TapState;
-  /** The hole of the card on which a marked ball lies; undefined away from the course. */
+  /** The card's hole where a marked ball lies. Undefined away from the course. */
   readonly holeFor: (ball: Position) => number | undefined;
-  /** Where its hole's tee is, for a first mark that is not on it. */
+  /** The position of the hole's tee, if the first mark is not on it. */
   readonly teeFor: (mark: GroundMark) => Position | undefined;
-  /** The ball lies on another hole than the one shown. */
+  /** The ball lies on a different hole from the one shown. */
   readonly onTurn: (hole: number) => void;
 };
 
 /**
- * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after; with none fresh enough the
- * tap stays open for a minute until one comes, and nothing stale is stored.
+ * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after. If none is fresh enough,
+ * the tap waits up to a minute for one. Stale positions are never stored.
  */
 export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
   const session = useSession();
@@ -68,7 +68,7 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
   };
   const keep = (change: Parameters<typeof changeMarks>[2]) => void save(change);
 
-  /** The tee that was not marked, before a hole's first ball. */
+  /** The tee to assume before a hole's first ball, if the golfer did not mark it. */
   const assumedTee = (all: RoundMarks, mark: GroundMark): GroundMark | undefined => {
     const tee = isFirstOn(all, mark.hole, mark) ? teeFor(mark) : undefined;
     return tee && { id: `tee-${mark.id}`, hole: mark.hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
@@ -129,9 +129,9 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
   }, [isWaiting, tap]);
   return {
     isWaiting,
-    /** The mark that the golfer may still correct on the spot. */
+    /** The mark that the golfer can still correct on the spot. */
     shownId: tap !== undefined && last === tap.id && dismissed !== tap.id ? tap.id : undefined,
-    /** The hole that was shown when the shown mark was tapped. */
+    /** The hole on screen when the shown mark was tapped. */
     tappedOn: tap?.hole,
     mark: () => {
       const made = { tappedAt: now().getTime(), id: newId(), hole };
@@ -141,21 +141,21 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
     cancel: () => setTap(undefined),
     dismiss: () => setDismissed(tap?.id),
     change: (id: string, change: Partial<GroundMark>) => keep((all) => withMarkChanged(all, id, change)),
-    /** A ball that was forgotten, at a place on the map. */
+    /** Adds a forgotten ball at a place on the map. */
     insert: ({ lat, lon }: Position, toHoleM: (place: Position) => number) => {
       const mark: GroundMark = { id: newId(), hole, at: now().getTime(), lat, lon, accuracyM: 0 };
       keep((all) => withMarkInserted(withTee(all, mark), mark, toHoleM));
     },
-    /** The golfer says that a ball lies on another hole. */
+    /** Moves a ball to another hole that the golfer names. */
     moveTo,
-    /** And that it is the one that was shown when it was tapped: the map turns back to it. */
+    /** Moves the ball back to the hole shown at the tap. The map turns back to that hole. */
     putBack: () => {
       if (!tap) return;
       moveTo(tap.id, tap.hole);
       onTurn(tap.hole);
     },
     remove,
-    /** From a list, where a finger slips: it can be undone. */
+    /** Deletes from a list, where a finger can slip, so it can be undone. */
     removeListed: (id: string) => {
       remove(id);
       showUndo(copy.shotRemoved, () => keep((all) => withMarkRestored(all, marked, id)));

@@ -8,7 +8,7 @@ type Carries = { readonly bag: readonly TypedClub[]; readonly carries: readonly 
 const carriesBy = new WeakMap<readonly ShotSession[], Carries>();
 const NO_BAG: readonly TypedClub[] = [];
 
-/** Once for a bag and its shots: 10,000 shots take several frames of a phone, and every ball that is marked asks. */
+/** Cached per bag and shots: 10,000 shots take a phone several frames, and every marked ball asks. */
 const carriesOf = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly OwnCarry[] => {
   const known = carriesBy.get(sessions);
   if (known?.bag === bag) return known.carries;
@@ -17,7 +17,7 @@ const carriesOf = (bag: readonly TypedClub[], sessions: readonly ShotSession[]):
   return carries;
 };
 
-/** How far the golfer's clubs go, longest first. */
+/** The carries of the golfer's clubs, longest first. */
 export const useOwnCarries = (): readonly OwnCarry[] => {
   const { profile } = useProfile();
   const { sessions } = useShotSessions();

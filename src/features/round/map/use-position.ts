@@ -10,14 +10,17 @@ const TICK_MS = 1000;
 
 export type PositionState = {
   readonly fix: Fix | undefined;
-  /** The last half minute, oldest first. */
+  /** Fixes of the last half minute, oldest first. */
   readonly fixes: readonly Fix[];
   readonly problem: PositionProblem | undefined;
   /** Older than 15 s or worse than 25 m: shown grey, never stored. */
   readonly isPoor: boolean;
 };
 
-/** The golfer's position while `watch` is a number; another number asks anew. A fix that arrives old is old: its own time counts, not its arrival. */
+/**
+ * The golfer's position while `watch` is a number. A new number asks again. A fix's age counts from its own time, not
+ * its arrival.
+ */
 export const usePosition = (watch: number | undefined): PositionState => {
   const [fixes, setFixes] = useState<readonly Fix[]>([]);
   const [problem, setProblem] = useState<PositionProblem>();

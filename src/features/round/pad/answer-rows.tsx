@@ -16,7 +16,7 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ChipRow } from './chip-row.tsx';
 
-// A hole from tee to cup, one row a question. Rows keep their place: a par 3 has no drive, the rest stays.
+// A hole from tee to cup, one row per question. Rows keep their place: a par 3 has no drive, but the rest do not move.
 
 type Props = { readonly hole: Hole; readonly inline?: boolean; readonly onEntry: (entry: HoleEntry) => void };
 
@@ -94,7 +94,7 @@ export const FirstPuttRow = ({ hole, inline = false, onEntry }: Props) => {
   );
 };
 
-/** In the place of the putts of a hole that was picked up: what it would most likely have been (Rule 3.3). */
+/** Replaces the putts on a hole that was picked up: its most likely score (Rule 3.3). */
 export const MostLikelyRow = ({ hole, most, inline = false, onEntry }: Props & { readonly most: number }) => {
   const { units } = usePreferences();
   const least = hole.par - 1;

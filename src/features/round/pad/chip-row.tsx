@@ -5,38 +5,38 @@ import { copy } from '#src/features/round/copy.ts';
 export type Chip<T extends string | number> = {
   readonly value: T;
   readonly label: ReactNode;
-  /** What a screen reader says for it. */
+  /** The label for screen readers. */
   readonly name: string;
-  /** A finger that rests on the chip: a shortcut to what another chip does too. */
+  /** A long press on the chip: a shortcut to something that another chip also does. */
   readonly onHold?: (() => void) | undefined;
 };
 
 type ChipRowProps<T extends string | number> = {
   readonly label: string;
-  /** Beside the label: the unit, what the answer means, where it comes from. */
+  /** Beside the label: the unit, the answer's meaning, or its source. */
   readonly hint?: string | undefined;
   readonly chips: readonly Chip<T>[];
   readonly value: T | undefined;
-  /** The value follows from other answers: dashed until the golfer says it. */
+  /** The value follows from other answers. Dashed until the golfer confirms it. */
   readonly isDerived?: boolean;
-  /** Not asked on this hole: quiet. */
+  /** Not asked on this hole, so shown quietly. */
   readonly disabled?: boolean;
-  /** Figures are larger than words. */
+  /** Shows figures larger than words. */
   readonly figures?: boolean;
-  /** The answer that is waited for: a bar in the flag's colour. */
+  /** The next expected answer: marked with a bar in the flag's color. */
   readonly isAwaited?: boolean;
-  /** The label in front of the chips, for rows that stand close. */
+  /** Puts the label in front of the chips, for tightly spaced rows. */
   readonly inline?: boolean;
   readonly onPick: (value: T) => void;
 };
 
-/** A label above its chips on a phone held upright, in front of them where there is less height. */
+/** The label is above its chips on an upright phone, and in front of them if there is less height. */
 const beside =
   'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:items-center tiny:gap-1';
 
 const HOLD_MS = 450;
 
-/** A press that lasts does `onHold`, and then not what a tap does. */
+/** A long press runs `onHold` and suppresses the tap. */
 const useHold = () => {
   const held = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,7 +70,7 @@ type CellLook = {
 
 const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
   clsx(
-    // A card of four has eight rows; a desk shows them without scrolling.
+    // A foursome's card has eight rows, which must fit on a desktop without scrolling.
     inline && 'lg:min-h-11.5 lg:in-data-[theme=sunlight]:min-h-11',
     'relative flex min-h-14 min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none short:min-h-11.5',
     '-outline-offset-3 disabled:text-rough',
@@ -79,7 +79,7 @@ const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
     isOn && isDerived && 'bg-fairway-tint',
   );
 
-/** One question of the pad: a few answers side by side, one tap each, all the same width. */
+/** One question of the pad: a few answers side by side, all the same width, one tap each. */
 export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
   const { label, hint, chips, value, isDerived = false, disabled = false, figures = false, inline = false } = props;
   const press = useHold();

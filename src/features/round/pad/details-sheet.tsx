@@ -15,11 +15,11 @@ const parChoices = ['3', '4', '5', '6'].map((value) => ({ value, label: value })
 const penaltyChoices = ['0', '1', '2', '3'].map((value) => ({ value, label: value }));
 const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
 
-/** Choices up to the largest usual value, and the golfer's own when it is larger. */
+/** Choices up to the largest usual value, extended if the golfer's own value is larger. */
 const withValue = (value: number) =>
   value <= 3 ? penaltyChoices : [...penaltyChoices, { value: String(value), label: String(value) }];
 
-/** Any score, penalties taken off again, a par that the card has wrong. */
+/** Corrects the score, penalties, and a par that the card has wrong. */
 const Counts = ({ hole, onEntry }: Props) => {
   const penalties = Math.min(hole.penalties ?? 0, MAX_PENALTIES);
   return (
@@ -63,7 +63,7 @@ type SheetProps = Props & {
   readonly onClose: () => void;
 };
 
-/** The rest of a hole, for golfers who keep it. */
+/** A hole's remaining details, for golfers who record them. */
 export const DetailsSheet = ({ round, hole, open, onClose, onEntry }: SheetProps) => (
   <Sheet open={open} onClose={onClose} title={copy.pad.hole(hole.n)}>
     <div className="flex flex-col gap-4">

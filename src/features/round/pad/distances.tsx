@@ -28,7 +28,7 @@ const LeftAfter = ({ end, hole, onEntry }: Props & { readonly end: End }) => {
   );
 };
 
-/** Exact lengths, for golfers who paced them: a chip or the usual length stands in for what is left open. */
+/** Exact lengths for golfers who paced them. A chip or the usual length fills in anything left open. */
 export const Distances = ({ hole, onEntry }: Props) => {
   const { units } = usePreferences();
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly onPartner: (partnerId: string, n: number, strokes: number) => void;
 };
 
-/** Everybody's strokes on this hole, a row each with its own chips: no score can land on the wrong name. */
+/** Every player's strokes on this hole, each in a row with its own chips, so no score lands on the wrong name. */
 export const FoursomeRows = ({ round, hole, isScoreDerived, onEntry, onPartner }: Props) => {
   const players = playersOf(round, hole.n);
   const isOpen = ({ partnerId, strokes }: Player) =>

@@ -13,7 +13,7 @@ import { standingFigure } from './standing.ts';
 type Props = {
   readonly round: Round;
   readonly hole: Hole;
-  /** Partners' rows need the room: the standing of the game stands where the score would. */
+  /** Partners' rows need the room: the game's standing replaces the score. */
   readonly isLow?: boolean;
 };
 
@@ -29,7 +29,7 @@ const FlagInHole = () => (
 type ScoreShownProps = {
   readonly hole: Hole;
   readonly received: number | undefined;
-  /** What a hole that was picked up counts. */
+  /** What a picked-up hole counts as. */
   readonly counts: number | undefined;
 };
 
@@ -51,7 +51,7 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
   );
 };
 
-/** The match, or what the golfer's card is worth in the form of play. */
+/** The match, or the value of the golfer's card in the form of play. */
 const GameStanding = ({ round }: { readonly round: Round }) => {
   const [name, value] = standingFigure(round);
   return (
@@ -62,7 +62,7 @@ const GameStanding = ({ round }: { readonly round: Round }) => {
   );
 };
 
-/** The hole that is open: its number and facts, and the swing thought until there is a score. */
+/** The open hole: its number and facts, and the swing thought until there is a score. */
 export const HoleLine = ({ round, hole, isLow = false }: Props) => {
   const { units } = usePreferences();
   const received = strokesOnHole(round, hole.n);

@@ -12,7 +12,7 @@ const intoView = (button: HTMLButtonElement | null) => button?.scrollIntoView({ 
 
 const MARKS: Readonly<Record<MatchHole, string>> = { won: '+', halved: '=', lost: '−' };
 
-/** A hole of the match by its sign, so that colour is not alone. */
+/** A match hole's result as a sign, so it does not rely on color alone. */
 const MatchMark = ({ outcome }: { readonly outcome: MatchHole }) => (
   <span
     className={clsx(
@@ -24,7 +24,7 @@ const MatchMark = ({ outcome }: { readonly outcome: MatchHole }) => (
   </span>
 );
 
-/** All holes in the order of play, with what is on the card: the way to any hole in one tap. */
+/** All holes in playing order with their scores: any hole is one tap away. */
 export const HoleStrip = ({ round, current, onJump }: Props) => {
   const match = round.format === 'match' ? matchHoles(round) : {};
   return (

@@ -6,14 +6,14 @@ import { copy } from '#src/features/round/copy.ts';
 type Props = {
   readonly label: string;
   readonly unit: string;
-  /** As shown, in `unit`. */
+  /** The displayed value, in `unit`. */
   readonly value: number | undefined;
   readonly least: number;
   readonly most: number;
   readonly onSave: (value: number | undefined) => void;
 };
 
-/** A length that is saved when the golfer leaves the field; what does not fit stays there with the reason. */
+/** Saves a length when the golfer leaves the field. An invalid value stays in the field with the reason. */
 export const LengthField = ({ label, unit, value, least, most, onSave }: Props) => {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 
-/** Notes on the round; typed text stays when it could not be saved. */
+/** Notes on the round. If saving fails, the typed text stays. */
 export const NotesSheet = ({ round, open, onClose }: Props) => {
   const [notes, setNotes] = useState(round.notes ?? '');
   const [error, setError] = useState<string>();

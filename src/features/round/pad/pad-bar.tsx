@@ -8,7 +8,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 type Props = {
   readonly hole: Hole;
-  /** The next hole of the round; undefined on its last. */
+  /** The next hole of the round. Undefined on the last. */
   readonly next: number | undefined;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
@@ -16,7 +16,7 @@ type Props = {
   readonly onEntry: (entry: HoleEntry) => void;
 };
 
-/** Under the thumb on every face of the pad: undo, a penalty stroke, the next hole. */
+/** Thumb buttons on every side of the pad: undo, a penalty stroke, the next hole. */
 export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) => {
   const { penalties = 0 } = hole;
   return (

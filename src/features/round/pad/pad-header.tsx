@@ -12,13 +12,13 @@ import { MapButton } from '#src/features/round/map/map-button.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { RoundTotalsLine } from './round-totals-line.tsx';
 
-/** Black on white in one tap, and back to what the golfer had. */
+/** Switches to black on white in one tap, and back to the golfer's own theme. */
 const SunButton = () => {
   const { isSun, toggle } = useSunlight();
   return <IconButton label={copy.pad.sunlight} icon={<SunIcon />} aria-pressed={isSun} onClick={toggle} />;
 };
 
-/** What the menu opens. */
+/** The sheets that the menu opens. */
 export type PadSheet = 'notes' | 'partners' | 'voice';
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onOpen: (sheet: PadSheet) => void;
 };
 
-/** Out of the pad, how the round stands, the sun, and what is wanted once a round. */
+/** The way out of the pad, the round's standing, the sun button, and a menu for what is rarely needed. */
 export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
   const abandon = async () => {
     const done = await abandonRound(round.id);
@@ -42,7 +42,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
     }
   });
   return (
-    // On the head a swipe turns the pad over, as the map's head does; below it, it turns holes.
+    // A swipe on the header turns the pad over, as on the map's header. A swipe below it changes holes.
     <div
       className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 tiny:py-0 lg:mx-0 lg:px-0"
       onTouchStart={(event) => {

@@ -31,14 +31,14 @@ const CardBeside = ({ round }: { readonly round: Round }) => {
   );
 };
 
-/** A round under way: one hole, one thumb. The frame around the pad's face. */
+/** A round in progress: one hole, one thumb. The frame around either side of the pad. */
 export const PadScreen = ({ round, hole, go }: Props) => {
   const pad = usePad(round, hole, go);
   const [sheet, setSheet] = useState<'details' | PadSheet>();
   const swipe = useSwipe(pad.turn);
   const isWide = useIsWide();
   const { live, current } = pad;
-  // Totals, strip and card follow the tap: they never hold its own figure up.
+  // Totals, strip and card update after the tap, so they never delay the tapped figure.
   const followed = useDeferredValue(live);
   useEffect(() => {
     document.title = `${copy.pad.hole(current?.n ?? 1)} · Divot`;

@@ -8,8 +8,8 @@ import { standingFigure } from './standing.ts';
 type Props = { readonly round: Round; readonly hole: Hole };
 
 /**
- * How the round stands, live: what it is heading for from the sixth hole on, before that what is on the card. Whoever
- * does not look hears it after each tap, with the hole and its score.
+ * The round's standing, live: the card so far and, from the sixth hole, the projected score. Screen readers announce it
+ * after each tap, with the hole and its score.
  */
 export const RoundTotalsLine = ({ round, hole }: Props) => {
   const { holesPlayed, strokes, toPar } = roundTotals(round);

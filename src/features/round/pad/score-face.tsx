@@ -27,7 +27,7 @@ type Props = {
   readonly onMore: () => void;
 };
 
-/** The pad as a card: the hole told from tee to cup, the total last, where the thumb rests. */
+/** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
 export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartner, onMore }: Props) => {
   const { voiceScores } = usePreferences();
   const isFoursome = (round.partners ?? []).length > 0;
@@ -38,7 +38,8 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
     <div
       className={clsx(
         'flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid',
-        // On its side the hole stands left and the people right; alone, the score left and the rows right.
+        // In landscape, a foursome has the hole on the left and the players on the right. A single golfer has the score
+        // on the left and the rows on the right.
         isFoursome ? 'low:grid-cols-2 low:content-start low:gap-x-4' : 'low:grid-cols-[2fr_3fr] low:gap-x-6',
       )}
     >

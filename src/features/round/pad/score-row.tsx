@@ -10,7 +10,7 @@ import { type Chip, ChipRow } from './chip-row.tsx';
 
 type Value = number | 'more' | 'back' | 'picked-up';
 
-/** A figure with the word for it; rows that stand close have no room for words. */
+/** A figure with its word. Tightly spaced rows have no room for the word. */
 const face = (inline: boolean, shown: ReactNode, word: string): ReactNode =>
   inline ? (
     shown
@@ -39,14 +39,14 @@ type StrokesRowProps = {
   readonly isPickedUp?: boolean;
   readonly isDerived?: boolean;
   readonly inline?: boolean;
-  /** The next score that is waited for. */
+  /** The next score to enter. */
   readonly isAwaited?: boolean;
   readonly onStrokes: (strokes: number) => void;
-  /** Absent for a partner: a hole without a score is one picked up. */
+  /** Absent for a partner: a partner's hole without a score counts as picked up. */
   readonly onPickUp?: () => void;
 };
 
-/** Somebody's strokes on a hole in golf's own notation, around par; a second page has the rest. */
+/** A player's strokes on a hole in golf's own notation, around par. A second page has the rest. */
 export const StrokesRow = (props: StrokesRowProps) => {
   const {
     label,
@@ -74,7 +74,7 @@ export const StrokesRow = (props: StrokesRowProps) => {
     if (value === first && first > 1) return () => pick(first - 1);
     return value === last ? () => pick('more') : undefined;
   };
-  // The widest page of a row that stands close still has chips for a thumb.
+  // In a tightly spaced row, drop one chip so that the widest page keeps chips large enough for a thumb.
   const others = inline && onPickUp ? rest.slice(0, -1) : rest;
   const chips: readonly Chip<Value>[] = isRest
     ? [
@@ -111,7 +111,7 @@ export const StrokesRow = (props: StrokesRowProps) => {
 
 type ScoreRowProps = {
   readonly hole: Hole;
-  /** The score follows from the other answers. */
+  /** The score follows from other answers. */
   readonly isDerived: boolean;
   readonly onEntry: (entry: HoleEntry) => void;
 };

@@ -2,19 +2,19 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
 
-// What the pad shows ahead of the store. A tap is painted at once and kept here until the document with it has come
-// back; a write that failed stays on the screen and can be tried again.
+// Entries the pad shows before the store has them. A tap shows at once and stays here until the stored document with it
+// comes back. A failed write stays on the screen and can be retried.
 
-/** Whose hole a tap belongs to: the golfer's own, or a partner's. */
+/** Whose hole a tap changes: the golfer's own, or a partner's. */
 export type Target = { readonly n: number; readonly partnerId?: string };
-/** What a tap changes: any field of the golfer's own hole, the strokes of a partner's. */
+/** What a tap changes: any field of the golfer's own hole, or a partner's strokes. */
 export type Entry = HoleEntry;
 export type Step = { readonly target: Target; readonly back: Entry; readonly wasDerived: boolean };
 
 type Ahead = {
   readonly target: Target;
   readonly entry: Entry;
-  /** Counts taps: only the newest write's answer settles a hole. */
+  /** Counts taps: only the newest write's result settles a hole. */
   readonly tap: number;
   /** The document's updatedAt once the newest write is on disk. */
   readonly writtenAt?: string;
@@ -23,7 +23,7 @@ type Ahead = {
 export type ScoringState = {
   readonly ahead: Readonly<Record<string, Ahead>>;
   readonly undo: UndoStack<Step>;
-  /** Holes whose score follows from the other answers. */
+  /** Holes whose score follows from other answers. */
   readonly derived: readonly number[];
   readonly failure?: string | undefined;
 };
@@ -34,10 +34,10 @@ export type ScoringAction =
       readonly target: Target;
       readonly entry: Entry;
       readonly tap: number;
-      /** When the round on the screen was last written: what was ahead of an older one is over. */
+      /** When the round on the screen was last written. Entries written by then are settled. */
       readonly updatedAt: string;
       readonly isScoreDerived: boolean;
-      /** Absent for an undo, which is no step of its own. */
+      /** Absent for an undo, which is not a step of its own. */
       readonly step?: Step;
     }
   | { readonly kind: 'written'; readonly target: Target; readonly tap: number; readonly at: string }
@@ -52,7 +52,7 @@ export const keyOf = ({ n, partnerId }: Target): string => (partnerId === undefi
 const isAhead = (mine: Ahead | undefined, updatedAt: string): mine is Ahead =>
   mine !== undefined && (mine.writtenAt === undefined || updatedAt < mine.writtenAt);
 
-/** What the store does not have yet. */
+/** Entries not in the store yet. */
 export const unwritten = (state: ScoringState, { updatedAt }: Pick<Round, 'updatedAt'>): readonly Ahead[] =>
   Object.values(state.ahead).filter((mine) => isAhead(mine, updatedAt));
 
@@ -106,7 +106,7 @@ const withStrokes = (strokes: Readonly<Record<string, number>>, n: number, value
   return value === undefined ? others : { ...others, [String(n)]: value };
 };
 
-/** The round as the golfer has tapped it: the store's, with what it does not have yet. */
+/** The round as the golfer tapped it: the stored round plus entries not in the store yet. */
 export const liveRound = (round: Round, state: ScoringState): Round => {
   const open = unwritten(state, round);
   const mineOf = (target: Target) => open.find((mine) => keyOf(mine.target) === keyOf(target));

@@ -10,7 +10,7 @@ const matchWith = (round: Round, opponent: NonNullable<Round['partners']>[number
 
 export type Figure = readonly [name: string, value: string | number];
 
-/** The figure that the form of play is about: net strokes, points (net where there is a course handicap), the match. */
+/** The main figure of the form of play: net strokes, points (net if there is a course handicap), or the match. */
 export const standingFigure = (round: Round): Figure => {
   const net = netTotals(round);
   const [opponent] = round.partners ?? [];
@@ -24,8 +24,8 @@ export const standingFigure = (round: Round): Figure => {
 };
 
 /**
- * How somebody on the card stands in the game: the match as each of the two sees it, points, else strokes to par; net
- * where handicaps are known.
+ * A player's standing in the game: the match from that player's side, points, or otherwise strokes to par. Net if
+ * handicaps are known.
  */
 export const playerStanding = (round: Round, { partnerId, thru, toPar, points, net }: Player): string | undefined => {
   if (thru === 0) return undefined;

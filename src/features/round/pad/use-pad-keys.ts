@@ -10,7 +10,7 @@ type PadKeys = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** Scoring from a desk: digits, arrows, U. Left alone while something else has the keyboard. */
+/** Scoring by keyboard: digits, arrows, U. Ignores keys while something else has the keyboard. */
 export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void =>
   useSingleKeys((event) => {
     if (event.defaultPrevented || isTyping(event.target)) return;

@@ -8,7 +8,7 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 import { usePadKeys } from './use-pad-keys.ts';
 import { useScoring } from './use-scoring.ts';
 
-/** A round under way and the hole that is open: what every face of the pad shows and does. */
+/** A round in progress and its open hole: the data and actions for every side of the pad. */
 export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
   const { live, derived, record, recordFor, undo, canUndo, failure, retry } = useScoring(round);
   const inPlay = holesInPlay(live);

@@ -11,7 +11,7 @@ import { type Entry, type Step, type Target, START, liveRound, scoringReducer, u
 const write = (roundId: string, { n, partnerId }: Target, entry: Entry) =>
   partnerId === undefined ? recordHole(roundId, n, entry) : recordPartner(roundId, partnerId, n, entry.strokes);
 
-/** Scores of everybody on the card: painted at once, each tap a command of its own (the store keeps their order). */
+/** Scores of everyone on the card. Each shows at once and is a command of its own (the store keeps their order). */
 export const useScoring = (round: Round) => {
   const [state, dispatch] = useReducer(scoringReducer, START);
   const taps = useRef(0);
@@ -20,7 +20,7 @@ export const useScoring = (round: Round) => {
   const save = async (target: Target, entry: Entry, tap: number) => {
     const written = await write(round.id, target, entry);
     if (!written.ok) return dispatch({ kind: 'failed', error: written.error });
-    // Nothing to be seen changes: the next tap goes before.
+    // Nothing visible changes, so the next tap takes priority.
     startTransition(() => dispatch({ kind: 'written', target, tap, at: written.value.updatedAt }));
   };
   const put = (target: Target, entry: Entry, isScoreDerived: boolean, step?: Step) => {
@@ -44,7 +44,7 @@ export const useScoring = (round: Round) => {
     const target = { n, partnerId };
     if (before !== strokes) put(target, { strokes }, false, { target, back: { strokes: before }, wasDerived: false });
   };
-  /** Takes the newest tap back; returns its hole. */
+  /** Undoes the newest tap and returns its hole. */
   const undo = (): number | undefined => {
     const last = takeBack(state.undo);
     if (!last) return undefined;
@@ -53,7 +53,7 @@ export const useScoring = (round: Round) => {
     put(target, back, wasDerived);
     return target.n;
   };
-  /** Writes again whatever the store does not have. */
+  /** Writes again everything the store does not have. */
   const retry = () => {
     dispatch({ kind: 'retried' });
     for (const { target, entry, tap } of unwritten(state, round)) void save(target, entry, tap);

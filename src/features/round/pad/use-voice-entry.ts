@@ -6,24 +6,24 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { type ListeningProblem, listenOnce } from '#src/platform/voice.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-// One tap, one phrase: between phrases nothing listens. What is heard belongs to the hole that was open when the golfer
-// began to speak; leaving that hole ends the listening.
+// One tap, one phrase: nothing listens between phrases. A phrase belongs to the hole that was open when the golfer
+// began to speak. Leaving that hole stops listening.
 
 export type Pad = {
   readonly hole: Hole;
   readonly record: (n: number, entry: HoleEntry) => void;
   readonly jump: (n: number) => void;
-  /** The hole before or after this one; undefined at the ends. */
+  /** The next hole (1) or the previous one (-1). Undefined at the ends. */
   readonly beside: (by: 1 | -1) => number | undefined;
-  /** Takes the newest entry back and answers its hole; undefined when there is none. */
+  /** Undoes the newest entry and returns its hole. Undefined if there is none. */
   readonly undo: () => number | undefined;
 };
 
 type Note = {
   readonly text: string;
-  /** The hole that it was said on, and the one that it led to: on any other the note is over. */
+  /** The hole it was said on and the hole it led to. On any other, the note disappears. */
   readonly on: readonly number[];
-  /** What takes it off the card again, and the hole to go back to. */
+  /** The entry that takes it off the card again, and the hole to return to. */
   readonly back?: { readonly n: number; readonly entry: HoleEntry };
 };
 

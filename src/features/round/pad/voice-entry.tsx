@@ -4,7 +4,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { type Pad, useVoiceEntry } from './use-voice-entry.ts';
 
-/** Two cells of the grid that it stands in: the microphone, and above the whole row what came of it. */
+/** Fills two cells of its parent grid: the microphone and, above the whole row, the result. */
 export const VoiceEntry = (pad: Pad) => {
   const { isListening, note, toggle, takeBack } = useVoiceEntry(pad);
   const told = isListening ? copy.voice.hint : note?.text;

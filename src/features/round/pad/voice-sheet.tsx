@@ -5,7 +5,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly open: boolean; readonly onClose: () => void };
 
-/** Chosen once, with what it means and what can be said. */
+/** Voice entry is chosen once, here, with what it means and what can be said. */
 export const VoiceSheet = ({ open, onClose }: Props) => {
   const { voiceScores } = usePreferences();
   return (

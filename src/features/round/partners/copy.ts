@@ -1,4 +1,4 @@
-// Who plays along, and the hand-over of their cards.
+// Texts about playing partners and handing over their cards.
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 

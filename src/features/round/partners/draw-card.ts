@@ -3,7 +3,8 @@ import { drawPaper, drawScore } from '#src/ui/primitives/share-drawing.ts';
 import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 import { copy } from './copy.ts';
 
-// A scorecard as a picture: nine above nine in golf's own marks, the total below. It holds what it is given.
+// A scorecard as a picture: one nine above the other in golf's own marks, the total below. It shows only the data
+// passed in.
 
 type CardHole = { readonly n: number; readonly par: number; readonly strokes?: number | undefined };
 
@@ -11,7 +12,7 @@ export type CardPicture = {
   readonly name?: string | undefined;
   readonly course?: string | undefined;
   readonly day?: string | undefined;
-  /** By hole number. */
+  /** In order of hole number. */
   readonly holes: readonly CardHole[];
   readonly strokes: number;
   readonly toPar: number;

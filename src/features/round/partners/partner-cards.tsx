@@ -18,7 +18,7 @@ type Scored = ReturnType<typeof scoredPartners>[number];
 
 const CHOICES = ['name', 'course'] as const;
 
-/** A name as a part of a file's name. */
+/** A name made safe for use in a file name. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -26,7 +26,7 @@ const plain = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 const fileName = ({ name, card }: Scored, ending: 'csv' | 'png') => copy.fileName(plain(name), card.playedOn, ending);
 
-/** The card as a spreadsheet of one line, which Divot reads as well. */
+/** The card as a one-line spreadsheet, which Divot can also read. */
 const handCard = async (partner: Scored): Promise<void> => {
   try {
     const { roundsToCsv } = await import('#src/domain/transfer/rounds-csv.ts');
@@ -66,7 +66,7 @@ const PictureSheet = ({ partner, onClose }: { readonly partner: Scored; readonly
   );
 };
 
-/** One phone kept all four: each partner's card goes to its golfer as a picture and as a file. */
+/** When one phone kept everyone's card: each partner's card can be sent to them as a picture and as a file. */
 export const PartnerCards = ({ round }: { readonly round: Round }) => {
   const [shown, setShown] = useState<Scored>();
   return (

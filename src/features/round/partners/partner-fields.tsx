@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (partners: readonly PartnerTyped[]) => void;
 };
 
-/** The places on the card: a name each, and for a game with handicaps the strokes that it receives. */
+/** The places on the card: a name for each and, in a game with handicaps, the strokes received. */
 export const PartnerFields = ({ partners, onChange }: Props) => {
   const put = (at: number, part: Partial<PartnerTyped>) =>
     onChange(partners.map((other, n) => (n === at ? { ...other, ...part } : other)));

@@ -11,7 +11,9 @@ import { partnersNamed, partnersOf } from './partners-typed.ts';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 
-/** Who plays along, once the round is under way: a handicap that was not known on the first tee, somebody who joined. */
+/**
+ * Playing partners during the round: adds a handicap that was unknown on the first tee, or a player who joined later.
+ */
 export const PartnersSheet = ({ round, open, onClose }: Props) => {
   const [partners, setPartners] = useState(() => partnersOf(round));
   const [error, setError] = useState<string>();

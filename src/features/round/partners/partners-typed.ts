@@ -4,11 +4,11 @@ import { handicapText, readCourseHandicap } from '#src/domain/profile/handicap-t
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 
-// The partners on a card as a golfer types them, before the first tee or after it.
+// The card's partners as typed, before the first tee or after it.
 
 const PLACES = 3;
 
-/** Without a name there is nobody. */
+/** A place without a name is empty. */
 export type PartnerTyped = { readonly id?: string; readonly name: string; readonly handicap: string };
 
 /** One for each of the three places on the card. */
@@ -24,7 +24,7 @@ export const partnersOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly
     })),
   );
 
-/** The partners whose names were given, or what is wrong with a handicap. */
+/** The partners with a name, or what is wrong with a handicap. */
 export const partnersNamed = (partners: readonly PartnerTyped[]): Result<readonly PartnerChange[]> => {
   const named: PartnerChange[] = [];
   for (const { id, name, handicap } of partners) {

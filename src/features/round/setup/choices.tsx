@@ -138,7 +138,7 @@ type Props = {
   readonly go: GoTo;
 };
 
-/** Everything about a round on this course before its first tee. */
+/** All choices for a round on this course before its first tee. */
 export const Choices = ({ course, courseLine, arrival, go }: Props) => {
   const round = useTeeOff(course, arrival, go);
   const { choices, change, holes, inMind, handicap, strokes, ratingMinusPar } = round;

@@ -1,4 +1,4 @@
-// What tee-off and the course form say.
+// Texts of tee-off and the course form.
 
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';

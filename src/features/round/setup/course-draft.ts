@@ -7,7 +7,7 @@ import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-// The course form as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
+// The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
 
 export type DraftHole = { readonly par: string; readonly index: string; readonly length: string };
 export const ratingFields = [
@@ -27,7 +27,7 @@ export type CourseDraft = {
   readonly ratings: Readonly<Record<RatingField, string>>;
 };
 
-/** Usual pars by their sum, a start for typing. */
+/** Usual pars by total, as a starting point. */
 export const parPresets = {
   72: [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5],
   71: [4, 4, 3, 5, 4, 4, 3, 4, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5],
@@ -61,7 +61,7 @@ export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraf
   ratings: Object.fromEntries(ratingFields.map((field) => [field, typed(tee[field])])) as CourseDraft['ratings'],
 });
 
-/** One more tee of a course: pars and stroke indexes are mostly the same, lengths and ratings are not. */
+/** A new tee for a course. Pars and stroke indexes are mostly the same for every tee, lengths and ratings are not. */
 export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
   const { yards: _yards, ...others } = tee;
   const unrated = Object.fromEntries(ratingFields.map((field) => [field, undefined]));
@@ -70,14 +70,14 @@ export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): Cours
 
 type Start = {
   readonly course: Course | undefined;
-  /** Undefined for one more tee. */
+  /** Undefined for a new tee. */
   readonly tee: Tee | undefined;
-  /** Of a course that is added. */
+  /** Name of a course being added. */
   readonly name: string;
   readonly units: UnitSystem;
 };
 
-/** What the form begins with: a usual par 72, the tee that is edited, or one like the course's first. */
+/** The form's initial values: a usual par 72, the tee being edited, or one like the course's first. */
 export const startingDraft = ({ course, tee, name, units }: Start): CourseDraft => {
   if (!course) return newCourseDraft(name);
   if (tee) return draftOf(course, tee, units);
@@ -90,13 +90,13 @@ export const withHole = (draft: CourseDraft, at: number, part: Partial<DraftHole
   holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)),
 });
 
-/** By field, and by the hole's field in it. */
+/** Keyed by field, and by the hole's field within it. */
 export type DraftProblems = Readonly<Record<string, string>>;
 const holeFields = { par: 'par', index: 'strokeIndex', length: 'yards' } as const;
 export const holeField = (column: keyof DraftHole, at: number): string => `${holeFields[column]} ${at}`;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 
-/** The course with the tee that was typed in its place, or behind the others when it is new. */
+/** The course with the typed tee in place of the old one, or last if it is new. */
 export const withTee = ({ tees: [edited], ...about }: CourseInput, course: Course | undefined): CourseInput => {
   const others = course?.tees ?? [];
   const isThere = others.some(({ id }) => id === edited?.id);
@@ -110,7 +110,7 @@ export const withoutTee = (
 ): Pick<Course, 'name' | 'city' | 'country' | 'tees'> =>
   compact({ name, city, country, tees: tees.filter(({ id }) => id !== tee.id) });
 
-/** The course as typed, or what has to be corrected, by field. */
+/** The course as typed, or the corrections needed, by field. */
 export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem): Result<CourseInput, DraftProblems> => {
   const problems: Record<string, string> = {};
   const read = (field: string, text: string, ...fields: readonly string[]): number | undefined => {

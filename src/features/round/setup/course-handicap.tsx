@@ -16,7 +16,7 @@ type Props = {
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** What the index gives on these holes, the rule that says so, and what competitions make of it. */
+/** The index converted for these holes, the rule behind it, and how competitions use it. */
 export const CourseHandicap = ({ tee, order, handicap, strokes, ratingMinusPar }: Props) => {
   const { index, estimatedFrom } = handicap;
   const { courseRating, slope, par, holes } = ratingFor(tee, order);

@@ -48,7 +48,7 @@ const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
   );
 };
 
-/** Asks for the position at a tap, and for nothing before; it is kept as long as the list is open. */
+/** Asks for the position only on a tap, and keeps it while the list is open. */
 const usePosition = () => {
   const [from, setFrom] = useState<DevicePlace>();
   const [isRefused, setRefused] = useState(false);
@@ -63,18 +63,18 @@ const usePosition = () => {
 type Props = {
   readonly onPick: (course: Course) => void;
   readonly onAdd: (name: string) => void;
-  /** Tees off at once on a course that nobody entered. */
+  /** Tees off at once on a course that nobody has entered. */
   readonly onJustScore: () => void;
 };
 
-/** The golfer's courses, the home course first or the nearest; search is local and needs no accents. */
+/** The golfer's courses, with the home course or the nearest first. Search is local and ignores accents. */
 export const CoursePicker = ({ onPick, onAdd, onJustScore }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
   const { from, isRefused, toggle } = usePosition();
   const homeId = useProfile().profile?.homeCourseId;
   const placeOf = useCoursePlaces(courses.map(({ id }) => id));
-  // What comes later would push the buttons away from under a finger.
+  // Anything that loads later would move the buttons under a finger.
   if (!ready) return <Skeleton className="h-60" />;
   const fitting = courses.filter((course) => fitsSearch(course, search));
   const listed = coursesInOrder(fitting, { homeId, from, placeOf }).slice(0, MOST_SHOWN);

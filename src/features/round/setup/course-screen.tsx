@@ -37,7 +37,7 @@ const ratingRows = (holes: number): readonly (readonly [string, RatingField, Rat
 
 type TeesProps = {
   readonly course: Course;
-  /** Undefined while one is added. */
+  /** Undefined while a tee is being added. */
   readonly tee: Tee | undefined;
   readonly onTee: (id: string) => void;
   readonly onRemove: () => void;
@@ -92,7 +92,7 @@ const Names = ({ draft, problems, onEdit }: PartProps) => (
   </div>
 );
 
-/** Nine or eighteen holes, and usual pars for a start. */
+/** Nine or eighteen holes, with usual pars as a starting point. */
 const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraft: (draft: CourseDraft) => void }) => {
   const holes = draft.holes.length;
   const take = (sum: ParPreset) => onDraft(withPars(draft, parPresets[sum]));
@@ -141,7 +141,7 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => (
   </Section>
 );
 
-/** A course from its paper card. */
+/** Enters a course from its paper card. */
 export const CourseScreen = (props: CourseFormProps) => {
   const { course, go } = props;
   const { tee, draft, problems, failure, edit, editHole, replace, done, toTee, removeTee } = useCourseForm(props);

@@ -15,7 +15,7 @@ const input =
 
 const columns = ['par', 'index', 'length'] as const;
 
-/** Par, stroke index and length, hole by hole, as the paper card lists them. */
+/** Par, stroke index and length for each hole, as on the paper card. */
 export const HoleTable = ({ holes, problems, onEdit }: Props) => {
   const { units } = usePreferences();
   const names = { par: copy.course.par, index: copy.course.index, length: copy.course.length(yardUnit(units)) };

@@ -14,7 +14,7 @@ type Props = { readonly search: string; readonly onPick: (course: Course) => voi
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
-/** Courses that other golfers published. Picking one keeps a copy on this device. */
+/** Courses published by other golfers. Picking one keeps a copy on this device. */
 export const OnlineCourses = ({ search, onPick }: Props) => {
   const session = useSession();
   const isOffline = useNetwork() === 'offline';
@@ -29,7 +29,7 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
       setFailed(!answer.ok);
       if (answer.ok) setFound(answer.value);
     } catch {
-      setFailed(true); // the cloud's chunk did not arrive
+      setFailed(true); // the cloud code did not load
     }
     setBusy(false);
   };

@@ -8,7 +8,7 @@ type Props = {
   readonly goals: readonly string[];
 };
 
-/** What the golfer takes to the first tee. */
+/** The golfer's swing thought, routine and goals for the first tee. */
 export const PreRoundFocus = ({ thought, routine, goals }: Props) => {
   const rows = [
     [copy.setup.thought, thought],

@@ -8,7 +8,7 @@ import { copy } from '#src/features/round/copy.ts';
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
-/** Whether others may find the course; of a kept copy, who entered it and when. */
+/** Whether others can find the course. For a kept copy: who entered it and when. */
 export const PublishSwitch = ({ course }: { readonly course: Course }) => {
   const session = useSession();
   if (session.kind !== 'signed-in') return null;

@@ -4,7 +4,7 @@ import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
 
-// What a golfer chooses before the first tee, and the holes that follow from it.
+// The golfer's choices before the first tee, and the holes that result.
 
 const NINE = ['once', 'twice'] as const;
 const EIGHTEEN = ['full', 'front', 'back'] as const;
@@ -12,9 +12,9 @@ export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
 export type RoundChoices = {
   readonly teeId: string;
-  /** Undefined: all of the course. */
+  /** Undefined: the whole course. */
   readonly stretch: Stretch | undefined;
-  /** Undefined: where the stretch begins. */
+  /** Undefined: the start of the stretch. */
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
   readonly format: NonNullable<Round['format']>;
@@ -34,7 +34,7 @@ export const firstChoices = (course: Course, partners: readonly string[], today:
   playedOn: today,
 });
 
-/** Another stretch begins elsewhere: its start hole goes back to its first. */
+/** Choosing another stretch resets the start hole to that stretch's first. */
 export const choose = (before: RoundChoices, part: Partial<RoundChoices>): RoundChoices => ({
   ...before,
   ...('stretch' in part ? { startHole: undefined } : {}),
@@ -46,7 +46,7 @@ export type HolesChosen = {
   readonly stretches: readonly Stretch[];
   readonly stretch: Stretch;
   readonly length: RoundLength;
-  /** Hole numbers in the order of play. */
+  /** Hole numbers in playing order. */
   readonly order: readonly number[];
 };
 

@@ -23,18 +23,18 @@ import {
 
 export type CourseFormProps = {
   readonly course: Course | undefined;
-  /** 'new' for one more tee of the course; its first one when absent. */
+  /** 'new' adds a tee to the course. If absent, the first tee is edited. */
   readonly teeId: string | undefined;
-  /** Of a course that is added. */
+  /** Name of a course being added. */
   readonly name: string | undefined;
   readonly go: GoTo;
 };
 
-/** The tee that is open; undefined for one that is added. */
+/** The open tee. Undefined for one being added. */
 const openTee = (course: Course | undefined, teeId: string | undefined): Tee | undefined =>
   teeId === 'new' ? undefined : (course?.tees.find(({ id }) => id === teeId) ?? course?.tees[0]);
 
-/** A course as it is typed, one tee at a time, and what its buttons do. */
+/** A course as typed, one tee at a time, and the actions of its buttons. */
 export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps) => {
   const session = useSession();
   const { units } = usePreferences();
@@ -45,7 +45,7 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
   const [failure, setFailure] = useState<string>();
   useReloadGuard('form:course', draft !== start);
 
-  /** The course as it is stored now; undefined when something has to be corrected first. */
+  /** The stored course. Undefined if something must be corrected first. */
   const save = async (): Promise<Course | undefined> => {
     const read = readDraft(draft, tee?.id ?? newId(), units);
     setProblems(read.ok ? {} : read.error);

@@ -10,7 +10,9 @@ import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { parPresets } from './course-draft.ts';
 
-/** Tees off on a course that nobody entered: par 72, 18 holes, no rating; pars can be set right on the way. */
+/**
+ * Tees off on a course that nobody has entered: par 72, 18 holes, no rating. Pars can be corrected during the round.
+ */
 export const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();

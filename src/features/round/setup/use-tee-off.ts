@@ -18,7 +18,7 @@ import { choose, firstChoices, holesChosen } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
 
-/** What the golfer has in mind, from the screen before or their profile. */
+/** Swing thought, routine and goals from the screen before or from the profile. */
 const useInMind = (arrival: NavigationState) => {
   const { profile } = useProfile();
   return {
@@ -28,7 +28,7 @@ const useInMind = (arrival: NavigationState) => {
   };
 };
 
-/** A round before its first tee: what is chosen, what follows from it, and how it begins. */
+/** A round before its first tee: the choices, what results from them, and how to start it. */
 export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();

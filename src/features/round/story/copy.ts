@@ -1,4 +1,4 @@
-// What the story of a round and its picture say.
+// Texts of a round's story and its picture.
 
 import type { IndexReason, ScoreCounts } from '#src/domain/rounds/round-story.ts';
 

@@ -2,7 +2,7 @@ import { drawMark, drawPaper } from '#src/ui/primitives/share-drawing.ts';
 import { type SharedCourse, drawGround } from '#src/ui/primitives/share-ground.ts';
 import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 
-// A round as a picture. It holds what it is given and nothing else.
+// A round as a picture. It shows only the data passed in.
 
 export type RoundPicture = {
   readonly strokes: number;
@@ -12,7 +12,7 @@ export type RoundPicture = {
   readonly day?: string | undefined;
   readonly index?: { readonly label: string; readonly value: string } | undefined;
   readonly best?: string | undefined;
-  /** Strokes over par, hole by hole; undefined for one picked up. */
+  /** Strokes over par, hole by hole. Undefined for a picked-up hole. */
   readonly marks?: readonly (number | undefined)[] | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 
 const Story = lazy(async () => ({ default: (await import('./story-screen.tsx')).StoryScreen }));
 
-/** The story is fetched when a round is over: no start pays for it. */
+/** Loads the story only when a round is over, so it does not slow the app's start. */
 export const StoryScreen = (props: { readonly round: Round; readonly go: GoTo }) => (
   <Suspense fallback={null}>
     <Story {...props} />

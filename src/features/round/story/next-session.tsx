@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 const words = copy.story;
 
-/** The coach's own decision, quoted: what to work on and when the next session is. */
+/** Quotes the coach's decision: what to work on and when the next session is. */
 export const NextSession = () => {
   const decided = useDecision();
   if (!decided) return <Skeleton className="h-24" />;

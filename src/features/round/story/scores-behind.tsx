@@ -11,7 +11,7 @@ const LABEL = 34;
 const EDGE = 10;
 const LEAST = 3;
 
-/** The scores that the index comes from, oldest first: filled ones count, this round's is named. */
+/** The scores behind the index, oldest first: filled ones count, and this round's is labeled. */
 export const ScoresBehind = ({ scores }: { readonly scores: readonly ScoreBehind[] }) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(320);
   const counting = scores.filter(({ counts }) => counts);

@@ -21,7 +21,7 @@ type MomentProps = {
   readonly file: string;
   readonly picture: NumberPicture;
   readonly round: Round;
-  /** Whose ground it shows, if the golfer shows the course; the course's last one where it is no hole's picture. */
+  /** The hole whose ground is shown, if the golfer shows the course. If absent, the course's last hole. */
   readonly hole?: number;
 };
 
@@ -52,7 +52,7 @@ const Moment = ({ action, file, picture, round, hole }: MomentProps) => {
   );
 };
 
-/** The best hole of a round, as soon as it is a par or better. */
+/** Offers to share a round's best hole if it is par or better. */
 export const ShareBestHole = ({ round }: { readonly round: Round }) => {
   const best = bestHole(round.holes);
   if (best?.strokes === undefined || best.strokes > best.par) return null;
@@ -73,7 +73,7 @@ export const ShareBestHole = ({ round }: { readonly round: Round }) => {
 
 type IndexProps = { readonly round: Round; readonly before: number; readonly after: number };
 
-/** An index that has come down. */
+/** Offers to share an index that has come down. */
 export const ShareIndex = ({ round, before, after }: IndexProps) => (
   <Moment
     action={words.index}

@@ -45,7 +45,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The round as a picture; nothing but the score is in it unasked. */
+/** The round as a picture. It contains only the score unless the golfer adds more. */
 export const ShareRound = ({ round, index, open, onClose }: Props) => {
   const hole = useHolePicture(open ? round.courseId : undefined, undefined, HOLE_FRAME);
   return (

@@ -36,7 +36,7 @@ import { copy } from './copy.ts';
 
 type Entries = readonly HandicapEntry[] | undefined;
 
-/** Chapters of one page: a rule and space, no boxes. */
+/** A chapter of the page, set apart by a rule and space instead of a box. */
 const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section aria-label={title} className="rule-t flex flex-col gap-3 pt-4">
     <h2 className="label text-rough">{title}</h2>
@@ -63,7 +63,7 @@ const Score = ({ round, entries }: { readonly round: Round; readonly entries: En
   );
 };
 
-/** The index before and after, the new one large. */
+/** The index before and after. The new one is large. */
 const Moved = ({ before, after }: { readonly before: string; readonly after: string }) => (
   <p className="figures flex flex-wrap items-baseline gap-x-4">
     <span className="sr-only">{copy.story.moved(before, after)}</span>
@@ -142,7 +142,7 @@ const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: Gro
   </Chapter>
 );
 
-/** What a finished round has to tell: its score, its index, what it cost, what comes next. */
+/** The story of a finished round: its score, its index, what cost strokes, what comes next. */
 export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);

@@ -3,17 +3,17 @@ export type ClipFormat = {
   readonly ending: 'mp4' | 'webm';
 };
 
-/** The longest side that every encoder of these takes. */
+/** The longest side that every encoder of these formats accepts. */
 export const LONGEST_PX = 1280;
 
-/** What most phones and messengers play comes first. */
+/** The format most phones and messengers play comes first. */
 const FORMATS: readonly (ClipFormat & { readonly name: string })[] = [
   { name: 'avc1.640028', codec: 'avc', ending: 'mp4' },
   { name: 'vp09.00.40.08', codec: 'vp9', ending: 'webm' },
   { name: 'vp8', codec: 'vp8', ending: 'webm' },
 ];
 
-/** What this browser can make a clip in; undefined where it makes none. */
+/** The format this browser can make a clip in. Undefined when it can make none. */
 export const clipFormat = async (): Promise<ClipFormat | undefined> => {
   if (typeof VideoEncoder === 'undefined') return undefined;
   for (const format of FORMATS) {

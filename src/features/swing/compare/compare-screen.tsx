@@ -19,7 +19,7 @@ import type { Compared } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { MeasuresTable } from './measures-table.tsx';
 
-/** A swing with its body and its video, undefined until both are known; or why its body is not here. */
+/** A swing with its body and video, undefined until both are known. Otherwise, why its body is not here. */
 const useCompared = (swing: Swing) => {
   const [body, onRetry] = usePoses(swing);
   const video = useVideo(swing.userId, swing.id);
@@ -46,17 +46,17 @@ const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing
   );
 };
 
-/** The newest other swing of the same side, else the newest other one. */
+/** The newest other swing filmed from the same side, else the newest other swing. */
 const usualPartner = (swing: SwingFacts, others: readonly SwingSummary[]) =>
   others.find(({ view }) => view === swing.view) ?? others[0];
 
-/** What the golfer starred to come back to, then the others. */
+/** Starred swings first, then the others. */
 const referencesFirst = (others: readonly SwingSummary[]) => [
   ...others.filter(({ starred }) => starred),
   ...others.filter(({ starred }) => !starred),
 ];
 
-/** Before is what was filmed before. */
+/** The earlier swing is "before". */
 const inOrder = (a: Swing, b: Swing) =>
   a.recordedAt <= b.recordedAt ? { first: a, second: b } : { first: b, second: a };
 

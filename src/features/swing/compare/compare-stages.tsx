@@ -69,7 +69,7 @@ const Stages = ({ first, second, comparison }: PartProps) => {
   );
 };
 
-/** Both swings at one moment, side by side or one over the other. */
+/** Both swings at one moment, side by side or overlaid. */
 export const CompareStages = ({ first, second }: Pair) => {
   const [shared, setShared] = useState<readonly Panel[]>();
   const comparison = useComparison(first, second);

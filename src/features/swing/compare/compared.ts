@@ -3,7 +3,7 @@ import type { PoseSequence } from '#workers/swing/contract.ts';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 
-/** One of two swings that are compared, with all that is drawn of it. */
+/** One of the two compared swings, with everything drawn for it. */
 export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
 
 export const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);

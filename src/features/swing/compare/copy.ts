@@ -1,4 +1,4 @@
-/** What the comparison of two swings says. */
+/** The text of the swing comparison. */
 export const copy = {
   title: 'Compare swings',
   lead: 'Two of your swings at the same moment.',

@@ -1,7 +1,7 @@
 import type { Landmark } from '#workers/swing/contract.ts';
 
-// One body laid over another: the same size (torso) and standing on the same feet at address, mirrored where one
-// golfer plays left-handed.
+// Overlays one body on another: same torso size, same foot position at address, and mirrored when one golfer plays
+// left-handed.
 
 type Body = readonly Landmark[];
 export type Frame = { readonly landmarks: Body; readonly widthPx: number; readonly heightPx: number };
@@ -11,7 +11,7 @@ const SHOULDERS = [11, 12] as const;
 const HIPS = [23, 24] as const;
 const ANKLES = [27, 28] as const;
 
-/** Mirrored, left and right joints swap names: odd and even neighbours from the shoulders down, and in the face. */
+/** Mirroring swaps left and right joints: odd and even neighbours from the shoulders down, and in the face. */
 const OTHER_SIDE = [0, 4, 5, 6, 1, 2, 3, ...Array.from({ length: 26 }, (_, i) => 7 + i + (i % 2 === 0 ? 1 : -1))];
 
 const middle = (body: Body, [a, b]: readonly [number, number]) => ({
@@ -19,14 +19,14 @@ const middle = (body: Body, [a, b]: readonly [number, number]) => ({
   y: (body[a]![1] + body[b]![1]) / 2,
 });
 
-/** Length of the torso as a share of the picture's height. */
+/** Torso length as a fraction of the picture's height. */
 const torso = ({ landmarks, widthPx, heightPx }: Frame): number => {
   const shoulders = middle(landmarks, SHOULDERS);
   const hips = middle(landmarks, HIPS);
   return Math.hypot(((shoulders.x - hips.x) * widthPx) / heightPx, shoulders.y - hips.y);
 };
 
-/** `own` and `other` are the two golfers at address; the answer puts any body of `other` into `own`'s picture. */
+/** `own` and `other` are the two golfers at address. The result maps any body of `other` into `own`'s picture. */
 export const fitBody = (own: Frame, other: Frame, mirrored: boolean): Fit => {
   const scale = torso(own) / Math.max(1e-6, torso(other));
   const aspect = other.widthPx / other.heightPx / (own.widthPx / own.heightPx);

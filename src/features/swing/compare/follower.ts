@@ -1,10 +1,10 @@
 import type { Playhead } from '#src/features/swing/result/playhead.ts';
 
-/** While playing the second video may be this far off before it is set right: setting it right shows as a jump. */
+/** How far the second video may drift during playback before it is corrected. Each correction shows as a jump. */
 const DRIFT_S = 0.07;
 const INTO_FRAME_S = 0.002;
 
-/** A playhead that goes where another leads it, through `match`. */
+/** A playhead that follows another one through `match`. */
 export const createFollower = (leader: Playhead, match: (ms: number) => number): Playhead => {
   let video: HTMLVideoElement | undefined;
   let videoStartMs = 0;
@@ -20,7 +20,7 @@ export const createFollower = (leader: Playhead, match: (ms: number) => number):
     }
     video.playbackRate = leader.rate();
     if (Math.abs(video.currentTime - wanted) > DRIFT_S) video.currentTime = wanted;
-    if (video.paused && wanted > 0.01) video.play().catch(() => undefined); // stepping still works where playing is refused
+    if (video.paused && wanted > 0.01) video.play().catch(() => undefined); // stepping still works if play is refused
   };
   return {
     ...leader,

@@ -16,8 +16,8 @@ import {
 import { type Panel, createSheet } from '#src/features/swing/picture.ts';
 import { type ClipFormat, LONGEST_PX } from './clip-format.ts';
 
-// A comparison as a video file, made on the device: each picture is drawn as the one to keep is, the browser decodes and
-// encodes beside the page. Loaded only when a golfer asks for a clip.
+// A comparison as a video file, made on the device. Each picture is drawn like the still one, and the browser decodes
+// and encodes off the main thread. Loaded only when a golfer asks for a clip.
 
 const FPS = 30;
 const HEIGHT_PX = 720;
@@ -25,9 +25,9 @@ const HEIGHT_PX = 720;
 const LONGEST_S = 20;
 
 export type ClipSource = {
-  /** Undefined where the video is not on this device: its body moves on plain ground. */
+  /** Undefined when the video is not on this device. Its body then moves on a plain background. */
   readonly video: Blob | undefined;
-  /** Seconds on the video's own clock for a moment of the comparison. */
+  /** A moment of the comparison in seconds on the video's own clock. */
   readonly seconds: (ms: number) => number;
 };
 export type ClipOrder = {

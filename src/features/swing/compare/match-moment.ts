@@ -2,7 +2,7 @@ import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
 
 type Timed = readonly Pick<PlacedPosition, 'position' | 'ms'>[];
 
-/** 'all': every position of one swing meets the same position of the other, whatever their tempo. */
+/** 'all': every position of one swing lines up with the same position of the other, whatever their tempo. */
 export type Anchor = PlacedPosition['position'] | 'all';
 
 const alike = (own: Timed, other: Timed): readonly (readonly [own: number, other: number])[] =>
@@ -12,8 +12,8 @@ const alike = (own: Timed, other: Timed): readonly (readonly [own: number, other
   });
 
 /**
- * The moment of `other` that belongs to `ms` of `own`: both clocks run alike and meet at the anchor, or the stretch
- * between two positions of one is laid over the same stretch of the other.
+ * The moment of `other` that matches `ms` of `own`. Either both clocks run alike and meet at the anchor, or the stretch
+ * between two positions of one swing is scaled to the same stretch of the other.
  */
 export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor): number => {
   const pairs = alike(own, other);
@@ -33,10 +33,13 @@ export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor
   return from[1] + ((ms - from[0]) / Math.max(1, to[0] - from[0])) * (to[1] - from[1]);
 };
 
-/** How far two downswings of the same clock differ in length; more, and one clip is slow motion. */
+/** The largest length ratio of two downswings filmed at the same speed. Above it, one clip is slow motion. */
 const SAME_CLOCK = 1.6;
 
-/** Impact; every position where one clip plays slower than the other, or one golfer would stand still meanwhile. */
+/**
+ * Impact, or every position when one clip plays slower than the other: otherwise one golfer would stand still
+ * meanwhile.
+ */
 export const usualAnchor = (own: Timed, other: Timed): Anchor => {
   const downswing = (timed: Timed) => {
     const at = (position: PlacedPosition['position']) => timed.find((one) => one.position === position)?.ms ?? NaN;

@@ -5,7 +5,7 @@ import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
 import { useMeasures } from '#src/features/swing/use-length-text.ts';
 import { copy as words } from './copy.ts';
 
-/** The figures that both clips could give, side by side. */
+/** The measurements that both clips gave, side by side. */
 export const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
   const measureOf = useMeasures();
   const rows = TRENDS.flatMap(({ metric }) => {

@@ -27,7 +27,7 @@ export type Filmed = Pick<ClipOrder, 'range' | 'sources' | 'panelsAt'>;
 
 type Props = { readonly playhead: Playhead; readonly film: () => Promise<Filmed> };
 
-/** The comparison as a clip at the player's speed; nothing where this browser makes no videos. */
+/** Saves the comparison as a clip at the player's speed. Shows nothing when this browser cannot make videos. */
 export const SaveClip = ({ playhead, film }: Props) => {
   const format = useClipFormat();
   const rate = useRate(playhead);
@@ -54,7 +54,7 @@ export const SaveClip = ({ playhead, film }: Props) => {
   };
 
   const isMaking = share !== undefined;
-  // One button for both, so that the focus stays on it.
+  // One button for both states, so the focus stays on it.
   return (
     <div className={isMaking ? 'flex min-w-60 flex-1 items-center gap-4' : 'contents'}>
       {isMaking && <ProgressBar label={words.clipMaking} value={share} max={1} />}

@@ -14,14 +14,14 @@ import type { ClipSource } from './make-clip.ts';
 import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
 import type { Filmed } from './save-clip.tsx';
 
-/** The golfer at address, as a measure of size and place. */
+/** The golfer at address, the reference for size and place. */
 const addressFrame = (one: Compared) => {
   const at = positionsOf(one.swing)[0];
   const landmarks = at && bodyAt(one.poses, at.frame);
   return landmarks && { landmarks, ...shapeOf(one) };
 };
 
-/** A video for a clip, read a little into each frame: its exact start may give the one before. */
+/** A video for a clip. It is read slightly into each frame, because the exact start may give the frame before. */
 const clipSource = async (
   { swing, poses, video }: Compared,
   momentOf: (ms: number) => number,
@@ -30,7 +30,7 @@ const clipSource = async (
   seconds: (ms) => ((poses.startMs ?? 0) + frameMs(poses, frameAt(poses, momentOf(ms))) + INTO_FRAME_MS) / 1000,
 });
 
-/** Two playheads that move as one: the second is where the first is, counted from the position that both share. */
+/** Two playheads that move as one: the second follows the first, measured from the position both share. */
 const useMatchedPlayheads = (first: Compared, second: Compared) => {
   const own = positionsOf(first.swing);
   const other = positionsOf(second.swing);
@@ -50,7 +50,7 @@ const useMatchedPlayheads = (first: Compared, second: Compared) => {
   return { anchor, matchAt, leader, follower, match, own };
 };
 
-/** Two swings at one moment: how they are laid, what is drawn of each, and the picture and film of both. */
+/** Two swings at one moment: their layout, what is drawn of each, and the picture and film of both. */
 export const useComparison = (first: Compared, second: Compared) => {
   const [mode, setMode] = useState<'beside' | 'ghost'>('beside');
   const [bodyShown, setBodyShown] = useState(true);
@@ -59,7 +59,7 @@ export const useComparison = (first: Compared, second: Compared) => {
   const [atFirst, atSecond] = [addressFrame(first), addressFrame(second)];
   const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, handOf(first) !== handOf(second)) : undefined;
   const isBeside = mode === 'beside';
-  /** Fits the second body into the first picture; undefined side by side, or where an address was not seen. */
+  /** Fits the second body into the first picture. Undefined side by side, or when an address was not seen. */
   const ghost = isBeside ? undefined : fit;
   const isBodyDrawn = (one: Compared) => bodyShown || !isBeside || !addressOf(one);
 

@@ -3,12 +3,13 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 /**
  * refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away ·
- * unrecordable: this browser shows its picture and records none · unplayable: it records what it can't play
+ * unrecordable: this browser shows the camera's picture but cannot record it · unplayable: it records a format it can't
+ * play
  */
 export type CameraFailure = 'refused' | 'none' | 'busy' | 'unrecordable' | 'unplayable';
 
 const WANTED: MediaStreamConstraints = {
-  // No sound: the microphone is closed to the whole app (its permissions policy).
+  // No sound: the permissions policy blocks the microphone for the whole app.
   audio: false,
   video: {
     facingMode: { ideal: 'environment' },
@@ -24,7 +25,7 @@ const failureOf = (error: unknown): CameraFailure => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
 };
 
-/** The camera that looks away from the golfer, at 60 frames a second where it can. */
+/** The rear camera, at 60 frames a second where possible. */
 export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> => {
   try {
     return ok(await navigator.mediaDevices.getUserMedia(WANTED));
@@ -33,7 +34,7 @@ export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> 
   }
 };
 
-/** A call, the lock or another app ends the stream for good; `closeCamera` is no such end. */
+/** A call, the lock screen or another app ends the stream for good. `closeCamera` does not trigger this. */
 export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
   for (const track of stream.getTracks()) track.addEventListener('ended', run);
 };
@@ -42,11 +43,11 @@ export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** What the camera really gives; undefined where the browser does not say. */
+/** The camera's actual frame rate. Undefined when the browser does not report it. */
 export const cameraFps = (stream: MediaStream): number | undefined =>
   stream.getVideoTracks()[0]?.getSettings().frameRate;
 
-/** The first that this browser can record and play, and its own analysis can read. */
+/** The first format that this browser can record and play and Divot's analysis can read is used. */
 const FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
 const BITS_PER_SECOND = 12_000_000;
 
@@ -78,7 +79,7 @@ export const record = (stream: MediaStream): Result<Recording, CameraFailure> =>
 
 const PLAYS_WITHIN_MS = 5000;
 
-/** Whether this browser shows the clip's first picture; a slow device gets the benefit of the doubt. */
+/** Whether this browser shows the clip's first picture. A slow device gets the benefit of the doubt. */
 export const isPlayable = async (clip: Blob): Promise<boolean> => {
   const player = document.createElement('video');
   const address = URL.createObjectURL(clip);

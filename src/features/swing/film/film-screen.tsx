@@ -25,7 +25,7 @@ const words = copy.film;
 
 type ViewfinderProps = {
   readonly stream: MediaStream | undefined;
-  /** As large as the screen allows: the golfer stands at the ball. */
+  /** As large as the screen allows, because the golfer stands at the ball. */
   readonly large: boolean;
   readonly children: React.ReactNode;
 };
@@ -72,7 +72,7 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
       uid,
       [filmed.clip],
       compact({
-        // The side is seen, not taken from the guide: a golfer may well stand otherwise.
+        // The side is detected, not taken from the guide: the golfer may stand differently.
         handedness: profile?.handedness,
         ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
       }),

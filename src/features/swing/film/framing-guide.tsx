@@ -1,6 +1,9 @@
 import type { SwingView } from '#workers/swing/contract.ts';
 
-/** Where head, feet and ball belong: the golfer fills two thirds of the height and the club stays in the picture. */
+/**
+ * Where head, feet and ball belong, so that the golfer fills two thirds of the height and the club stays in the
+ * picture.
+ */
 export const FramingGuide = ({ view, mirrored }: { readonly view: SwingView; readonly mirrored: boolean }) => (
   <svg
     viewBox="0 0 90 160"

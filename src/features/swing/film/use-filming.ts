@@ -15,7 +15,7 @@ export type Filming =
 
 type Clock = ReturnType<typeof setInterval>;
 
-/** The camera from opening to a clip: a countdown to walk to the ball, and a stop that needs no hand. */
+/** The camera from opening to the finished clip, with a countdown to walk to the ball and a hands-free stop. */
 export const useFilming = () => {
   const [filming, setFilming] = useState<Filming>({ step: 'opening' });
   const [stream, setStream] = useState<MediaStream>();
@@ -25,7 +25,7 @@ export const useFilming = () => {
   useEffect(() => {
     let over = false;
     let opened: MediaStream | undefined;
-    // A film that runs ends by itself, with what it has.
+    // If the camera is taken away, a running recording ends and keeps what it has.
     const onTaken = () => {
       clearInterval(clock.current);
       setFilming((now) => (now.step === 'ready' || now.step === 'counting' ? { step: 'failed', why: 'busy' } : now));
@@ -53,7 +53,7 @@ export const useFilming = () => {
     };
   }, []);
 
-  /** Calls `each` every second with what is left; the last call is 0. */
+  /** Calls `each` every second with the seconds left. The last call is 0. */
   const countDown = (seconds: number, each: (left: number) => void) => {
     clearInterval(clock.current);
     let left = seconds;

@@ -9,7 +9,7 @@ import { correctSwing } from '#src/features/swing/result/correct.ts';
 
 const words = copy.history;
 
-/** Swings read by an older analysis can be read again from their poses, with or without the video. */
+/** Offers to read swings from an older analysis again from their poses, with or without the video. */
 export const BetterReading = ({ swings }: { readonly swings: readonly SwingSummary[] }) => {
   const [done, setDone] = useState<number>();
   const older = swings.filter(

@@ -1,4 +1,4 @@
-// What the list of swings says.
+// The text of the swing list.
 
 export const history = {
   title: 'Swing history',

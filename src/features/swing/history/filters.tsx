@@ -16,7 +16,7 @@ type Props = {
 const distinct = (values: readonly (string | undefined)[]) =>
   [...new Set(values.filter((value) => value !== undefined))].toSorted();
 
-/** Narrows the list down; the choice stands in the address. Only what the golfer has is offered. */
+/** Filters the list. The choice is kept in the address, and only values the golfer has are offered. */
 export const Filters = ({ swings, at, go }: Props) => {
   const faults = distinct([at.fault, ...swings.flatMap(({ findings = [] }) => findings.map(({ faultId }) => faultId))]);
   const clubs = distinct([at.club, ...swings.map(({ club }) => club)]);

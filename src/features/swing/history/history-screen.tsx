@@ -64,7 +64,7 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readon
 
 type ListProps = { readonly swings: readonly SwingSummary[]; readonly onDeleted: () => void };
 
-/** Month by month: rows with large pictures on a phone, one table at a desk. */
+/** Month by month: rows with large pictures on a phone, one table on a desktop. */
 const SwingList = ({ swings, onDeleted }: ListProps) => {
   const isWide = useIsWide();
   const months = byMonth(swings);
@@ -144,7 +144,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   );
 };
 
-/** /video-analysis/history: every swing, how faults and figures went, and the room that videos take. */
+/** /video-analysis/history: every swing, the trend of faults and measurements, and the space videos take. */
 export const HistoryScreen = ({ at }: { readonly at: SwingHistorySearch }) => {
   const session = useSession();
   return (

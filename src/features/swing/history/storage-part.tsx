@@ -17,7 +17,7 @@ import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { videosToDelete } from './videos-to-delete.ts';
 
 const words = copy.storage;
-/** What swing videos may take on a device, in MB. */
+/** The space swing videos may take on a device, in MB. */
 const LIMITS_MB = ['250', '500', '1000', '2000', '5000'] as const;
 const USUAL_LIMIT_MB = '1000';
 const LIMIT = 'offlineVideoStorageMb';
@@ -85,7 +85,7 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** How much room swing videos take here, and making room without losing a result. */
+/** How much space swing videos take here, and how to free some without losing a result. */
 export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
   const [cleaning, setCleaning] = useState(false);
   const used = videos.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -11,7 +11,7 @@ import { useMeasures } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.trend;
 
-/** Fewer than three against three say nothing about a direction. */
+/** Comparing fewer than three swings with three shows no trend. */
 const SPEAKING = 3;
 const figures = ({ seenFirst, seenLatest, seen, judged, compared }: FaultTrend) =>
   compared < SPEAKING ? words.seen(seen, judged) : words.firstToLatest(seenFirst, seenLatest, compared);
@@ -55,7 +55,9 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
   );
 };
 
-/** How faults and measurements went: the first three swings against the latest three, and one figure over time. */
+/**
+ * The trend of faults and measurements: the first three swings against the latest three, and one measurement over time.
+ */
 export const TrendPart = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
   const trends = faultTrends(swings);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type KeptVideo, keptVideos } from '#src/data/db/swing-videos.ts';
 import { dropOrphans } from '#src/features/swing/deletion.ts';
 
-/** Swing videos on this device; `look` counts again. */
+/** Swing videos on this device. `look` counts them again. */
 export const useVideos = (uid: string) => {
   const [videos, setVideos] = useState<readonly KeptVideo[]>([]);
   const look = useCallback(async () => setVideos(await keptVideos(uid)), [uid]);

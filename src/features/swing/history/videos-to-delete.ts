@@ -1,8 +1,8 @@
 type StoredVideo = { readonly id: string; readonly bytes: number; readonly starred: boolean };
 
 /**
- * The videos that clean-up proposes: the oldest that are not starred, until what stays takes half of the room. One is
- * always proposed, for the golfer came to make room.
+ * The videos that clean-up proposes: the oldest unstarred ones, until the rest take up half of the limit. It always
+ * proposes at least one, because the golfer came to make room.
  */
 export const videosToDelete = (oldestFirst: readonly StoredVideo[], roomBytes: number): ReadonlySet<string> => {
   const going = new Set<string>();

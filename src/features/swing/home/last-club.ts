@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
-// The club of the last clip that was picked: the next one is most often filmed with the same.
+// The club of the last picked clip. The next clip is most often filmed with the same club.
 
 const CLUB_KEY = 'divot-swing-club';
 

@@ -8,9 +8,11 @@ import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
 
 const words = copy.model;
 
-/** Says once that the body model has to come to this device, and lets it come ahead of the range. */
+/**
+ * Says once that this device must download the body model, and offers to do it before the golfer reaches the range.
+ */
 export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
-  // An analysis that has begun brings the model along by itself.
+  // A running analysis downloads the model by itself.
   const inUse = Object.values(useJobs()).some(({ progress }) => progress && progress.stage !== 'queued');
   const offline = useNetwork() === 'offline';
   const [stored, setStored] = useState<boolean>();

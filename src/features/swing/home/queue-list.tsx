@@ -30,7 +30,7 @@ const stateText = (swing: SwingFacts, job: Job | undefined): string => {
   return progress.remainingMs === null ? stage : `${stage}, ${words.remaining(progress.remainingMs)}`;
 };
 
-/** For those who listen: not the seconds that are left. */
+/** Screen-reader text: leaves out the seconds remaining. */
 const stageSaid = ({ fileName = words.unnamed }: SwingFacts, job: Job | undefined): string =>
   words.said(fileName, words.stages[job?.progress?.stage ?? 'queued']);
 
@@ -101,11 +101,11 @@ const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
 type Props = {
   readonly uid: string;
   readonly swings: readonly SwingFacts[];
-  /** The golfer wants another clip in the place of one that failed. */
+  /** The golfer wants to pick another clip in place of a failed one. */
   readonly onAnother: (failed: SwingFacts) => void;
 };
 
-/** Analyses under way and those that came to nothing. */
+/** Analyses under way and failed ones. */
 export const QueueList = ({ uid, swings, onAnother }: Props) => {
   const jobs = useJobs();
   const waiting = swings.filter(({ status }) => status === 'queued').toReversed();

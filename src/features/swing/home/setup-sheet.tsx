@@ -29,7 +29,7 @@ const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSett
     captureFps: rate === '' ? undefined : Number(rate),
   });
 
-/** A picked clip's length, where this browser can show it and it is long enough to cut. */
+/** A picked clip's length, if this browser can show it and it is long enough to trim. */
 const useCuttableMs = (file: File | undefined): number | undefined => {
   const [length, setLength] = useState<number>();
   useEffect(() => {
@@ -56,7 +56,7 @@ type Props = {
   readonly onStart: (settings: SwingSettings) => void;
 };
 
-/** What the golfer knows about the clips: side, hand, club, filming rate. Everything may stay as it is. */
+/** What the golfer knows about the clips: side, hand, club, filming rate. All of it is optional. */
 export const SetupSheet = ({ files, onClose, onStart }: Props) => {
   const count = files.length;
   const { profile } = useProfile();

@@ -61,12 +61,12 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
   </>
 );
 
-/** Pick clips, watch them being measured, go on to the latest results. */
+/** Pick clips, watch their analysis, go on to the latest results. */
 export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const { swings, ready } = useSwings(200);
   const painAreas = usePainAreas();
   const [picked, setPicked] = useState<readonly File[]>([]);
-  /** A failed clip that gives way to the one picked for it. */
+  /** A failed clip that the newly picked one replaces. */
   const [replaced, setReplaced] = useState<SwingFacts>();
   const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
   const input = useRef<HTMLInputElement>(null);

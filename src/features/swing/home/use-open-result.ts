@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 
-/** Opens the result of the one clip that was being analysed while the golfer watched; of several none goes first. */
+/** Opens the result when the golfer watched exactly one clip being analysed. With several clips, it opens none. */
 export const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status'>[]): void => {
   const watched = useRef(new Set<string>());
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const STEP_MS = 1000 / 30;
 
 type ClipProps = { readonly address: string; readonly onMoment: (ms: number) => void };
 
-/** The clip with a scrubber; tells at which moment it stands. */
+/** The clip with a scrubber. Reports the moment it shows. */
 const MarkedClip = ({ address, onMoment }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [durationMs, setDuration] = useState(0);
@@ -65,7 +65,7 @@ const MarkedClip = ({ address, onMoment }: ClipProps) => {
   );
 };
 
-/** No swing was found: the golfer says where it is, and it is measured between those moments. */
+/** No swing was found. The golfer marks where it is, and Divot measures it between those moments. */
 export const MarkScreen = ({ swing }: { readonly swing: Swing }) => {
   const video = useVideo(swing.userId, swing.id);
   const [marks, setMarks] = useState<SomeMarks>({});

@@ -4,7 +4,7 @@ import type { MarkName, Marks } from '#workers/swing/contract.ts';
 export const MARK_NAMES = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
 export type SomeMarks = Readonly<Partial<Record<MarkName, number>>>;
 
-/** All four marks in the order of a swing; undefined while one is missing or out of order. */
+/** All four marks in swing order. Undefined while one is missing or out of order. */
 export const completeMarks = ({ address, top, impact, finish }: SomeMarks): Marks | undefined => {
   if (address === undefined || top === undefined || impact === undefined || finish === undefined) return undefined;
   return address < top && top < impact && impact < finish ? { address, top, impact, finish } : undefined;

@@ -20,13 +20,13 @@ import {
 } from '#src/domain/swing-reading/reading-fields.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-// Analyses belong to no screen: they go on when the golfer leaves it. What is asked for stands in the swing's document
-// ('queued') and its video in the device's file system, so that a reload loses nothing: whoever opens the app next
-// starts them again. Only progress lives here.
+// Analyses belong to no screen and continue when the golfer leaves it. The request is in the swing's document
+// ('queued') and the video in the device's file system, so a reload loses nothing: the next start of the app begins
+// them again. Only progress lives here.
 
 export type Job = {
   readonly progress?: AnalysisProgress;
-  /** model: the body model has still to be downloaded · space: measured, but there is no room to keep the result */
+  /** model: the body model must still be downloaded · space: measured, but there is no room to store the result */
   readonly waitsFor?: 'model' | 'space';
   /** Why the result could not be written. */
   readonly why?: string;
@@ -45,7 +45,7 @@ export const jobs = () => state.get(jobsAtom);
 export const useJobs = () => useAtomValue(jobsAtom, { store: state });
 
 const running = new Map<string, AbortController>();
-/** Videos that found no room on the device: they last as long as the page. */
+/** Videos that did not fit on the device. They last only as long as the page. */
 const unkept = new Map<string, Blob>();
 const measured = new Map<string, SwingAnalysisFields>();
 
@@ -73,7 +73,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   const { id, handedness, captureFps, trimStartMs, trimEndMs } = swing;
   const file = await videoOf(uid, id);
   if (!file) {
-    // Another device's swing waits there; ours was cleared by the browser.
+    // Another device's swing waits for that device. If it is this device's swing, the browser has cleared the video.
     if (swing.videoDeviceId === deviceId()) await recordFailure(id, 'lost');
     return;
   }
@@ -91,7 +91,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
     await recordFailure(id, outcome.error.code);
     return;
   }
-  // The model is here by now, whatever kept others from loading it.
+  // The model is on the device now, whatever kept other analyses from loading it.
   if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
   const moved = marksMs ? markedFrames(outcome.value.reading) : {};
   const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
@@ -100,7 +100,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
 };
 
-/** One tab analyses a swing; another that asks meanwhile leaves it to that one. */
+/** Only one tab analyses a swing. Another tab that asks meanwhile leaves it to the first. */
 const run = async (uid: string, swing: Swing): Promise<void> => {
   if (running.has(swing.id) || measured.has(swing.id)) return;
   const abort = new AbortController();
@@ -111,7 +111,7 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
       if (lock) await analyse(uid, swing, abort.signal);
     });
   } catch (error) {
-    // The worker died (out of memory, most likely): the golfer hears of it, and may try again.
+    // The worker died, most likely out of memory. The golfer is told and may try again.
     logError(error);
     show(swing.id, undefined);
     await recordFailure(swing.id, 'stopped');
@@ -121,7 +121,7 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
   }
 };
 
-/** Starts every analysis that was asked for and has not ended: after a reload, a crash, or the model's download. */
+/** Starts every requested analysis that has not ended: after a reload, a crash, or the model's download. */
 export const resumeAnalyses = async (uid: string): Promise<void> => {
   for (const swing of await waitingSwings()) void run(uid, swing);
 };
@@ -133,11 +133,11 @@ const whenRecorded = (file: File | Blob): string | undefined => {
 
 export type AddOutcome = {
   readonly refused: readonly Refused[];
-  /** Why videos are not kept: their swings are analysed, but they are gone with the page. */
+  /** Why videos are not stored. Their swings are analysed, but the videos are lost when the page closes. */
   readonly unkept: readonly Exclude<KeepOutcome, 'kept'>[];
 };
 
-/** Queues clips; each bad one comes back with its sentence, the others go on. */
+/** Queues clips. Each bad clip is returned with its error sentence, and the others continue. */
 export const addSwings = async (
   uid: string,
   files: readonly (File | Blob)[],
@@ -176,7 +176,7 @@ export const addSwings = async (
   return { refused, unkept: without };
 };
 
-/** Stops an analysis; nothing of it stays. */
+/** Stops an analysis and deletes everything it left. */
 export const cancelAnalysis = async (uid: string, swing: Swing): Promise<void> => {
   running.get(swing.id)?.abort();
   unkept.delete(swing.id);
@@ -186,7 +186,7 @@ export const cancelAnalysis = async (uid: string, swing: Swing): Promise<void> =
   await dropVideo(uid, swing.id);
 };
 
-/** No room for the result: its video goes, the measured swing stays. Only on the golfer's word. */
+/** No room for the result: deletes the video and keeps the measured swing. Only when the golfer says so. */
 export const keepWithoutVideo = async (uid: string, id: string): Promise<void> => {
   const fields = measured.get(id);
   if (!fields) return;

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
-// What the cloud calls an upload that is not finished: it outlives the page, so that no byte goes twice.
+// The cloud's id of an unfinished upload. It outlives the page, so no byte is sent twice.
 
 const uploadKey = (id: string) => `divot-upload-${id}`;
 

@@ -1,5 +1,5 @@
-// A small picture of the swing at its top, for lists. Drawn from the video itself; a browser that cannot show the
-// video gets none.
+// A small picture of the top of the swing, for lists. It is drawn from the video. A browser that cannot show the video
+// gets none.
 
 const WIDTH_PX = 120;
 const LONGEST_TEXT = 40_000;

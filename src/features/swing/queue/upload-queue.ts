@@ -10,8 +10,8 @@ import { keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { begunUpload, forgetBegunUpload, keepBegunUpload } from './begun-upload.ts';
 
-// Videos go to the cloud only when the golfer says so, and only over Wi-Fi. Where the browser does not tell the kind of
-// connection, each visit needs the golfer's own tap. That an upload is wanted stands in the swing's document.
+// Videos go to the cloud only when the golfer says so, and only over Wi-Fi. If the browser does not report the
+// connection type, each visit needs the golfer's own tap. The swing's document records that an upload is wanted.
 
 export type Upload = {
   readonly share?: number;
@@ -74,7 +74,7 @@ const run = async (swing: Swing): Promise<void> => {
     forgetBegunUpload(id);
     show(id, undefined);
     const marked = await markCloudVideo(id, 'uploaded');
-    // Deleted meanwhile, on another device too: it does not stay behind.
+    // The swing was deleted meanwhile, possibly on another device, so its video must not stay behind.
     if (!marked.ok && (await existingSwings([id]))?.has(id) === false) await videos.drop(id);
   } finally {
     running.delete(id);
@@ -94,7 +94,7 @@ const want = (swing: Swing): void => {
   watching = true;
 };
 
-/** The golfer's tap. */
+/** Starts an upload at the golfer's tap. */
 export const uploadVideo = async (swing: Swing): Promise<Result<void>> => {
   const marked = await markCloudVideo(swing.id, 'uploading');
   if (!marked.ok) return marked;
@@ -104,14 +104,14 @@ export const uploadVideo = async (swing: Swing): Promise<Result<void>> => {
   return ok(undefined);
 };
 
-/** After a reload: what was asked for and is not done goes on where it may. */
+/** After a reload: resumes a requested, unfinished upload if it is allowed. */
 export const resumeUpload = (swing: Swing): void => {
   if (swing.cloudVideo !== 'uploading' || wanted.has(swing.id)) return;
   want(swing);
   void run(swing);
 };
 
-/** The swing is being deleted: nothing more of it is sent. An undo that brings it back goes on from the same byte. */
+/** The swing is being deleted, so no more of it is sent. An undo resumes from the same byte. */
 export const leaveUpload = (id: string): void => {
   wanted.delete(id);
   tapped.delete(id);
@@ -131,7 +131,7 @@ export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
   return marked.ok ? ok(undefined) : marked;
 };
 
-/** From the cloud onto this device. */
+/** Downloads a video from the cloud to this device. */
 export const bringVideo = async ({ id, userId }: Swing): Promise<Result<void>> => {
   const found = await (await (await cloud()).videos())?.fetch(id);
   if (!found?.ok) return fail(words.notBrought);

@@ -17,7 +17,7 @@ import { ballCopy } from './ball-copy.ts';
 
 const words = ballCopy;
 const MPS_PER = { imperial: 0.44704, metric: 1 / 3.6 } as const;
-/** Swings that a pattern is looked for in. */
+/** How many swings Divot searches for a pattern. */
 const MOST_SWINGS = 200;
 
 const clock = (second: number | undefined): string | undefined =>
@@ -132,7 +132,7 @@ const Choice = ({ swing, near }: { readonly swing: Swing; readonly near: ReturnT
   );
 };
 
-/** The launch monitor's shot of this swing, or which one it may be. Nothing where no monitor measured that day. */
+/** The launch monitor's shot of this swing, or the shots it may be. Shows nothing if no monitor measured that day. */
 export const BallSection = ({ swing }: { readonly swing: Swing }) => {
   const { sessions, complete } = useShotSessions();
   const { swings } = useSwings(MOST_SWINGS);

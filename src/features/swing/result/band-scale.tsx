@@ -7,7 +7,7 @@ const HEIGHT = 30;
 
 type Props = { readonly finding: Pick<SwingFinding, 'metric' | 'value' | 'bandLow' | 'bandHigh'> };
 
-/** The measured value beside what is normal. */
+/** The measured value beside the normal band. */
 export const BandScale = ({ finding }: Props) => {
   const { value, bandLow, bandHigh } = finding;
   const text = measuredText(finding, useLengthText());

@@ -2,7 +2,7 @@ import { type Body, type BodyPoint, hipsOf, shouldersOf } from '#src/domain/swin
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { Highlight } from './overlay.ts';
 
-// A body as lines on paper, with the part that a finding is about drawn over it.
+// A body as lines on paper, with the part that a finding concerns drawn over it.
 
 const LIMBS: readonly (readonly number[])[] = [
   [15, 13, 11, 12, 14, 16],
@@ -31,7 +31,7 @@ const markOf = (body: Body, part: Highlight, handedness: Handedness): string => 
 
 export type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** A frame that holds all these bodies. */
+/** A frame that fits all these bodies. */
 export const frameOf = (bodies: readonly Body[]): Frame => {
   const xs = bodies.flat().map(([x]) => x);
   const ys = bodies.flat().map(([, y]) => y);
@@ -51,7 +51,7 @@ type Props = {
   readonly frame: Frame;
   readonly part: Highlight;
   readonly handedness: Handedness;
-  /** Where that part was at address, across the picture. */
+  /** Where that part was at address, as a horizontal position in the picture. */
   readonly address?: number | undefined;
   readonly look: 'faulty' | 'better';
   readonly label: string;

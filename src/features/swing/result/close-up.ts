@@ -1,8 +1,8 @@
 import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
 
-/** Room around the body at full reach, as a share of its height. */
+/** Margin around the body at full reach, as a fraction of its height. */
 const MARGIN = 0.07;
-/** The model guesses at joints outside the picture, sometimes far away. */
+/** The model guesses joints outside the picture, sometimes far away. */
 const FURTHEST = 0.1;
 
 const extentOf = (frames: readonly PoseFrame[], axis: 0 | 1): readonly [least: number, most: number] => {
@@ -17,7 +17,7 @@ const extentOf = (frames: readonly PoseFrame[], axis: 0 | 1): readonly [least: n
 };
 
 /**
- * The same bodies in a picture just large enough for them: with no video to lie over, nothing asks for a small golfer in
+ * The same bodies in a picture just large enough for them. Without a video underneath, a small golfer need not stand in
  * a large frame.
  */
 export const closeUp = (poses: PoseSequence): PoseSequence => {

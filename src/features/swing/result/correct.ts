@@ -13,7 +13,7 @@ import {
   readingOptions,
 } from '#src/domain/swing-reading/reading-fields.ts';
 
-/** Everything that follows from the poses, read again after the golfer corrected something, and stored. */
+/** Recomputes everything that follows from the poses after the golfer's correction, and stores it. */
 export const correctSwing = async (
   swing: Swing,
   change: (said: Corrections) => Corrections,
@@ -31,7 +31,7 @@ export const correctSwing = async (
   });
 };
 
-/** Back to where Divot saw it. */
+/** Moves the event back to where Divot saw it. */
 export const releaseEvent = (swing: Swing, event: string): Promise<Result<Swing>> =>
   correctSwing(swing, (said) => {
     const { [event]: _moved, ...moved } = said.moved;

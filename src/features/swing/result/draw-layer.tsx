@@ -15,7 +15,7 @@ const MIDDLE: ShapePoint = [0.5, 0.5];
 
 const isWhole = ({ tool, points }: Shape): boolean => points.length >= POINTS[tool];
 
-/** The same fit as the video's object-contain: what is drawn stays on the spot of the picture. */
+/** Uses the same fit as the video's object-contain, so that a drawing stays on its spot of the picture. */
 const pointOf = (event: PointerEvent<SVGSVGElement>): ShapePoint | undefined => {
   const matrix = event.currentTarget.getScreenCTM();
   if (!matrix) return undefined;
@@ -77,8 +77,8 @@ const Pen = ({
 };
 
 /**
- * Takes the golfer's strokes while a tool is chosen: press and pull; an angle takes a third tap. By keys a pen is moved
- * with the arrows (finely with Shift) and sets a point with Enter; Escape drops what is not finished.
+ * Takes the golfer's strokes while a tool is chosen: press and drag. An angle takes a third tap. On a keyboard, the
+ * arrows move a pen (finely with Shift), Enter sets a point, and Escape drops an unfinished shape.
  */
 export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) => {
   const [open, setOpen] = useState<Shape>();
@@ -119,7 +119,7 @@ export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) =>
       else setPoint(at);
     } else if (event.key === 'Escape' && open) setOpen(undefined);
     else return;
-    event.preventDefault(); // the page does not scroll
+    event.preventDefault(); // stops the page from scrolling
     event.stopPropagation();
   };
   const byKeys = tool && {

@@ -15,7 +15,7 @@ type Props = {
   readonly onShare: () => void;
 };
 
-/** Lines, circles and angles over the picture, and the picture to share. */
+/** Lines, circles and angles over the picture, and a button to share it. */
 export const DrawTools = ({ tool, onTool, drawn, onUndo, onShare }: Props) => (
   <div className="flex flex-col gap-1">
     <div className="flex items-end gap-1">

@@ -5,7 +5,7 @@ import { copy } from '#src/features/swing/copy.ts';
 
 const words = copy.result;
 
-/** On to practice, workout and videos, carrying the faults (SPEC section 2, navigation state). */
+/** Links to practice, workout and videos that carry the faults (SPEC section 2, navigation state). */
 export const FaultLinks = ({ faults }: { readonly faults: readonly FaultId[] }) => (
   <>
     <Link to="/practice" state={{ swingIssues: faults }} className={buttonLook({ variant: 'primary' })}>

@@ -35,7 +35,7 @@ const DrillCard = ({ drill, hand, say }: CardProps) => (
 
 type Props = { readonly faultId: string; readonly handedness: Handedness; readonly onClose: () => void };
 
-/** What the fault is, how the body does it better, and drills to open on the spot. */
+/** What the fault is, how the body does it better, and drills to open right away. */
 export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
   const sayDrill = useDrillText();
   const painAreas = usePainAreas();

@@ -28,7 +28,7 @@ const tones = { high: 'flag', medium: 'sand', low: 'plain' } as const;
 type FindingProps = {
   readonly swing: Swing;
   readonly finding: SwingFinding;
-  /** What the same cause also shows as. */
+  /** Other findings from the same cause. */
   readonly also: readonly SwingFinding[];
   readonly positions: readonly PlacedPosition[];
   readonly onSee: (finding: SwingFinding) => void;
@@ -86,7 +86,7 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
 
 type Props = Omit<FindingProps, 'finding' | 'also' | 'onAbout'>;
 
-/** What stands out, surest first; each with its value, its normal band and the frame it was seen on. */
+/** The findings, surest first, each with its value, its normal band and the frame it was seen on. */
 export const FindingsSection = ({ swing, positions, onSee }: Props) => {
   const [all, setAll] = useState(false);
   const [about, setAbout] = useState<FaultId>();

@@ -1,4 +1,4 @@
-/** What the part above the player says. */
+/** The text of the part above the player. */
 export const fix = {
   title: 'Fix this first',
   perhaps: (sentence: string) => `Perhaps: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

@@ -30,7 +30,7 @@ import type { SwingBody } from './use-poses.ts';
 
 const words = copy.result.fix;
 
-/** One feel and one drill that loads nothing that hurts. */
+/** One feel, and one drill that puts no load on a painful area. */
 const Remedy = ({ fault }: { readonly fault: Fault }) => {
   const say = useDrillText();
   const { profile } = useProfile();
@@ -87,7 +87,7 @@ type Props = { readonly swing: Swing; readonly body: SwingBody };
 const headline = (finding: SwingFinding, sentence: string) =>
   finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
 
-/** The one thing to begin with: what it is, how it should look, one feel, one drill, and how it went over the weeks. */
+/** The one thing to start with: what it is, how it should look, one feel, one drill, and its trend over the weeks. */
 export const FixFirst = ({ swing, body }: Props) => {
   const id = useId();
   const lengthText = useLengthText();

@@ -19,7 +19,7 @@ const bodyOf = (poses: PoseSequence, frame: number): Body | undefined =>
 
 type Props = { readonly swing: Swing; readonly finding: SwingFinding; readonly body: SwingBody };
 
-/** The golfer's position beside the same one in the normal range; nothing where the body was not seen. */
+/** The golfer's position beside the same position in the normal range. Shows nothing if the body was not seen. */
 export const FixFrames = ({ swing, finding, body: recorded }: Props) => {
   const { value, normal } = measuredText(finding, useLengthText());
   const handedness = swing.handedness ?? 'right';

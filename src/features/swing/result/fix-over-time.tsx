@@ -15,7 +15,7 @@ const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { 
 
 type Props = { readonly swing: Swing; readonly finding: SwingFinding };
 
-/** The measurement over the weeks, and the first swing beside this one. Nothing before the second swing. */
+/** The measurement over the weeks, and the first swing beside this one. Shows nothing before the second swing. */
 export const FixOverTime = ({ swing, finding }: Props) => {
   const { swings } = useSwings(200);
   const { metric } = finding;

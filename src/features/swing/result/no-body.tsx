@@ -3,7 +3,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 
-/** Instead of a body that this device has never had. */
+/** Shown in place of a body that this device has never had. */
 export const NoBody = ({ why, onRetry }: { readonly why: CloudFailure; readonly onRetry: () => void }) => (
   <EmptyState action={<Button onClick={onRetry}>{copy.player.away.retry}</Button>}>
     {copy.player.away.text(why)}

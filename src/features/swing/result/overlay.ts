@@ -1,8 +1,8 @@
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { Landmark } from '#workers/swing/contract.ts';
 
-// The body over the picture: bone white with a dark casing, readable on grass and sky; what a finding speaks about in
-// flag colour. Points are MediaPipe's 33, fractions of the picture.
+// The body over the picture: bone white with a dark casing, readable on grass and sky. The part a finding concerns is
+// in the flag colour. Points are MediaPipe's 33, as fractions of the picture.
 
 type Segment = readonly [from: number, to: number];
 
@@ -26,7 +26,7 @@ const BODY: readonly Segment[] = [
   [LEFT.hip, RIGHT.hip],
 ];
 
-/** Which part of the body a measurement is about. */
+/** The part of the body that a measurement concerns. */
 export type Highlight = 'hips' | 'trunk' | 'lead-arm' | 'hands' | 'head';
 
 const HIGHLIGHTS: Readonly<Record<string, Highlight>> = {
@@ -43,11 +43,11 @@ const HIGHLIGHTS: Readonly<Record<string, Highlight>> = {
 export const highlightOf = (metric: string): Highlight | undefined => HIGHLIGHTS[metric];
 
 export type OverlayStyle = {
-  /** Colour of what a finding is about, as CSS. */
+  /** CSS colour of the part a finding concerns. */
   readonly flag: string;
   readonly highlight?: Highlight | undefined;
   readonly handedness: Handedness;
-  /** Weaker, for the second body of a comparison. */
+  /** Fainter, for the second body of a comparison. */
   readonly ghost?: boolean;
 };
 
@@ -136,7 +136,7 @@ const drawHighlight = (
   }
 };
 
-/** Draws one body into a canvas of the picture's shape. */
+/** Draws one body onto a canvas with the picture's aspect ratio. */
 export const drawBody = (
   context: CanvasRenderingContext2D,
   landmarks: readonly Landmark[],

@@ -1,6 +1,7 @@
 /**
- * Where chips stand so that none covers another: as near to where they belong as the gap allows, in the same order.
- * Distances in px from the left; `wanted` rises. When they cannot all fit the last ones pile up at the right.
+ * Places chips so that none covers another: in the same order, and as close to their wanted places as the gap allows.
+ * Distances are px from the left, and `wanted` is ascending. If they cannot all fit, the last ones pile up at the
+ * right.
  */
 export const placeChips = (
   wanted: readonly number[],

@@ -16,7 +16,7 @@ type Props = {
   readonly onShowBody: (shown: boolean) => void;
 };
 
-/** Goes `by` frames from where the playhead stands. */
+/** Moves `by` frames from the playhead. */
 export const stepFrames = (playhead: Playhead, poses: Props['poses'], by: number): void => {
   const frame = Math.min(poses.frames.length - 1, Math.max(0, frameAt(poses, playhead.read()) + by));
   playhead.seek(frameMs(poses, frame));
@@ -34,7 +34,7 @@ const Moment = ({ playhead, poses }: Pick<Props, 'playhead' | 'poses'>) => {
 
 const isOn = (target: EventTarget | null, controls: string) => target instanceof Element && target.closest(controls);
 
-/** On a desk: comma and dot step, space plays; never while something is typed or a control has the focus. */
+/** Desktop keys: comma and dot step, space plays. Inactive while the golfer types or a control has the focus. */
 const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) =>
   useSingleKeys((event) => {
     if (event.key === ',' || event.key === '.') {

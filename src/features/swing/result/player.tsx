@@ -69,7 +69,7 @@ const Placing = ({ swing, position, isReading, onPlace, onStep }: PlacingProps) 
   );
 };
 
-/** The swing to look at and to correct: picture with the body over it, frame by frame, and its positions. */
+/** Shows the swing for review and correction: the picture with the body over it, frame by frame, and its positions. */
 export const Player = (props: Props) => {
   const { swing, video, playhead, range, positions, selected, highlight, onSelect, onPlace } = props;
   const [bodyShown, setBodyShown] = useState(true);

@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-// Where in the clip the player stands. Pictures change sixty times a second: the playhead lives outside React, and only
-// what draws the moment listens to it. With no video on this device it keeps its own time, and the body moves alone.
+// Where in the clip the player stands. Pictures change sixty times a second, so the playhead lives outside React and
+// only what draws the moment listens to it. Without a video on this device it keeps its own time, and the body moves
+// alone.
 
 export type Playhead = {
   readonly read: () => number;
   readonly isPlaying: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
-  /** ms from the first frame; stops playing. */
+  /** Time in ms from the first frame. Stops playback. */
   readonly seek: (ms: number) => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** 1 is the speed of the clip. */
+  /** 1 is the clip's own speed. */
   readonly setRate: (rate: number) => void;
   readonly rate: () => number;
-  /** The element that shows the clip, and when its first frame comes; undefined when there is none any more. */
+  /** The element that shows the clip, and when its first frame comes. Undefined when the element is gone. */
   readonly attach: (video: HTMLVideoElement | undefined, startMs?: number) => void;
-  /** What is shown now, for a picture of it. */
+  /** The element that shows the clip now, to take a picture from. */
   readonly video: () => HTMLVideoElement | undefined;
 };
 
-/** A seek to the exact start of a frame may show the one before: aim a little into it. */
+/** A seek to the exact start of a frame may show the frame before, so aim slightly past it. */
 export const INTO_FRAME_MS = 2;
 
 export const createPlayhead = (
@@ -83,7 +84,7 @@ export const createPlayhead = (
         showFrame();
       }
       lastTick = performance.now();
-      // A browser that refuses to play (power saving) leaves the golfer with stepping, which always works.
+      // If the browser refuses to play (power saving), the golfer can still step through frames.
       video?.play().catch(pause);
       loop = requestAnimationFrame(tick);
       tell();

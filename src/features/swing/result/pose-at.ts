@@ -4,7 +4,7 @@ import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 export const frameMs = (poses: Pick<PoseSequence, 'timesMs' | 'fps'>, frame: number): number =>
   poses.timesMs?.[frame] ?? (frame * 1000) / poses.fps;
 
-/** The frame shown at a time: the last one that began by then. */
+/** The frame shown at a given time: the last one that has begun. */
 export const frameAt = (poses: Pick<PoseSequence, 'timesMs' | 'fps' | 'frames'>, ms: number): number => {
   const last = poses.frames.length - 1;
   let low = 0;
@@ -17,10 +17,10 @@ export const frameAt = (poses: Pick<PoseSequence, 'timesMs' | 'fps' | 'frames'>,
   return Math.max(0, low);
 };
 
-/** Between frames that the model saw the body moves evenly; over a longer gap nothing is drawn. */
+/** Between frames in which the model saw the body, it moves evenly. Over a longer gap nothing is drawn. */
 const LONGEST_GAP_MS = 400;
 
-/** The body at a frame, or null where it was not seen. */
+/** The body at a frame, or null if it was not seen. */
 export const bodyAt = (poses: PoseSequence, frame: number): readonly Landmark[] | null => {
   const at = poses.frames[frame];
   if (at) return at.landmarks;

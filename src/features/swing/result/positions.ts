@@ -1,7 +1,7 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { SwingEventName, SwingPosition } from '#workers/swing/contract.ts';
 
-/** P1 to P10 and the name under which each stands in a swing's events. */
+/** P1 to P10, each with its name in a swing's events. */
 export const POSITIONS: readonly (readonly [SwingPosition, SwingEventName | 'P6' | 'P9'])[] = [
   ['P1', 'address'],
   ['P2', 'toeUp'],
@@ -23,13 +23,13 @@ export type PlacedPosition = {
   readonly moved: boolean;
 };
 
-/** The positions that a swing's document knows, in time order. */
+/** The positions stored in a swing's document, in time order. */
 export const positionsOf = ({ events = {} }: Pick<Swing, 'events'>): readonly PlacedPosition[] =>
   POSITIONS.flatMap(([position, event]) => {
     const at = events[event];
     return at ? [{ position, event, frame: at.frame, ms: at.ms, moved: at.moved ?? false }] : [];
   });
 
-/** The position nearest to a frame: what a finding that was seen there is about. */
+/** The position nearest to a frame, to name the position of a finding seen there. */
 export const positionAtFrame = (positions: readonly PlacedPosition[], frame: number): PlacedPosition | undefined =>
   positions.toSorted((a, b) => Math.abs(a.frame - frame) - Math.abs(b.frame - frame))[0];

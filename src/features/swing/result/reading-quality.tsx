@@ -12,10 +12,10 @@ const words = copy.result;
 
 const JUDGED = Object.keys(words.clear) as (keyof typeof words.clear)[];
 
-/** Earlier readings took what was too close to call for fine. */
+/** Earlier analysis versions counted borderline cases as fine. */
 const TOLD_APART_SINCE = 13;
 
-/** What was looked for and not found: neither a finding nor on the "not judged" list. */
+/** Faults that were checked and not found: neither a finding nor on the "not judged" list. */
 const clearFaults = ({ findings = [], notJudged = [], analysisVersion = 0 }: Swing) =>
   JUDGED.filter(
     (id) =>
@@ -61,7 +61,7 @@ const Reading = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
-/** How good the clip is, what was looked for and normal, and what this clip cannot tell, with the reasons. */
+/** How good the clip is, what was checked and normal, and what this clip cannot show, with the reasons. */
 export const ReadingQuality = ({ swing }: { readonly swing: Swing }) => {
   const issues = issuesOf(swing);
   const clear = clearFaults(swing);

@@ -54,7 +54,7 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
 
 type Props = { readonly swing: Swing; readonly onVideoBrought: () => void };
 
-/** Everything one swing says. */
+/** The full result of one swing. */
 export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
   const video = useVideo(swing.userId, swing.id);
   const [body, fetchBody] = usePoses(swing);

@@ -1,4 +1,4 @@
-// What the golfer draws over the picture: a line, a circle, an angle. Points are fractions of the picture.
+// The golfer's drawings over the picture: lines, circles and angles. Points are fractions of the picture.
 
 export type ShapePoint = readonly [x: number, y: number];
 export type Tool = 'line' | 'circle' | 'angle';
@@ -15,17 +15,17 @@ const ARROWS: Readonly<Record<string, ShapePoint>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** A fraction of the picture, not beyond its edge. */
+/** Clamps a fraction to the picture's edges. */
 export const within = (fraction: number): number => Math.min(1, Math.max(0, fraction));
 
-/** Where an arrow key leads from a point, not beyond the picture's edge; nowhere for any other key. */
+/** The point an arrow key moves to, kept within the picture. Any other key moves nothing. */
 export const moved = ([x, y]: ShapePoint, key: string, finely: boolean): ShapePoint | undefined => {
   const arrow = ARROWS[key];
   const step = finely ? FINE_STEP : STEP;
   return arrow && [within(x + arrow[0] * step), within(y + arrow[1] * step)];
 };
 
-/** The angle at the middle point in whole degrees, 0 to 180; `aspect` is the picture's width by its height. */
+/** The angle at the middle point in whole degrees, 0 to 180. `aspect` is the picture's width divided by its height. */
 export const angleDegrees = (points: readonly ShapePoint[], aspect: number): number => {
   const [a, b, c] = points as readonly [ShapePoint, ShapePoint, ShapePoint];
   const turn = Math.abs(

@@ -9,15 +9,15 @@ import { bodyAt, frameAt } from './pose-at.ts';
 
 export type StageBody = {
   readonly poses: PoseSequence;
-  /** Where this body comes from another clip: its moment for the stage's, and its place in this picture. */
+  /** For a body from another clip: maps the stage's moment to that clip's, and the body into this picture. */
   readonly guest?: { readonly match: (ms: number) => number; readonly fit: Fit };
 };
 
 type Props = {
   readonly playhead: Playhead;
-  /** Object URL; the body is drawn on plain ground without one. */
+  /** Object URL. Without one, the body is drawn on a plain background. */
   readonly address: string | undefined;
-  /** When the video's first frame comes on its own clock. */
+  /** When the video's first frame comes, on the video's own clock. */
   readonly startMs: number | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -25,12 +25,12 @@ type Props = {
   readonly style: Pick<OverlayStyle, 'handedness' | 'highlight'>;
   readonly onUnplayable?: (() => void) | undefined;
   readonly label: string;
-  /** Half of the room, beside another one. */
+  /** Takes half the space, beside another stage. */
   readonly half?: boolean;
   readonly children?: React.ReactNode;
 };
 
-/** Longest side of the drawing in px; it is scaled to the screen like the video under it. */
+/** Longest side of the drawing in px. It is scaled to the screen like the video under it. */
 const DRAWN_PX = 1080;
 
 /** The picture and the bodies over it at the playhead's moment. */
@@ -51,7 +51,7 @@ export const Stage = ({
   const ms = usePlayheadMs(playhead);
   const scale = DRAWN_PX / Math.max(widthPx, heightPx);
 
-  // One function for one playhead: React would take the video off and put it on again at every picture.
+  // One stable function per playhead. Otherwise React would detach and reattach the video at every picture.
   const attach = useCallback(
     (video: HTMLVideoElement | null) => playhead.attach(video ?? undefined, startMs),
     [playhead, startMs],

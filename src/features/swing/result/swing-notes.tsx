@@ -14,7 +14,7 @@ import { copy } from '#src/features/swing/copy.ts';
 const words = copy.words;
 const shapes = Object.keys(words.shapes) as (keyof typeof words.shapes)[];
 const strikes = Object.keys(words.strikes) as (keyof typeof words.strikes)[];
-/** Written while typing: a note is as durable as a score. */
+/** Saves while the golfer types: a note is as durable as a score. */
 const SETTLE_MS = 300;
 
 const Note = ({ swing }: { readonly swing: Swing }) => {
@@ -73,7 +73,7 @@ const Thought = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
-/** What only the golfer knows: the ball, the strike, a note, the thought that came of it. */
+/** What only the golfer knows: the ball, the strike, a note, and the swing thought it led to. */
 export const SwingNotes = ({ swing }: { readonly swing: Swing }) => {
   const tag = async (outcome: Parameters<typeof tagOutcome>[1]) => {
     const tagged = await tagOutcome(swing.id, outcome);

@@ -3,7 +3,7 @@ import { positionsOf } from './positions.ts';
 
 const AROUND_MS = 400;
 
-/** The swing with a little before and after, within the clip. */
+/** The swing with a short margin before and after, within the clip. */
 export const swingRange = (swing: Pick<Swing, 'events' | 'durationMs'>) => {
   const positions = positionsOf(swing);
   return {

@@ -9,7 +9,7 @@ import { correctSwing } from './correct.ts';
 const words = copy.result;
 const rates = ['', '30', '60', '120', '240'] as const;
 
-/** Backswing to downswing, or why it is not known and what would tell. */
+/** Backswing to downswing. If unknown, the reason and what would reveal it. */
 export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
   const { tempo, captureFps } = swing;
   const { tempoUncertainty } = readingOf(swing) ?? {};

@@ -20,11 +20,11 @@ type Props = {
   readonly selected: PlacedPosition | undefined;
   readonly range: { readonly fromMs: number; readonly toMs: number };
   readonly onSelect?: (position: PlacedPosition) => void;
-  /** Without it the positions can be looked at, not moved. */
+  /** Without it, positions can be viewed but not moved. */
   readonly onMove?: (position: PlacedPosition, frame: number) => void;
 };
 
-/** The chips in two rows, in the order of time; a chip is near its moment, and none covers another. */
+/** The chips in two rows, in time order. Each chip is near its moment, and none covers another. */
 const placedChips = (positions: readonly PlacedPosition[], wantedLeft: (at: PlacedPosition) => number, width: number) =>
   ROWS_Y.flatMap((top, row) => {
     const own = positions.filter((_, i) => i % 2 === row);
@@ -32,7 +32,7 @@ const placedChips = (positions: readonly PlacedPosition[], wantedLeft: (at: Plac
     return own.map((position, i) => ({ position, left: lefts[i]!, top }));
   }).sort((a, b) => a.position.ms - b.position.ms);
 
-/** The swing as a line: scrub it, tap a position to see it, drag a position (or use its arrow keys) to correct it. */
+/** The swing as a line. Scrub it, tap a position to see it, drag a position (or use its arrow keys) to correct it. */
 export const Timeline = ({ playhead, poses, positions, selected, range, onSelect, onMove }: Props) => {
   const [box, width] = useWidth<HTMLDivElement>(358);
   const ms = usePlayheadMs(playhead);

@@ -4,7 +4,7 @@ import type { Playhead } from './playhead.ts';
 import { frameAt, frameMs } from './pose-at.ts';
 import type { PlacedPosition } from './positions.ts';
 
-/** A finger that moved less than this tapped. */
+/** A finger that moves less than this counts as a tap. */
 const TAP_PX = 5;
 const FRAMES_BY_KEY: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -20,17 +20,17 @@ type Drag = { readonly event: string; readonly startX: number; readonly frame: n
 type Line = {
   readonly playhead: Pick<Playhead, 'seek'>;
   readonly poses: Pick<PoseSequence, 'timesMs' | 'fps' | 'frames'>;
-  /** How long one pixel of the line lasts. */
+  /** How many ms one pixel of the line stands for. */
   readonly msPerPx: number;
   readonly onSelect: ((position: PlacedPosition) => void) | undefined;
-  /** Without it the positions can be looked at, not moved. */
+  /** Without it, positions can be viewed but not moved. */
   readonly onMove: ((position: PlacedPosition, frame: number) => void) | undefined;
 };
 
-/** A tap or Enter shows a position, a drag or an arrow key corrects it; the clip follows the finger. */
+/** A tap or Enter shows a position. A drag or an arrow key corrects it. The clip follows the finger. */
 export const useDragPosition = ({ playhead, poses, msPerPx, onSelect, onMove }: Line) => {
   const [drag, setDrag] = useState<Drag>();
-  // Pointer events come faster than renders: each must see what the one before it did.
+  // Pointer events come faster than renders, so each must see the effect of the one before it.
   const current = useRef<Drag>(undefined);
   const follow = (next: Drag | undefined) => {
     current.current = next;
@@ -84,7 +84,7 @@ export const useDragPosition = ({ playhead, poses, msPerPx, onSelect, onMove }: 
     },
   });
 
-  /** Where a position stands now: under the finger while it is dragged. */
+  /** A position's current frame: under the finger while dragged. */
   const frameOf = (position: PlacedPosition) => (drag?.event === position.event ? drag.frame : position.frame);
   const msOf = (position: PlacedPosition) =>
     drag?.event === position.event ? frameMs(poses, drag.frame) : position.ms;

@@ -4,10 +4,10 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { correctSwing } from './correct.ts';
 import { type PlacedPosition, positionsOf } from './positions.ts';
 
-/** A golfer who steps a position along with a key is measured once, when they stop. */
+/** When a golfer steps a position along with a key, Divot measures once, after the last step. */
 const SETTLE_MS = 250;
 
-/** The positions as the golfer sees them: what they have just placed counts at once, the reading follows. */
+/** The positions as the golfer sees them. A new placement shows at once, and the reading follows. */
 export const usePlacing = (swing: Swing) => {
   const [placed, setPlaced] = useState<Readonly<Record<string, number>>>({});
   const latest = useRef(swing);

@@ -7,7 +7,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { swingPoses } from '#src/platform/swing-worker/swing-worker.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 
-/** The stored poses of a swing; away: not on this device, and the account did not give them. */
+/** A swing's stored poses. away: not on this device, and the account did not provide them. */
 export type SwingBody =
   | { readonly kind: 'reading' }
   | { readonly kind: 'here'; readonly poses: PoseSequence }
@@ -22,8 +22,8 @@ const readBody = async (swing: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>): Pr
 };
 
 /**
- * A swing's poses, fetched where this device has never had them, and unpacked off the main thread. `retry` asks again;
- * a network that returns does so too.
+ * A swing's poses. They are fetched if this device has never had them, and unpacked off the main thread. `retry` asks
+ * again, and so does a network that returns.
  */
 export const usePoses = ({ id, landmarks, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
   const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
@@ -43,7 +43,7 @@ export const usePoses = ({ id, landmarks, posesKey }: Swing): readonly [body: Sw
     };
   }, [kind, source, id, landmarks, posesKey]);
   const retry = () => setRead(undefined);
-  // Before it is painted: a network may return at any moment from then on.
+  // Subscribes before paint, because the network may return at any moment after it.
   useLayoutEffect(() => {
     if (kind !== 'away') return undefined;
     const again = () => setRead(undefined);

@@ -5,7 +5,7 @@ export type SwingVideo =
   | { readonly kind: 'looking' | 'elsewhere' }
   | { readonly kind: 'here'; readonly address: string };
 
-/** The address of a swing's video while the calling screen is shown, if this device has it. */
+/** The address of a swing's video while the calling screen is shown, if this device has the video. */
 export const useVideo = (uid: string, id: string): SwingVideo => {
   const [video, setVideo] = useState<SwingVideo>({ kind: 'looking' });
   useEffect(() => {

@@ -44,7 +44,7 @@ const Uploading = ({ swing }: { readonly swing: Swing }) => {
 
 type Props = { readonly swing: Swing; readonly video: SwingVideo; readonly onBrought: () => void };
 
-/** Where the video is, and bringing it into the golfer's cloud folder or back: only on their word. */
+/** Where the video is. Copies it to the golfer's cloud folder or back, only when the golfer says so. */
 export const VideoSection = ({ swing, video, onBrought }: Props) => {
   const [busy, setBusy] = useState(false);
   const act = async (work: () => Promise<Result<void>>, done?: () => void) => {

@@ -6,21 +6,24 @@ import { copy } from './copy.ts';
 
 type Props = {
   readonly what: 'swing' | 'pair';
-  /** The moments to share; undefined while nothing is shared. */
+  /** The moments to share. Undefined while nothing is shared. */
   readonly panels: readonly Panel[] | undefined;
   readonly onClose: () => void;
 };
 
 const [LEFT_HIP, RIGHT_HIP] = [23, 24];
 
-/** Where the golfer stands across the picture. What was drawn on it may lie anywhere: then nothing is cut off. */
+/**
+ * The golfer's horizontal position in the picture. Undefined if there are drawings: they may lie anywhere, so nothing
+ * is cut off.
+ */
 const centreOf = ({ bodies, shapes = [] }: Panel): number | undefined => {
   const body = bodies.at(-1)?.landmarks;
   const [left, right] = [body?.[LEFT_HIP], body?.[RIGHT_HIP]];
   return shapes.length > 0 || !left || !right ? undefined : (left[0] + right[0]) / 2;
 };
 
-/** A swing, or two beside each other, as a picture; club and day only if the golfer wants them there. */
+/** Shares one swing, or two side by side, as a picture. Club and day appear only if the golfer wants them. */
 export const SharePanels = ({ what, panels, onClose }: Props) => {
   const { title, heading, preview, file } = copy[what];
   return (

@@ -22,7 +22,7 @@ type Props = {
 const words = copy.builder;
 const REPS_OF_FOREIGN = '8-12';
 
-/** Every exercise that the golfer can do and that is not in the plan, what fits best first. */
+/** Every exercise the golfer can do that is not in the plan, best fit first. */
 export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, onProblem }: Props) => {
   const [search, setSearch] = useState('');
   const without = todayWithout(trainee.painAreas);

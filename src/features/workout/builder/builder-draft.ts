@@ -8,15 +8,15 @@ import { type Split, splitOf } from '#src/domain/training/splits.ts';
 import { spreadWeekdays } from '#src/domain/training/week.ts';
 import type { NavigationState } from '#src/features/workout/workout-search.ts';
 
-// A plan while it is put together. It is kept on the device until it is saved or dropped.
+// A plan being built. It stays on the device until it is saved or discarded.
 
 export type BuilderDraft = {
   readonly split: Split;
   readonly equipment: readonly string[];
   readonly minutes: number;
-  /** Most important first; undefined: those of the profile. */
+  /** Most important first. Undefined: the profile's faults. */
   readonly faultIds?: readonly string[] | undefined;
-  /** As the golfer changed it, with the day of the split that it is for; undefined: as it is built. */
+  /** The golfer's own version of the list, and the day of the split it is for. Undefined: the list as built. */
   readonly own?: { readonly day: string; readonly exercises: PlanList } | undefined;
   readonly name?: string | undefined;
   readonly days: readonly number[];
@@ -48,7 +48,7 @@ export const isBuilderDraft = (value: unknown): value is BuilderDraft =>
   (value['faultIds'] === undefined || isListOf('string', value['faultIds'])) &&
   (value['own'] === undefined || isOwn(value['own']));
 
-/** Where a new plan starts: what the other screen handed over, else the profile. */
+/** Where a new plan starts: the values another screen passed, else the profile. */
 export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssues }: NavigationState): BuilderDraft =>
   compact({
     split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
@@ -58,7 +58,7 @@ export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssu
     days: spreadWeekdays(profile?.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
   });
 
-/** A stored plan, to be changed. */
+/** A draft that edits a stored plan. */
 export const draftOf = (plan: WorkoutPlan): BuilderDraft =>
   compact({
     split: splitOf(plan.split),

@@ -18,7 +18,7 @@ type Props = {
   readonly at: BuilderSearch;
   readonly arrival: NavigationState;
   readonly go: (at: BuilderSearch) => void;
-  /** To /workout, and there into a workout. */
+  /** Leaves to /workout, and into a workout if one is given. */
   readonly leave: (workoutId?: string) => void;
 };
 const words = copy.builder;
@@ -70,9 +70,9 @@ const Steps = ({
   );
 };
 
-/** /workout-new: a plan in four steps, or a stored one to change. */
+/** /workout-new: build a plan in four steps, or edit a stored one. */
 export const BuilderScreen = (props: Props) => {
-  const { profile, ready } = useTrainee(); // with the workouts behind it: a list built without them would change when they come
+  const { profile, ready } = useTrainee(); // waits for workouts: a list built without them would change later
   const { plans, ready: plansReady } = useWorkoutPlans();
   if (!profile || !ready || !plansReady) {
     return (

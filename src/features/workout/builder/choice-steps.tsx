@@ -19,7 +19,7 @@ export const SplitStep = ({ builder: { draft, set } }: Props) => (
   />
 );
 
-/** The swing band is offered only where the feature switch is on. */
+/** The swing band is offered only if the feature switch is on. */
 export const EquipmentStep = ({ builder: { draft, trainee, set } }: Props) => (
   <Chips
     label={words.equipment}

@@ -21,7 +21,7 @@ const isOurs = (name: string) => ours.has(name.toLowerCase());
 
 const settings = configCheck.ok ? configCheck.config.exerciseData : undefined;
 
-/** Exercises of the exercise service: asked for on a tap, kept on the device, used offline afterwards. */
+/** Exercises from the exercise service: fetched on a tap, stored on the device, and then available offline. */
 export const MoreExercises = ({ search, onChoose }: Props) => {
   const network = useNetwork();
   const [state, setState] = useState<'known' | 'asking' | 'asked' | 'failed'>('known');

@@ -17,7 +17,7 @@ type Props = {
 };
 const words = copy.builder;
 
-/** The exercises in order; each can change places (also by keyboard), be swapped or taken out. */
+/** The exercises in order. Each can be moved (also by keyboard), swapped or removed. */
 export const PlanRows = ({ list, painAreas, onChange, onSwap }: Props) => {
   const [said, setSaid] = useState('');
 

@@ -98,7 +98,7 @@ const Sheets = ({ builder, step }: StepProps) => {
 
 type Props = { readonly builder: Builder; readonly leave: (workoutId?: string) => void };
 
-/** The plan itself: every exercise with its reason, in the golfer's own order, then its name and days. */
+/** The plan itself: every exercise with its reason, in the golfer's own order, then the plan's name and days. */
 export const PlanStep = ({ builder, leave }: Props) => {
   const { draft, name } = builder;
   const step = usePlanStep(builder, leave);

@@ -10,7 +10,7 @@ import { useToday } from '#src/features/workout/use-today.ts';
 
 const words = copy.builder;
 
-/** Today's workout as it stands ready, one tap away: the steps below are for those who want their own plan. */
+/** Today's workout, ready to start with one tap. The steps below are for golfers who want their own plan. */
 export const ReadyToday = ({ leave }: { readonly leave: (workoutId?: string) => void }) => {
   const { ready, today, plan, split, minutes } = useToday();
   const { workouts: active } = useActiveWorkouts();

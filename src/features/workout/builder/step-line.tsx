@@ -8,7 +8,7 @@ type Props = {
   readonly onChoose: (step: Step) => void;
 };
 
-/** Where in the four steps the golfer is; each one can be gone to. */
+/** Shows which of the four steps the golfer is on. Each step can be opened. */
 export const StepLine = ({ steps, current, onChoose }: Props) => (
   <nav aria-label={copy.builder.stepOf(steps.indexOf(current) + 1)}>
     <ol className="grid grid-cols-4 gap-1">

@@ -13,15 +13,15 @@ import { type BuilderDraft, draftOf, isBuilderDraft, newDraft } from './builder-
 type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
 
 /**
- * The plan being put together: built from what is chosen until the golfer lays a hand on the list. A plan is for any
- * week, so neither the next round nor yesterday's workout changes it; they change the day's workout.
+ * The plan being built: generated from the choices until the golfer edits the list. A plan is for any week, so the next
+ * round and yesterday's workout do not change it. They change only the day's workout.
  */
 export const useBuilder = (uid: string, arrival: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
   const kept = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
   const handedOver = stored === undefined && (arrival.workoutSplit !== undefined || arrival.swingIssues !== undefined);
   const fresh = stored ? draftOf(stored) : newDraft(profile, arrival);
-  // What another screen hands over is newer than a draft that was left lying.
+  // Values passed by another screen are newer than a leftover draft.
   const keptFits = kept.draft && (!handedOver || isOf(kept.draft, arrival));
   const draft = keptFits && kept.draft ? kept.draft : fresh;
   const builder = {

@@ -9,7 +9,7 @@ import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useToday } from '#src/features/workout/use-today.ts';
 import type { Builder } from './use-builder.ts';
 
-/** Which sheet is open over the plan, what stands in the way, and how the plan is saved or started. */
+/** Which sheet is open over the plan, what blocks saving, and how the plan is saved or started. */
 export const usePlanStep = (builder: Builder, leave: (workoutId?: string) => void) => {
   const { list, draft } = builder;
   const [open, setOpen] = useState<'none' | 'add' | { readonly swap: string }>('none');

@@ -50,7 +50,7 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
 
 type Props = {
   readonly workouts: readonly Workout[];
-  /** There are more than these. */
+  /** Whether older workouts exist beyond these. */
   readonly all: boolean;
   readonly go: GoTo;
 };

@@ -28,11 +28,11 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
   </div>
 );
 
-/** One workout of the past, set by set. */
+/** One past workout, set by set. */
 export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts();
-  // The first time is always the best so far: nothing to praise.
+  // The first time is always the best so far, so it earns no praise.
   const bestSets = personalBests(finished)
     .filter(({ workoutId, exerciseId }) => workoutId === workout.id && performances(exerciseId, finished).length > 1)
     .map(({ set }) => set.id);

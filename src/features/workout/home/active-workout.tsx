@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 
-/** A workout under way, here or on another device, and the way into it. */
+/** A workout under way, here or on another device, and a link into it. */
 export const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const device = runsOn(workout);
   const isHere = device === undefined || device.id === deviceId();

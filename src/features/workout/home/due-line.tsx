@@ -8,7 +8,7 @@ import { copy } from '#src/features/workout/copy.ts';
 
 const words = copy.home.due;
 
-/** Calendar days until the older of the two assessments is due again; undefined when one was never done. */
+/** Calendar days until the older of the two assessments is due again. Undefined if either was never done. */
 const daysUntilDue = (profile: Profile | undefined): number | undefined => {
   const [swing, mobility] = [profile?.swingAssessment?.assessmentDate, profile?.mobilityAssessedOn];
   if (swing === undefined || mobility === undefined) return undefined;

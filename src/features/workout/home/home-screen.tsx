@@ -17,7 +17,7 @@ import { WeekSection } from './week-section.tsx';
 
 const RECENT = 5;
 
-/** Where a golfer starts today's workout, goes on with one, or looks back. */
+/** Where a golfer starts today's workout, continues one, or looks back. */
 export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
   const state = useToday();
   const { workouts: active } = useActiveWorkouts();

@@ -6,7 +6,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 
 type Props = { readonly profile: Profile | undefined; readonly go: GoTo };
 
-/** The latest measured jump, and the way to the next. */
+/** The latest measured jump, and a link to measure the next. */
 export const JumpLine = ({ profile, go }: Props) => {
   const latest = profile?.jumps?.at(-1);
   return (

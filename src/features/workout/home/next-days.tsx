@@ -9,7 +9,7 @@ import { copy } from '#src/features/workout/copy.ts';
 const SHOWN = 3;
 const words = copy.home;
 
-/** The next days of the plan that is followed. */
+/** The next days of the followed plan. */
 export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) => {
   const today = localDay(now());
   const days = nextTrainingDays(plan?.days ?? [], today, SHOWN);

@@ -12,14 +12,14 @@ import { copy } from '#src/features/workout/copy.ts';
 
 type Props = { readonly profile: Profile | undefined; readonly finished: readonly Workout[] };
 const words = copy.home;
-/** More than one a day looks like a month's number. */
+/** More than one a day is probably a monthly number entered by mistake. */
 const MOST_A_WEEK = 7;
 
-/** Workouts since Sunday against the plan, and the row of weeks. */
+/** Workouts since Sunday against the plan, and the streak of weeks. */
 export const WeekSection = ({ profile, finished }: Props) => {
   const { workouts } = useWorkoutsThisWeek();
   const { workoutsPlanned = 0, workoutFrequency = WORKOUT_FREQUENCY.usual } = profile ?? {};
-  // A plan of nothing counts as none made.
+  // A plan of zero counts as no plan.
   const planned = workoutsPlanned > 0 ? workoutsPlanned : WORKOUTS_PLANNED.usual;
   const text = words.weekOf(workouts.length, planned);
   return (

@@ -14,7 +14,7 @@ const SHOWN = 20;
 
 type Props = { readonly uid: string; readonly jumps: readonly MeasuredJump[] };
 
-/** The best of each day over time, and the latest jumps. */
+/** The best jump of each day over time, and the latest jumps. */
 export const JumpHistory = ({ uid, jumps }: Props) => {
   const days = [...groupBy(jumps, ({ on }) => on)].map(([day, own]) => ({
     day,

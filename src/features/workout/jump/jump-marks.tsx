@@ -13,7 +13,7 @@ const MARKS = ['takeOff', 'landing'] as const;
 type Mark = (typeof MARKS)[number];
 const FIELD = { takeOff: 'takeOffMs', landing: 'landingMs' } as const;
 
-/** The first frame that shows this moment as past. */
+/** The first frame at or after this moment. */
 const frameAt = ({ timesMs }: JumpClip, ms: number): number => {
   const found = timesMs.findIndex((time) => time >= ms - 0.01);
   return found < 0 ? timesMs.length - 1 : found;
@@ -25,7 +25,7 @@ type Props = {
   readonly onAnother: () => void;
 };
 
-/** The clip at take-off and at landing, frame by frame, and the height that follows from the two. */
+/** The clip at take-off and at landing, frame by frame, and the jump height calculated from the two. */
 export const JumpMarks = ({ read: { address, clip, seen, failure }, onSave, onAnother }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [mark, setMark] = useState<Mark>('takeOff');
@@ -35,7 +35,7 @@ export const JumpMarks = ({ read: { address, clip, seen, failure }, onSave, onAn
   const { timesMs, startMs, fps } = clip;
   const frame = frameAt(clip, marks[FIELD[mark]]);
   const show = () => {
-    // Half a frame further: a browser may round the frame's own time down to the one before it.
+    // Adds half a frame, because a browser may round the frame's own time down to the frame before.
     if (video.current) video.current.currentTime = (startMs + timesMs[frame]! + 500 / fps) / 1000;
   };
   useEffect(show, [frame, startMs, timesMs, fps]);

@@ -36,7 +36,7 @@ const HowTo = () => (
   </Section>
 );
 
-/** How high the golfer jumps, from their own slow motion. */
+/** Measures the golfer's jump height from their own slow-motion clip. */
 export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
   const input = useRef<HTMLInputElement>(null);
   const { profile } = useProfile();

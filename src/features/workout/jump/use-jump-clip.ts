@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 type Marks = { readonly takeOffMs: number; readonly landingMs: number };
 
-/** A clip that was read: its frames where they are fast enough, the jump that was seen in it, or why none was. */
+/** A clip that was read: its frames if the frame rate is high enough, and the jump seen in it or why none was. */
 export type ReadClip = {
   readonly address: string;
   readonly clip?: JumpClip;
@@ -18,14 +18,14 @@ export type ReadClip = {
 
 const GUESSED_FLIGHT_MS = 400;
 
-/** Where the golfer's own marking begins: at what was seen, else in the middle. */
+/** Where the golfer's own marks start: at the detected jump, else in the middle. */
 export const firstMarks = ({ timesMs }: JumpClip, seen: Jump | undefined): Marks => {
   if (seen) return { takeOffMs: seen.takeOffMs, landingMs: seen.landingMs };
   const middleMs = (timesMs.at(-1) ?? 0) / 2;
   return { takeOffMs: middleMs - GUESSED_FLIGHT_MS / 2, landingMs: middleMs + GUESSED_FLIGHT_MS / 2 };
 };
 
-/** Reads one clip at a time in the swing worker; nothing of it is stored. */
+/** Reads one clip at a time in the swing worker and stores nothing of it. */
 export const useJumpClip = () => {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<number>();

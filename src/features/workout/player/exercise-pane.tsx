@@ -34,9 +34,9 @@ import { SetsList } from './sets-list.tsx';
 type Props = {
   readonly workout: Workout;
   readonly item: WorkoutItem;
-  /** It runs on this device. */
+  /** The workout runs on this device. */
   readonly isHere: boolean;
-  /** What hurts now, in this workout too. */
+  /** What hurts now, including pain reported in this workout. */
   readonly painAreas: readonly string[];
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onSheet: (sheet: SheetName) => void;

@@ -16,13 +16,13 @@ const stateOf = (item: WorkoutItem): keyof typeof words.stripState => {
   return isOver(item) ? 'done' : 'open';
 };
 
-/** Along the strip only: `scrollIntoView` would take the page along, away from the exercise's name. */
+/** Scrolls only the strip. `scrollIntoView` would also scroll the page away from the exercise's name. */
 const intoView = (button: HTMLButtonElement | null) => {
   const strip = button?.closest('ol');
   if (button && strip) strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
 };
 
-/** All exercises at a glance; a tap goes to one. */
+/** All exercises at a glance. A tap opens one. */
 export const ExerciseStrip = ({ items, current, onShow }: Props) => (
   <nav aria-label={words.strip} className="-mx-3 min-w-0 flex-1 lg:mx-0">
     <ol className="relative flex gap-1 overflow-x-auto">

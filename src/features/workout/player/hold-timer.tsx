@@ -10,14 +10,14 @@ import { useCountdownCues } from './use-countdown-cues.ts';
 
 type Props = {
   readonly seconds: number;
-  /** The hold under way, by the instant of its end: it goes on through a lock or a reload. */
+  /** When the current hold ends. Stored as an instant, so the hold continues through a screen lock or a reload. */
   readonly endsAt: string | undefined;
   readonly onChange: (endsAt: string | undefined) => void;
 };
 const words = copy.holding;
 const CHECK_MS = 250;
 
-/** Counts a hold down, with tones at its end, so that nobody has to look. */
+/** Counts down a hold, with tones at its end, so that nobody has to look. */
 export const HoldTimer = ({ seconds, endsAt, onChange }: Props) => {
   const at = useNow(CHECK_MS, endsAt !== undefined);
   const left = restLeft(endsAt, at);

@@ -10,7 +10,7 @@ import type { SheetProps } from './sheet-props.ts';
 const words = painSheetWords('exercise');
 const places = placeOptions(REGIONS);
 
-/** Pain stops the exercise and spares the area, today and, where the golfer wants it, in coming sessions. */
+/** Pain stops the exercise and spares the area today and, if the golfer wants, in coming sessions. */
 export const ExercisePain = ({
   open,
   workout,

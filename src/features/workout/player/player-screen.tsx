@@ -26,11 +26,13 @@ type Props = { readonly workout: Workout; readonly exercise: string | undefined;
 const words = copy.player;
 const SECOND_MS = 1000;
 
-/** The exercise in the address, else the first that is not done, else the last. */
+/** The exercise in the address, else the first one not done, else the last. */
 const shownItem = (items: readonly WorkoutItem[], workout: Workout, id: string | undefined) =>
   items.find((item) => item.id === id) ?? nextItem(workout) ?? items.at(-1);
 
-/** A workout set by set. Everything is on disk with the tap; where it goes on follows from what is on disk. */
+/**
+ * A workout set by set. Every tap is saved to disk at once, and what is on disk decides where the workout continues.
+ */
 export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   const [sheet, setSheet] = useState<SheetName>('none');
   const { trainee: golfer } = useTrainee();
@@ -121,7 +123,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         onLeft={() => {
           setSheet('none');
           show(undefined);
-          // To what is next, not to the button that the sheet came from.
+          // Moves the focus to the next exercise, not back to the button that opened the sheet.
           requestAnimationFrame(() => heading.current?.focus());
         }}
       />

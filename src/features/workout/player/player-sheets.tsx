@@ -16,7 +16,7 @@ type Props = Pick<SheetProps, 'workout' | 'item' | 'onClose'> & {
   readonly onLeft: () => void;
 };
 
-/** What can happen to an exercise beside doing it. */
+/** Everything a golfer can do with an exercise besides doing it. */
 export const PlayerSheets = ({ open, workout, item, trainee, onClose, onLeft }: Props) => {
   const settle = async (work: Promise<Result<Workout>>) => {
     const done = await work;

@@ -10,7 +10,7 @@ import { useCountdownCues } from './use-countdown-cues.ts';
 
 const words = copy.resting;
 
-/** The rest under way: what is left by the clock, 15 seconds more or less, or on with it. */
+/** The current rest: the time left by the clock, buttons for 15 seconds more or less, and one to go on. */
 export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
   const left = restLeft(restEndsAt, at);
   const said = useCountdownCues(restEndsAt, left, words);

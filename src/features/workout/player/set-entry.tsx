@@ -19,7 +19,7 @@ const words = copy.player;
 
 type Entry = ReturnType<typeof useSetEntry>;
 
-/** Reps, seconds or metres, with a step down and up beside it. */
+/** Reps, seconds or metres, with buttons for a step down or up. */
 const AmountField = ({ entry: { kind, typed, problems, type } }: { readonly entry: Entry }) => (
   <div className="grid grid-cols-[auto_1fr_auto] items-end gap-1">
     <IconButton
@@ -44,7 +44,7 @@ const AmountField = ({ entry: { kind, typed, problems, type } }: { readonly entr
   </div>
 );
 
-/** The next set, filled in with what is likely; one tap when it went as planned. */
+/** The next set, prefilled with the likely values. One tap logs it when it went as planned. */
 export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonly item: WorkoutItem }) => {
   const title = useId();
   const entry = useSetEntry(workout, item);

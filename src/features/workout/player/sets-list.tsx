@@ -10,7 +10,7 @@ import { loadUnit, setsInOrder, setText } from '#src/features/workout/wording.ts
 type Props = { readonly workoutId: string; readonly item: WorkoutItem; readonly isHere: boolean };
 const words = copy.player;
 
-/** The sets done so far; a slip is taken out, and that can be taken back. */
+/** The sets done so far. A mistaken set can be removed, and the removal can be undone. */
 export const SetsList = ({ workoutId, item, isHere }: Props) => {
   const { units } = usePreferences();
   const remove = async (set: WorkoutSet, n: number) => {

@@ -1,12 +1,12 @@
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
-/** What every sheet over the workout player is given. */
+/** Props of every sheet over the workout player. */
 export type SheetProps = {
   readonly open: boolean;
   readonly workout: Workout;
   readonly item: WorkoutItem;
   readonly onClose: () => void;
-  /** Runs a command, says when it failed, and on success goes where the workout goes on. */
+  /** Runs a command. Reports a failure, and on success moves to where the workout continues. */
   readonly settle: (work: Promise<Result<Workout>>) => Promise<void>;
 };

@@ -11,7 +11,7 @@ import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.skipSheet;
 
-/** Leaving an exercise out, with the reason. */
+/** Skips an exercise and records the reason. */
 export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) => {
   const [reason, setReason] = useState<string>(words.reasons[0]);
   const { draft: other = '', saveDraft, discardDraft } = useDraft(`skip-${item.id}`, workout.userId, isText);

@@ -9,7 +9,7 @@ import { NumberField } from '#src/ui/primitives/field.tsx';
 
 const words = copy.player.speed;
 
-/** A session of swings is some kilobytes. */
+/** A session of swings takes a few kilobytes. */
 const MOST_BYTES = 2_000_000;
 const speedsOf = async (file: File) => {
   const { clubSpeedsIn } = await import('#src/domain/transfer/shots/club-speeds.ts');
@@ -17,12 +17,15 @@ const speedsOf = async (file: File) => {
 };
 
 type Props = {
-  /** What was typed of this set, as text. */
+  /** The speeds typed for this set, as text. */
   readonly speeds: string;
   readonly onChange: (speeds: string) => void;
 };
 
-/** Speeds of a set of fast swings as a measuring device says them: one after the other, pasted or from its file. Says when the set is over. */
+/**
+ * Speeds of a set of fast swings as a measuring device reports them: one at a time, pasted, or from its file. Says when
+ * the set is over.
+ */
 export const SpeedInSet = ({ speeds, onChange }: Props) => {
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<string>();

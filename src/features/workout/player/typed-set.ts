@@ -7,15 +7,15 @@ import { type LoadUnit, loadIn, readLoadKg } from '#src/domain/training/load.ts'
 import { copy } from '#src/features/workout/copy.ts';
 import { setsInOrder } from '#src/features/workout/wording.ts';
 
-// A set as it is typed: text, read when it is logged, so that nothing typed is lost.
+// A set as typed. It stays text until it is logged, so that nothing typed is lost.
 
 export type TypedSet = {
   readonly amount: string;
   readonly load: string;
   readonly effort?: number | undefined;
-  /** Of a hold that is being counted down. */
+  /** When the hold being counted down ends. */
   readonly holdEndsAt?: string | undefined;
-  /** Club speeds of a set of fast swings, as a device says them. They end the set and are not stored. */
+  /** Club speeds of a set of fast swings, as a device reports them. They end the set and are not stored. */
   readonly speeds?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export const isTypedSet = (value: unknown): value is Partial<TypedSet> =>
 const MOST: Readonly<Record<Unit, number>> = { reps: 500, seconds: 3600, metres: 1000 };
 const STEP: Readonly<Record<Unit, number>> = { reps: 1, seconds: 5, metres: 5 };
 
-/** As the set before, else as prescribed. */
+/** Same as the set before, else as prescribed. */
 export const suggestedSet = (item: WorkoutItem, unit: LoadUnit): TypedSet => {
   const before = setsInOrder(item).at(-1);
   const amount = before?.reps ?? before?.seconds ?? before?.metres ?? amountOf(item.reps ?? '');

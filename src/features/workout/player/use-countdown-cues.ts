@@ -3,14 +3,14 @@ import { now } from '#src/platform/clock.ts';
 import { playCue } from '#src/platform/sounds.ts';
 
 const LAST_SECONDS = 3;
-/** An end noticed later than this (the phone was locked) is shown, not sounded. */
+/** If the end is noticed later than this (the phone was locked), it is shown without a sound. */
 const STILL_FRESH_MS = 3000;
 
 type Words = { readonly began: (seconds: number) => string; readonly over: string };
 
 /**
- * The last seconds tick, the end sounds and buzzes. Returns what a screen reader is told: the beginning and the end,
- * not every second. `left`: whole seconds until `endsAt`.
+ * Ticks in the last seconds, and sounds and buzzes at the end. Returns the screen-reader text: the beginning and the
+ * end, not every second. `left` is the whole seconds until `endsAt`.
  */
 export const useCountdownCues = (endsAt: string | undefined, left: number, words: Words): string => {
   const [run, setRun] = useState<{ readonly endsAt: string | undefined; readonly from: number }>();

@@ -10,7 +10,9 @@ import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { loadUnit } from '#src/features/workout/wording.ts';
 import { isTypedSet, problemsIn, readSet, suggestedSet, type TypedSet } from './typed-set.ts';
 
-/** The set being entered: what is likely until the golfer types, and kept through a reload until it is logged. */
+/**
+ * The set being entered: the likely values until the golfer types. What is typed survives a reload until it is logged.
+ */
 export const useSetEntry = (workout: Workout, item: WorkoutItem) => {
   const { units } = usePreferences();
   const unit = loadUnit(units);
