@@ -18,14 +18,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
-// The lockfile says what each package must be: what an earlier install left is as good as the registry's.
+// The lockfile pins what each package must be, so npm's cache from an earlier install is as good as the registry.
 const INSTALL = ['ci', '--prefer-offline'];
 // Written after an install that succeeded; a checkout changes times, not contents.
 const installedFrom = join(root, 'node_modules', '.installed-from');
 const isInstalled = existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile;
 if (!isInstalled) {
   process.stdout.write('Installing packages (once) …\n');
-  // npm as the one that started us, so that a version manager's npm is used; a shell for npm.cmd on Windows.
+  // Uses the npm that started this script, so a version manager's npm is kept. npm.cmd on Windows needs a shell.
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...INSTALL], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -44,9 +44,10 @@ if (!isInstalled) {
 const [entry, ...rest] = process.argv.slice(2);
 const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 const child = spawn(process.execPath, ['--import', tsx, join(root, entry), ...rest], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the child by itself (same terminal group); a signal sent to us alone is passed on. We leave last.
+// Ctrl-C reaches the child by itself (same terminal group). A signal sent to this process alone is passed on. This
+// process leaves last.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm passes a signal of its own on to a shell only, which dies without telling us: an orphan ends too.
+// When npm is signalled, it passes the signal only to its shell, which dies silently. So an orphaned process ends too.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

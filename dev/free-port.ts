@@ -12,7 +12,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, HOST, () => probe.close(() => found(true)));
   });
 
-/** A port of this machine that nobody listens on, for a program that must be told one. */
+/** A free port on this machine, for a program that must be told which port to use. */
 export const freePort = async (): Promise<number> => {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) ? port : freePort();

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** Starts the server on loopback, at any free port for 0; it answers when the promise resolves. Rejects when the port is taken. */
+/**
+ * Starts the server on loopback, on any free port when `wanted` is 0. Resolves when it answers, rejects when the port
+ * is taken.
+ */
 export const listen = async (server: Server, wanted = 0) => {
   server.listen(wanted, LOOPBACK);
   await once(server, 'listening');

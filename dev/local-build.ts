@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
 
-// The build that talks to the local services: the same sources and the same bundle, with local values where a
-// deployment has those of its own Firebase project. It has its own folder, so that it is never deployed by mistake.
+// The build that talks to the local services: the same sources and bundle, with local values in place of a deployment's
+// own Firebase project. It has its own folder, so that it is never deployed by mistake.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const LOCAL_BUILD = join(root, 'dist-local');
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** What a deployment has of its own Firebase project, for the local services. */
+/** The local services' version of the settings a deployment takes from its Firebase project. */
 export const localSettings = {
   VITE_APP_VERSION: version,
   VITE_LOCAL_SERVICES: '1',
@@ -44,7 +44,7 @@ const SOURCES = [
   'dev/swing',
 ];
 
-/** Newest change below a path, folders included: a deleted file shows in its folder's time. */
+/** Newest change below a path. Folders count too, because a deleted file shows in its folder's time. */
 const newestMs = (path: string): number => {
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about) return 0;
@@ -59,7 +59,7 @@ export const isBuilt = (): boolean => {
   return SOURCES.every((source) => newestMs(join(root, source)) <= builtMs);
 };
 
-/** Builds the app unless it is newer than its sources. Rejects with the end of the build's output. */
+/** Builds the app unless the last build is newer than the sources. Rejects with the end of the build's output. */
 export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up to date'> => {
   if (isBuilt()) return 'up to date';
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');

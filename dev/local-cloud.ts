@@ -6,14 +6,14 @@ import { plantDemo } from '#dev/seed/plant.ts';
 import type { ServicePorts } from '#dev/services/proxy.ts';
 import { startServices } from '#dev/services/start-services.ts';
 
-// Everything hosted, on this machine: the stand-ins, or with `emulators` the official ones as far as they are here.
+// Every hosted service, on this machine: the stand-ins, or with `emulators` the official ones where installed.
 
 type Settings = {
   /** Keeps the stand-ins' data; the emulators keep theirs in memory. */
   readonly folder: string;
   readonly rulesFile: string;
   readonly emulators: boolean;
-  /** Without the demo golfer, coaches and games. */
+  /** Leaves out the demo golfer, coaches and games. */
   readonly empty: boolean;
   readonly today: Date;
   readonly say: (line: string) => void;
@@ -22,7 +22,7 @@ export type LocalCloud = { readonly ports: ServicePorts; stop(): Promise<void> }
 
 type Stoppable = { stop(): Promise<void> };
 
-/** Rejects with a sentence for the reader when `emulators` is asked for and the Firestore emulator is not here. */
+/** Rejects with a readable message when `emulators` is asked for and the Firestore emulator is not installed. */
 export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> => {
   const { emulators, empty, rulesFile, say } = settings;
   const running: Stoppable[] = [];

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { settle } from '#dev/gallery/visit.ts';
 
-// The way from a lost stroke to its cause and back, and what a golfer hands on: pictures to share, and paper.
+// Pictures of the way from a lost stroke to its cause and back, and of what a golfer hands on: pictures to share, and
+// paper.
 
 type Take = (name: string) => Promise<unknown>;
 
 const CHAIN = 'From score to cause';
 
-/** Each screen of the way from a lost stroke to what it is practised with, and whether that helped. */
+/** Each screen from a lost stroke to the practice for it, and whether that helped. */
 export const takeCause = async (page: Page, take: Take): Promise<void> => {
   const chain = page.getByRole('heading', { name: CHAIN });
   await page.goto('/dashboard');
@@ -62,7 +63,7 @@ const PRINTED = [
   ['paper-workout', '/workout'],
 ] as const;
 
-/** What the printer gets: the card of a round, the workout of today. */
+/** What the printer gets: a round's card and today's workout. */
 export const takePaper = async (page: Page, take: Take): Promise<void> => {
   const before = page.viewportSize();
   await page.setViewportSize(A4);

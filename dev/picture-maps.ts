@@ -22,7 +22,7 @@ const THEMES = ['light', 'sunlight'] as const;
 const replyOf = (file: string): string =>
   gunzipSync(readFileSync(new URL(`../tests/fixtures/ground/${file}.json.gz`, import.meta.url))).toString();
 
-/** The one course that is found by name, wherever it is asked for. */
+/** Answers every course search with this one course. */
 const answerWith = async (page: Page, { file, course }: Wanted): Promise<void> => {
   const bounds = { minlat: 0, minlon: 0, maxlat: 0.01, maxlon: 0.01 };
   const found = {
@@ -46,7 +46,7 @@ const showIn = async (page: Page, theme: (typeof THEMES)[number], drawing = /fro
   await page.getByRole('img', { name: drawing }).waitFor();
 };
 
-/** Adds the course with its map, found by name; ends where the round on it is set up. */
+/** Finds the course by name and adds it with its map. Stops where its round is set up. */
 const addCourse = async (page: Page, wanted: Wanted): Promise<void> => {
   await answerWith(page, wanted);
   await openPlay(page);
@@ -93,7 +93,7 @@ const onMapOf = async (page: Page, round: string, hole: number): Promise<void> =
   await page.getByRole('heading', { name: `Map of hole ${hole}`, exact: true }).waitFor();
 };
 
-/** Adds each course and tees off; `take` is called for each wanted hole and theme: `map-pebble-beach-7-light`. */
+/** Adds each course and tees off. Calls `take` for each wanted hole and theme: `map-pebble-beach-7-light`. */
 export const takeMaps = async (page: Page, take: (name: string) => Promise<unknown>): Promise<void> => {
   for (const wanted of COURSES) {
     await addCourse(page, wanted);
@@ -123,7 +123,7 @@ const CLUBS = [
   ['6-iron', 170],
   ['Sand wedge', 40],
 ] as const;
-/** Where the balls of three rounds lay: metres along the line of play and left of it, and the putts. */
+/** Where the balls of three rounds lay, in metres along the line of play and left of it, and the putts. */
 const ROUNDS_THERE = [
   {
     balls: [
@@ -153,7 +153,7 @@ const ROUNDS_THERE = [
   },
 ] as const;
 
-/** Along a hole's line of play, from its end where it is negative. */
+/** A place along a hole's line of play. Negative distances count back from its end. */
 const placeOn = (pack: CoursePack, n: number, [alongM, leftM]: readonly [number, number]) => {
   const { path } = openHole(pack, n)!;
   let rest = alongM < 0 ? lengthOf(path) + alongM : alongM;
@@ -172,7 +172,7 @@ const placeOn = (pack: CoursePack, n: number, [alongM, leftM]: readonly [number,
   return { latitude: lat, longitude: lon, accuracy: 4 };
 };
 
-/** Three rounds with invented shots on the Old Course's seventeenth, and what stands there afterwards. */
+/** Plays three rounds with invented shots on the Old Course's seventeenth, then takes what the hole shows. */
 export const takeShots = async (page: Page, take: (name: string) => Promise<unknown>): Promise<void> => {
   const [, { file, course }] = COURSES as readonly [Wanted, Wanted, Wanted];
   const pack = readOverpass(JSON.parse(replyOf(file)))[0]!;
@@ -195,11 +195,11 @@ export const takeShots = async (page: Page, take: (name: string) => Promise<unkn
     await page.getByRole('button', { name: 'Show my distances' }).click();
     for (const [at, ball] of balls.entries()) {
       await page.context().setGeolocation(placeOn(pack, ROAD_HOLE, ball));
-      await page.waitForTimeout(1500); // a fix
+      await page.waitForTimeout(1500); // wait for a fix
       await page.getByRole('button', { name: 'Mark ball' }).click();
       if (at > 0) await page.getByRole('radio', { name: CLUBS[at - 1]![0] }).check({ force: true });
       if (at === balls.length - 1) await page.getByRole('radio', { name: 'Green' }).check({ force: true });
-      await page.waitForTimeout(12_500); // until the fixes of this ball are none of the next one's
+      await page.waitForTimeout(12_500); // wait until this ball's fixes cannot count for the next one
     }
     await page.getByRole('button', { name: 'Hole', exact: true }).click();
     await page

@@ -8,8 +8,8 @@ import { DESK, PHONE } from '#dev/gallery/visit.ts';
 import { takeCause, takePaper, takeShared } from '#dev/picture-looks.ts';
 import { takeBag, takeMaps, takeShots } from '#dev/picture-maps.ts';
 
-// npm run pictures : the pictures of the README and the guide (docs/pictures) and of the install dialog
-// (public/screenshots), taken of the demo golfer in the built app. With `-- --maps` those of real courses alone.
+// npm run pictures : takes the pictures of the README and the guide (docs/pictures) and of the install dialog
+// (public/screenshots), of the demo golfer in the built app. With `-- --maps`, only the pictures of real courses.
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -24,7 +24,7 @@ const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
 };
 const take = (page: Page, file: string) => page.screenshot({ path: at(file), animations: 'disabled' });
 
-/** The dashboard as it is once everything has arrived. */
+/** Opens the dashboard and waits until everything has arrived. */
 const openDashboard = async (page: Page): Promise<void> => {
   await page.goto('/dashboard');
   await untilSynced(page);
@@ -56,7 +56,7 @@ const takeRounds = async (page: Page): Promise<void> => {
   await take(page, 'docs/pictures/pad-phone.png');
   await take(page, 'public/screenshots/pad-phone.png');
 };
-/** What the guide's pages on numbers, practice and the body show. */
+/** The pictures for the guide's pages on numbers, practice and the body. */
 const takeGuide = async (page: Page): Promise<void> => {
   await page.goto('/analytics?tab=strokes-gained');
   await page.getByRole('button', { name: 'What is this? Strokes gained' }).waitFor();
@@ -71,13 +71,13 @@ const takeGuide = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'What is this? Mobility score' }).waitFor();
   await take(page, 'docs/pictures/body-phone.png');
 };
-/** Films that the repository carries, as this device's own; answers the address of the result, newest last. */
+/** Analyses clips from the repository as if filmed on this device. Returns the address of the result, newest last. */
 const analyse = async (page: Page, clips: readonly string[]): Promise<readonly string[]> => {
   const results: string[] = [];
   for (const clip of clips) {
     await page.goto('/video-analysis');
     const buffer = readFileSync(at(`drawn-golfer/clips/findings/${clip}.mp4`));
-    // From memory, so that it was filmed now: the comparison puts the earlier one first.
+    // Passed from memory, so that it counts as filmed now: the comparison puts the earlier one first.
     await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
     await page.getByLabel('Club').selectOption('7-iron');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
@@ -89,7 +89,7 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
   }
   return results;
 };
-/** Two swings with their video on this device: result, comparison and history. They are gone afterwards. */
+/** Two swings with their video on this device: result, comparison and history. Removes them afterwards. */
 const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => {
   const [before, after] = await analyse(page, ['fo_sway', 'fo_good_60']);
   await page.goto(`/video-analysis${before}`);
@@ -118,7 +118,7 @@ const takeDemo = async (): Promise<void> => {
   await take(desk, 'docs/pictures/dashboard-desk.png');
   await take(desk, 'public/screenshots/dashboard-desk.png');
   await takeSwings(desk, 'desk');
-  // At a desk the club stands beside the ladder: one picture shows both.
+  // On the desk layout the club stands beside the ladder, so one picture shows both.
   await takeBag(desk, async (name) => name === 'bag-ladder' || take(desk, `docs/pictures/${name}-desk.png`));
 
   const phone = await signedIn(PHONE);

@@ -9,14 +9,14 @@ import { plantDocuments } from '#dev/seed/plant.ts';
 import { firstRounds, roundsUnderWay } from './sheets/rounds.ts';
 import { type Screen, afterRounds, arriving, inPlay, screens } from './sheets/screens.ts';
 
-// npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes; with half a year
-// of data, with none, after one to three rounds, offline, and with services that fail. One sheet a screen in
-// .divot/sheets. With words, only the screens whose name holds one of them.
+// npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes: with half a
+// year of data, with none, after one to three rounds, offline, and with failing services. One sheet per screen in
+// .divot/sheets. With words, only the screens whose name contains one of them.
 
 const FOLDER = fileURLToPath(new URL('../.divot/sheets', import.meta.url));
 const SIZES = { phone: PHONE, desk: DESK, small: { width: 320, height: 568 }, side: { width: 844, height: 390 } };
 type Size = keyof typeof SIZES;
-/** A long screen is shown as far as this many screens down. */
+/** Longer screens are cut off after this many screen heights. */
 const SCREENS_DOWN = 3;
 const HOSTED = /\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/;
 
@@ -30,10 +30,10 @@ const ignore = () => undefined;
 
 type State = 'full' | 'empty' | 'offline' | 'error';
 
-// A request of the service worker's would pass by what is stopped here.
+// Blocks service workers: their requests would bypass the requests this stops.
 const newDevice = (from: Browser) => from.newContext({ baseURL: app.origin, serviceWorkers: 'block' });
 
-/** Signed in, with a cloud that has sent the rounds and is still silent on everything else. */
+/** Signed in, with a cloud that has sent the rounds but nothing else yet. */
 const arrivingDevice = async (from: Browser): Promise<Page> => {
   const context = await newDevice(from);
   const page = await context.newPage();
@@ -74,7 +74,7 @@ const photograph = async (page: Page, screen: Screen, sizes: readonly Size[], st
     if (!screen.open && shots.length === 0) await goTo(page, screen);
     for (const theme of THEMES) {
       if (screen.open) {
-        // A picture is drawn once, in the theme that it is opened in.
+        // A picture is drawn only once, in the theme it was opened in.
         await page.evaluate(
           (chosen) => localStorage.setItem('user-preferences', JSON.stringify({ theme: chosen })),
           theme,
@@ -101,7 +101,7 @@ const photograph = async (page: Page, screen: Screen, sizes: readonly Size[], st
 const figure = ({ title, width, picture }: Shot) =>
   `<figure style="margin:0"><figcaption>${title}</figcaption><img width="${width / 2}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
 
-/** One picture a screen and size: states beside each other, themes too. */
+/** One picture per screen and size, with states and themes side by side. */
 const writeSheet = async (name: string, shots: readonly Shot[]): Promise<void> => {
   for (const size of Object.keys(SIZES)) {
     const own = shots.filter(({ title }) => title.includes(`, ${size},`));
@@ -121,7 +121,7 @@ const writeSheet = async (name: string, shots: readonly Shot[]): Promise<void> =
 mkdirSync(FOLDER, { recursive: true });
 let written = 0;
 
-/** Each sheet is written as soon as it is whole: a run that is ended leaves those behind. */
+/** Each sheet is written as soon as it is complete, so an interrupted run keeps what it finished. */
 const takeSheets = async (
   wantedHere: readonly Screen[],
   sizes: readonly Size[],

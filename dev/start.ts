@@ -75,9 +75,9 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
 const leaving = new AbortController();
 const starting = start(leaving.signal);
 const leave = () => {
-  if (leaving.signal.aborted) return; // Ctrl-C may reach us twice: from the terminal and from our parent
+  if (leaving.signal.aborted) return; // Ctrl-C may arrive twice: from the terminal and from the parent
   leaving.abort();
-  // Not before it is up: half-started children would be left behind.
+  // Wait until startup ends: leaving earlier would orphan half-started children.
   starting
     .then((stop) => stop())
     .then(

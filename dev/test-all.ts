@@ -6,10 +6,10 @@ import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
 import { type Count, type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
 
-// `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last lines name the ten slowest
-// tests, the time of every stage and the count.
-// What reads the sources, the sync fuzz and the unit tests run beside each other: each waits a third of its time, and none
-// asserts how fast anything is. The journeys, which are drawn, have the machine to themselves.
+// `npm test`: everything that CI runs. Every stage runs even when an earlier one failed. The last lines name the ten
+// slowest tests, the time of every stage and the count. The source checks, the sync fuzz and the unit tests run side by
+// side: each spends a third of its time waiting, and none asserts speed. The journeys draw screens, so they have the
+// machine to themselves.
 
 const REPORTS = join('.divot', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
@@ -19,7 +19,7 @@ type Stage = {
   readonly name: string;
   readonly command: readonly string[] | (() => Promise<unknown>);
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads the stage's own report; without one the stage itself counts as one test. */
+  /** Reads the stage's own report. A stage without one counts as one test. */
   readonly report?: () => TestReport;
 };
 
@@ -58,14 +58,14 @@ const journeys: Stage = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
   report: () => readPlaywrightReport(read('journeys.json')),
 };
-/** Each lane takes about as long as the others. */
+/** The lanes take about equally long. */
 const lanes: readonly (readonly Stage[])[] = [
   [...checks, fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator')],
   [fuzz('fuzz.json', '--seeds', '200')],
   [unit],
 ];
 
-/** `keep` takes what the stage prints; without it that goes straight to the terminal. */
+/** `keep` receives what the stage prints. Without it, output goes straight to the terminal. */
 const runStage = ({ command, env }: Stage, keep?: (text: string) => void): Promise<boolean> => {
   if (typeof command === 'function') {
     return command().then(
@@ -86,7 +86,7 @@ const runStage = ({ command, env }: Stage, keep?: (text: string) => void): Promi
     if (keep) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     child.on('error', () => settle(false));
     child.on('close', (code) => settle(code === 0));
-    // Something it started may hold its output open.
+    // A process the stage started may hold its output open.
     child.on('exit', (code) => setTimeout(() => settle(code === 0), 2_000));
   });
 };
@@ -108,7 +108,10 @@ provideBrowsers();
 provideEngines();
 type Ran = TestReport & { readonly name: string; readonly seconds: number };
 
-/** One after the other. What runs beside others is printed when it has ended, or at the very end if it failed. */
+/**
+ * Runs stages one after the other. Output of stages in parallel lanes is printed when they end, or at the very end if
+ * they failed.
+ */
 const oneAfterTheOther = async (some: readonly Stage[], failed: string[] | undefined): Promise<readonly Ran[]> => {
   const ran: Ran[] = [];
   for (const stage of some) {

@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-// What the tools' own JSON reports say: how many tests, and how long each took.
+// Reads the tools' own JSON reports: how many tests ran, and how long each took.
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 export type TimedTest = { readonly title: string; readonly seconds: number };
@@ -21,7 +21,7 @@ export const readVitestReport = (report: JsonTestResults): TestReport => ({
   ),
 });
 
-/** A journey that was tried twice took both times. */
+/** A retried journey counts the time of both tries. */
 const journeysOf = ({ specs, suites = [] }: JSONReportSuite): readonly TimedTest[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, results }) => ({

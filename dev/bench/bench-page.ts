@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 
-/** Until the bench page of this browser is ready to be called. */
+/** Opens the bench page and waits until it can be called. */
 export const goToBench = async (page: Page): Promise<void> => {
   await page.goto(`${BENCH_PAGE}index.html`);
   await page.waitForFunction(() => window.bench !== undefined);
@@ -10,7 +10,7 @@ export const goToBench = async (page: Page): Promise<void> => {
 
 type Before = Parameters<typeof serveSite>[0];
 
-/** The bench page in a fresh browser; `close` ends browser and server. */
+/** The bench page in a fresh browser. `close` ends browser and server. */
 export const openBenchPage = async (before?: Before) => {
   const site = await serveSite(before);
   const browser = await launchBrowser();

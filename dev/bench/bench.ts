@@ -15,8 +15,8 @@ import { measureTap } from './tap.ts';
 import { measureYears } from './years.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
-// The figures of docs/performance.md, as a table and, in the last line, as JSON. Times depend on the machine and on
-// what else it does; ratios are taken in one run, both sides in turn.
+// The figures of docs/performance.md, as a table and, in the last line, as JSON. Times depend on the machine and its
+// other load. Ratios are measured in one run, with both sides taking turns.
 
 const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly Figure[]>>> = {
   bundle: measureBundle,

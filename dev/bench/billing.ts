@@ -1,4 +1,4 @@
-// What one exchange with Firestore costs: documents as it bills them, bytes as they travel.
+// What one exchange with Firestore costs: the documents it bills and the bytes transferred.
 
 export type Cost = { readonly reads: number; readonly writes: number; readonly bytes: number };
 export const nothing = (): Cost => ({ reads: 0, writes: 0, bytes: 0 });
@@ -11,7 +11,7 @@ export const plus = (a: Cost, b: Cost, times = 1): Cost => ({
 
 type Answer = readonly { readonly found?: unknown; readonly document?: unknown }[];
 
-/** A query that finds nothing and a document that is missing are billed as one read each. */
+/** A query that finds nothing and a missing document each bill one read. */
 const readsOf = (method: string, answer: Answer): number => {
   if (method === 'batchGet') return answer.length;
   return method === 'runQuery' ? Math.max(1, answer.filter(({ document }) => document).length) : 0;
@@ -20,7 +20,7 @@ const readsOf = (method: string, answer: Answer): number => {
 const methodOf = (url: string): string | undefined => /:(batchGet|runQuery|commit)$/.exec(new URL(url).pathname)?.[1];
 export const isBilled = (url: string): boolean => methodOf(url) !== undefined;
 
-/** Other addresses than Firestore's cost nothing; a failure costs no reads. */
+/** Requests to other addresses cost nothing. A failed request costs no reads. */
 export const costOfExchange = (url: string, sent: string, body: string, isOk: boolean): Cost => {
   const method = methodOf(url);
   if (!method) return nothing();

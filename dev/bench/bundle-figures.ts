@@ -16,7 +16,7 @@ import { serveSite } from './site.ts';
 const KB = 1024;
 const ROUNDS = 200;
 
-/** What a phone asks for that has nothing of the app yet: a visitor, and a golfer whose golf is there. */
+/** What a phone without any of the app loads: for a visitor, and for a golfer whose data is already on it. */
 const measureLoads = async (): Promise<{ readonly login: Scripts; readonly dashboard: Scripts }> => {
   const site = await serveSite();
   const phones = [newPhone(site.origin), newPhone(site.origin)] as const;

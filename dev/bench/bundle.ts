@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-// What a built app makes a browser load, by following the static imports of its chunks.
+// What a built app makes a browser load, found by following the static imports of its chunks.
 
 /** Budgets (docs/performance.md), brotli at its best quality. */
 export const FIRST_LOAD_BUDGET_BYTES = 125 * 1024;
@@ -12,7 +12,7 @@ export type Load = { readonly files: readonly string[]; readonly bytes: number }
 
 export const readBuilt = (build: string, file: string): string => readFileSync(join(build, file), 'utf8');
 
-/** The chunks and all that they import statically, as paths inside the build. */
+/** The chunks and everything they statically import, as paths inside the build. */
 const withImports = (build: string, chunks: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -26,7 +26,7 @@ const withImports = (build: string, chunks: readonly string[]): ReadonlySet<stri
   return found;
 };
 
-/** Without the hashes in the names of other chunks, with which brotli's answer swings by a hundred bytes. */
+/** Drops the hashes in other chunks' names: they make brotli's size vary by a hundred bytes. */
 const brotliBytes = (code: string): number =>
   brotliCompressSync(code.replaceAll(/-[\w-]{8}(?=\.(?:js|css)")/g, '')).length;
 
@@ -47,7 +47,9 @@ const chunkOf = (build: string, module: string): string => {
   return `assets/${named[0]}`;
 };
 
-/** What syncing adds when a golfer signs in: its chunk and what only it needs beside the shell and the open database. */
+/**
+ * What syncing adds when a golfer signs in: its chunk, and what it alone needs beyond the shell and the open database.
+ */
 export const syncLoad = (build: string): Load => {
   const there = withImports(build, [...inIndex(build), chunkOf(build, 'database')]);
   const needed = [...withImports(build, [chunkOf(build, 'create-cloud')])];

@@ -1,6 +1,6 @@
 import { median } from './statistics.ts';
 
-// One measured figure and what it is held to (docs/performance.md).
+// One measured figure and its target (docs/performance.md).
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
@@ -16,7 +16,7 @@ export type Measured = Common & {
   readonly sidesIn?: string;
   readonly note?: string;
 };
-/** What could not be measured here, and why: never counted as met. */
+/** A figure that could not be measured here, and why. It never counts as met. */
 export type NotMeasured = Common & { readonly notMeasured: string };
 export type Figure = Measured | NotMeasured;
 
@@ -26,7 +26,7 @@ const shortly = (value: number): string => (value >= 100 ? String(Math.round(val
 const rangeOf = (values: readonly number[]): string =>
   `${shortly(Math.min(...values))} to ${shortly(Math.max(...values))}`;
 
-/** A ratio of the medians of two sides that took turns; its note says how far the runs lay apart. */
+/** Ratio of the medians of two sides that took turns. Its note gives the spread of the runs. */
 export const ratioOfRuns = (
   { note, ...about }: Pick<Measured, 'id' | 'title' | 'goal' | 'note'>,
   { ours, baseline }: Runs,

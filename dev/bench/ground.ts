@@ -12,7 +12,7 @@ import type { Figure } from './figure.ts';
 import { measureMapTap } from './map-tap.ts';
 import { median } from './statistics.ts';
 
-// A course's map on the phone: what it weighs, how long its reply takes to read, how long an answer on the course takes.
+// A course's map on the phone: its size, how long its reply takes to read, and how long an answer on the course takes.
 
 const REAL = new URL('../../tests/fixtures/ground/', import.meta.url);
 const KB = 1024;
@@ -35,14 +35,16 @@ const timedMs = <T>(work: () => T): readonly [T, number] => {
 
 const HUGE = 200_000;
 
-/** Processor time: a busy machine makes the time on the clock as long as it likes. */
+/** Processor time, because a busy machine inflates clock time. */
 const spentMs = (work: () => unknown): { readonly processorMs: number; readonly clockMs: number } => {
   const before = process.cpuUsage();
   const [, clockMs] = timedMs(work);
   return { processorMs: process.cpuUsage(before).user / 1000, clockMs };
 };
 
-/** Replies in which a lake that touches the course has 200,000 points: one way, and a relation of 10,000 in no order. */
+/**
+ * Replies in which a lake touching the course has 200,000 points: as one way, and as a relation of 10,000 in no order.
+ */
 const hugeReplies = (): readonly string[] => {
   const course = inventedCourse({ seed: 47, lat: 50, lon: 8 });
   const { elements } = overpassOf(course);

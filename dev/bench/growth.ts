@@ -11,13 +11,13 @@ import { benchRounds } from './rounds.ts';
 
 // npm run growth [-- --sizes 1000,10000,50000]
 //
-// What grows with a golfer's data, as counts that are the same on every machine: documents that the storage hands out
-// for what the app does with so many rounds, and bytes. The storage is RxDB's in memory; the questions are the app's.
+// What grows with a golfer's data, as counts that are the same on every machine: bytes, and the documents the storage
+// hands out for the app's own queries at each number of rounds. The storage is RxDB's in memory.
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
 const UID = 'sam';
 const INSERT = 5_000;
-/** As src/sync/replication.ts pulls. */
+/** Must match the page size in src/sync/replication.ts. */
 const PULL_PAGE = 200;
 
 type Row = Readonly<Record<string, number>>;

@@ -14,8 +14,8 @@ import { rememberGolfer, untilKept } from './phone.ts';
 import { serveSite } from './site.ts';
 import { median } from './statistics.ts';
 
-// Lighthouse on the built app, its own mobile phone and network (simulated), for a golfer with a hundred rounds who
-// comes back: what is on the device stays there between the runs.
+// Lighthouse on the built app, with its own simulated mobile phone and network, for a returning golfer with a hundred
+// rounds. Data on the device stays between the runs.
 
 const UID = 'lighthouse';
 const ROUNDS = 100;
@@ -49,12 +49,12 @@ const audit = async (url: string, port: number): Promise<Audited> => {
 
 export const measureLighthouse = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const repeats = quick ? 1 : 5;
-  // A shop that cannot be reached is an error in the console, and none of the app's.
+  // An unreachable shop would log a console error that is not the app's fault.
   const services = await startServices();
   const site = await serveSite(proxyTo(services.ports));
   const folder = mkdtempSync(join(tmpdir(), 'divot-lighthouse-'));
-  // A browser of its own for every run: attaching to one that has shown the app walks the heap which that left behind,
-  // for up to 400 ms before the page begins, and Lighthouse counts those as the page's.
+  // A fresh browser for every run. Attaching to one that has already shown the app walks the heap left behind, for up
+  // to 400 ms before the page begins, and Lighthouse counts that time as the page's.
   const withBrowser = async <T>(work: (page: Page, port: number) => Promise<T>): Promise<T> => {
     const port = await freePort();
     const context = await chromium.launchPersistentContext(folder, {

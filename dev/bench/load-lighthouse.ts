@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Lighthouse is 170 MB of packages for one row of the bench: it is installed beside the project when that row is asked
-// for, and kept.
+// Lighthouse is 170 MB of packages for one row of the bench. It is installed beside the project when that row is first
+// requested, and kept.
 
 const VERSION = '12.8.2';
 const folder = fileURLToPath(new URL(`../../.divot/lighthouse-${VERSION}`, import.meta.url));
 const entry = join(folder, 'node_modules/lighthouse/core/index.js');
 
-/** What the bench asks of Lighthouse, and reads of its answer. */
+/** The part of Lighthouse's interface and result that the bench uses. */
 type Lighthouse = (
   url: string,
   flags: {

@@ -10,13 +10,13 @@ import { rememberGolfer } from './phone.ts';
 import { median, percentile95 } from './statistics.ts';
 import { type Spot, TAPS, tapBesideBare } from './taps.ts';
 
-// A tap on the drawn hole, of the built app on a slowed phone with no network: from the finger's leaving to the painted
+// A tap on the drawn hole in the built app, on a slowed phone with no network: from lifting the finger to the painted
 // yards of the two legs.
 
 const GOLFER = 'mapper';
 const DRAWN = 'main [role="img"][aria-label*="from above"]';
 
-/** On the map of the first hole of a mapped course. */
+/** Opens the map of the first hole of a mapped course. */
 const openMap = async (page: Page): Promise<void> => {
   await goToBench(page);
   await page.evaluate(([uid, n]) => window.bench!.keep(uid, n), [GOLFER, 100] as const);
@@ -34,7 +34,7 @@ const openMap = async (page: Page): Promise<void> => {
   await page.locator(DRAWN).waitFor();
 };
 
-/** Two spots of the fairway, a finger apart. */
+/** Two spots on the fairway, a finger's width apart. */
 const spotsOn = async (page: Page): Promise<readonly [Spot, Spot]> => {
   const box = await page.locator(DRAWN).boundingBox();
   if (!box) throw new Error('No drawn hole');

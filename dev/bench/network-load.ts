@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 
-// JavaScript as the network sees it: every script that the page had asked for when the screen stood, in bytes as the
-// product's server packs them (brotli, quality 6: dev/serve/serve-app.ts). What a service worker fetches is its own affair.
+// JavaScript as the network sees it: every script the page had requested by the time the screen stood, in bytes as the
+// product's server compresses them (brotli, quality 6: dev/serve/serve-app.ts). Fetches by a service worker do not
+// count.
 
 export const LOGIN_BUDGET_BYTES = 140 * 1024;
 export const DASHBOARD_BUDGET_BYTES = 300 * 1024;
@@ -9,7 +10,7 @@ export const DASHBOARD_BUDGET_BYTES = 300 * 1024;
 export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
 type Shown = { readonly selector: string; readonly rows: number };
 
-/** Runs in the page: the scripts asked for until `selector` is there, `rows` rows are, and nothing says it is loading. */
+/** Runs in the page: the scripts requested until `selector` and `rows` rows are there and nothing shows as loading. */
 const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> => {
   const isShown = () =>
     document.querySelector(selector) !== null &&
@@ -22,7 +23,7 @@ const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> =>
   }
   const shownMs = performance.now();
   await new Promise((next) => {
-    setTimeout(next, 3_000); // until what was asked for has come
+    setTimeout(next, 3_000); // until the requested scripts have arrived
   });
   const scripts = performance
     .getEntriesByType('resource')

@@ -17,7 +17,7 @@ export type Subject = (typeof subjects)[number];
 
 export type Options = {
   readonly only: readonly Subject[];
-  /** Fewer repeats and smaller stores: for a look, not for the record. */
+  /** Fewer repeats and smaller stores: for a quick look, not for the record. */
   readonly quick: boolean;
   /** How many rounds `records` compares with a hundred. */
   readonly rounds: number;

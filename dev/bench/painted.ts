@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: when something is painted, and every task over 50 ms. */
+/** Runs in the page before its own code: records when something is painted, and every task over 50 ms. */
 export const watch = (): void => {
   const tasks: number[] = [];
   window.benchTasks = tasks;
@@ -41,7 +41,7 @@ export const opened = async (page: Page, path: string, wanted: Wanted): Promise<
   return shown(page, wanted);
 };
 
-/** What the page holds on to once everything is read and added up, MB. */
+/** Heap that the page still holds once everything is read and added up, MB. */
 export const heapMb = async ({ context, page }: OpenPhone): Promise<number> => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 
-// A phone for measuring: a browser profile on disk that is opened cold as often as wanted, four times slower than this
-// machine.
+// A phone for measuring: a browser profile on disk that can be opened cold any number of times, four times slower than
+// this machine.
 
 const SLOWED = 4;
 
 export type OpenPhone = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** From now on the CPU of a page (the first when none is given) is slowed. */
+  /** Slows the CPU of a page (the first by default) from now on. */
   readonly slowDown: (page?: Page) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export const newPhone = (baseURL: string): Phone => {
         isMobile: true,
         hasTouch: true,
       });
-      // tsx names every function by a helper that pages do not have.
+      // tsx wraps every function in a helper that pages do not have.
       await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
       const page = context.pages()[0] ?? (await context.newPage());
       return {
@@ -50,13 +50,13 @@ export const newPhone = (baseURL: string): Phone => {
   };
 };
 
-/** The golfer whom this phone remembers; no service is asked. */
+/** Makes this phone remember the golfer, without asking any service. */
 export const rememberGolfer = (page: Page, uid: string): Promise<void> =>
   page.evaluate((golfer) => {
     localStorage.setItem('auth', JSON.stringify({ uid: golfer, email: 'sam@example.org', displayName: 'Sam' }));
   }, uid);
 
-/** Until a service worker is in charge and has put the page away. */
+/** Waits until a service worker is in charge and has stored the page. */
 export const untilKept = async (page: Page, files: number): Promise<void> => {
   await page.evaluate(async (least) => {
     await navigator.serviceWorker.ready;

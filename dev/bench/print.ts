@@ -1,6 +1,6 @@
 import { type Figure, type Measured, isMet } from './figure.ts';
 
-// The table for people and the last line for programs.
+// The table for people, and the last line for programs.
 
 const text = (value: number | undefined): string => {
   if (value === undefined) return '';
@@ -25,11 +25,11 @@ const row = (figure: Figure): readonly string[] => {
   return [title, side(ours), side(baseline), `${text(value)} ${unit}`, goalText(figure), verdict(figure)];
 };
 
-/** Figures with what they are held to; notes below. */
+/** Figures with their targets, notes below. */
 export const table = (figures: readonly Figure[]): string => {
   const rows = [['figure', 'ours', 'baseline', 'measured', 'goal', ''], ...figures.map(row)];
   const widths = rows[0]!.map((_, column) =>
-    // What could not be measured says why in the last column, which has no width.
+    // A figure that could not be measured says why in the last column, which has no fixed width.
     Math.max(...rows.map((cells) => (column < 5 ? cells[column]!.length : 0))),
   );
   const line = (cells: readonly string[]) =>
@@ -43,7 +43,7 @@ export const table = (figures: readonly Figure[]): string => {
   return [...rows.map(line), ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 };
 
-/** One line of JSON: every figure by its id. */
+/** One line of JSON with every figure by its id. */
 export const json = (figures: readonly Figure[], about: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({
     ...about,

@@ -22,12 +22,15 @@ const HOLES = 18;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const HOLE_MS = 13 * MINUTE_MS;
-/** Longer than sync waits before it tells the other devices of a push. */
+/** Longer than sync waits before it tells the other devices about a push. */
 const QUIET_MS = 1_500;
-/** What the app asks of the cloud by itself comes long before. */
+/** Give up after this: requests that the app makes by itself come long before. */
 const PATIENCE_MS = 120_000;
 
-/** What a golfer's device pulls at every start, beside the profile: shared ones wait for a screen that shows them. */
+/**
+ * What a golfer's device pulls at every start, besides the profile. Shared collections wait for a screen that shows
+ * them.
+ */
 const COLLECTIONS = entityNames
   .filter((name) => name !== 'profiles' && !isShared(name) && entities[name].cloud.access.startsWith('owner'))
   .map((name) => entities[name].cloud.collection);
@@ -47,7 +50,7 @@ const until = async (isSo: () => boolean, what: string): Promise<void> => {
   }
 };
 
-/** Counts from now on; `during` tells what one stretch of time cost. */
+/** Counts from now on. `during` returns the cost of one stretch of time. */
 const meter = (page: Page) => {
   let total = nothing();
   let lastMs = performance.now();
@@ -66,9 +69,9 @@ const meter = (page: Page) => {
   const count = async (response: Response): Promise<void> => {
     try {
       const cost = await costOf(response);
-      total = plus(total, cost); // not in one line: others are counted while we wait
+      total = plus(total, cost); // not `total += await`: others count during the wait
     } catch (error) {
-      // Its page was left: an answer that nobody reads is still paid for, but cannot be counted.
+      // The page was left, so the cost of this answer cannot be counted although it is billed.
       console.error(`uncounted: ${response.url()}: ${String(error)}`);
     }
     end(response);
@@ -77,7 +80,10 @@ const meter = (page: Page) => {
     underWay.add(response);
     void count(response);
   });
-  /** Nothing under way for QUIET_MS in which the page had time to ask: a busy machine must not cut a stretch short. */
+  /**
+   * Waits until nothing was under way for QUIET_MS in which the page had time to ask: a busy machine must not cut a
+   * stretch short.
+   */
   const quiet = async (): Promise<void> => {
     const isQuiet = () => underWay.size === 0 && performance.now() - lastMs >= QUIET_MS;
     while (!isQuiet()) {
@@ -87,14 +93,20 @@ const meter = (page: Page) => {
       lastMs += performance.now() - askedMs;
     }
   };
-  /** Until all collections were pulled after the `from`th request, and quiet. The shell's word alone comes too early. */
+  /**
+   * Waits until all collections were pulled after the `from`th request, and traffic is quiet. The shell alone reports
+   * this too early.
+   */
   const pulled = async (from: number): Promise<void> => {
     const isPulled = (collection: string) =>
       asked.slice(from).some((body) => body.includes(`"collectionId":"${collection}"`));
     await until(() => COLLECTIONS.every(isPulled), 'every collection was pulled');
     await quiet();
   };
-  /** Until a push was told to the other devices, and quiet: what it brings back is asked of one collection. */
+  /**
+   * Waits until the other devices were told of a push, and traffic is quiet. What the push brings back is queried from
+   * one collection.
+   */
   const pushed = async (from: number): Promise<void> => {
     await until(() => asked.slice(from).some((body) => body.includes('/documents/heads/')), 'a push was told');
     await quiet();
@@ -116,7 +128,7 @@ const meter = (page: Page) => {
 };
 type Meter = ReturnType<typeof meter>;
 
-/** Eighteen holes, each synced before the next is reached. */
+/** Plays eighteen holes, syncing each before moving to the next. */
 const playRound = async (page: Page, { asked, pushed }: Meter, walk: () => void): Promise<void> => {
   let from = asked();
   await teeOff(page, 'Bench Links');
@@ -130,8 +142,8 @@ const playRound = async (page: Page, { asked, pushed }: Meter, walk: () => void)
 };
 
 /**
- * The cloud with the demo golfer's half year in it, written as it is in life: at different times. (A pull asks again
- * for the last minute before its checkpoint, so that documents written together are read together.)
+ * The cloud with the demo golfer's half year, written at different times as in real use. (A pull asks again for the
+ * last minute before its checkpoint, so documents written together are read together.)
  */
 const openCloud = async () => {
   let aheadMs = -DAY_MS * 2;

@@ -7,12 +7,12 @@ import { heapMb, opened, watch } from './painted.ts';
 import { serveSite } from './site.ts';
 import { inTurn, median } from './statistics.ts';
 
-// The screens that add rounds up, with a lifetime of them and with a hundred: the same build, the same slowed phone, in
-// turn. A ratio near 1 says that a screen does not care how many rounds there are.
+// The screens that add rounds up, with a lifetime of rounds and with a hundred: same build, same slowed phone, in turn.
+// A ratio near 1 means that the number of rounds does not slow a screen.
 
 const FEW = 100;
 
-/** From the choice of a period until its figures are painted, ms. */
+/** From choosing a period until its figures are painted, ms. */
 const filtered = (page: Page, period: string, text: string): Promise<number> =>
   page.evaluate(
     async ([label, wanted]) => {
@@ -68,7 +68,7 @@ export const measureRecords = async ({ quick, rounds: many }: Options): Promise<
       opened(page, '/analytics?last=all', { content: 'main [role="status"]', text: `${count} finished rounds` }),
     );
     const handicap = await both((page, count) =>
-      // The first two scores make no index.
+      // Two scores are too few for an index.
       opened(page, '/analytics?tab=handicap', { content: 'main figure', text: `${count - 2} scores` }),
     );
     for (const [side, page] of Object.entries(pages)) {

@@ -4,8 +4,8 @@ import { playHole } from '#src/data/sample/play-hole.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 
-// Finished rounds of eighteen holes as the app stores them, as many as wanted, one every eight hours back from a fixed
-// day. The cards repeat after CARDS rounds: what is measured is storage, not golf.
+// Any number of finished eighteen-hole rounds as the app stores them, one every eight hours back from a fixed day. The
+// cards repeat after CARDS rounds, because this measures storage, not golf.
 
 const CARDS = 200;
 const NEWEST_MS = Date.UTC(2026, 5, 1, 9);
@@ -19,10 +19,10 @@ const card = (seed: number): Round['holes'] => {
   );
 };
 
-/** As many rounds as the dashboard shows. */
+/** The number of rounds the dashboard shows. */
 export const SHOWN_ROUNDS = 3;
 
-/** `count` rounds, newest first; `from` is the place of the first in the whole row. */
+/** `count` rounds, newest first. `from` is the index of the first in the whole series. */
 export const benchRounds = (userId: string, count: number, from = 0): Round[] => {
   const cards = Array.from({ length: Math.min(CARDS, count) }, (_, i) => card(i + 1));
   const { tee, courseId, name, city } = playedOn.heron;

@@ -8,14 +8,14 @@ import { type Plugin, build } from 'vite';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
-// The built app with the bench's own pages beside it, under one address: the pages can fill the database that the app
-// then opens. They lie below /__/, where the app's service worker answers nothing.
+// The built app and the bench's own pages under one address, so the pages can fill the database that the app then
+// opens. They lie below /__/, which the app's service worker ignores.
 
 export const BENCH_PAGE = '/__/bench/';
 const SITE = fileURLToPath(new URL('../../.divot/bench-site', import.meta.url));
 const PAGES = fileURLToPath(new URL('./page', import.meta.url));
 
-/** The page around a script, which is all that differs between them. */
+/** The page around a script. Pages differ only in their script. */
 const pageAround = (name: string): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -35,7 +35,7 @@ const pages: Plugin = {
   load: (id) => (id.endsWith('.html') ? pageAround(basename(id, '.html')) : undefined),
 };
 
-/** `compiledAhead`: as the app's own files (vite.config.ts). */
+/** `compiledAhead`: compiled like the app's own files (vite.config.ts). */
 const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<unknown> =>
   build({
     root: PAGES,
@@ -67,7 +67,7 @@ export const buildSite = async (): Promise<void> => {
   await buildPages(['floor-dexie', 'floor-rxdb', 'floor-stack'], true);
 };
 
-/** Where no services run, what belongs to them is unreachable, never the app's page. */
+/** Without services, their paths must be unreachable rather than answered with the app's page. */
 const noServices = ({ url = '' }: IncomingMessage, response: ServerResponse): boolean => {
   const isHosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/services)/.test(url);
   if (isHosted) response.writeHead(503).end();

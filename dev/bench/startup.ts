@@ -7,9 +7,11 @@ import { SHOWN_ROUNDS } from './rounds.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
 
-// Cold starts beside those of a bare shell, of the same libraries without the app, and of a golfer without rounds.
+// Cold starts compared with a bare shell, with the same libraries without the app, and with a golfer without rounds.
 
-/** What each phone opens: the app with rounds and without, the bare shell, and the shell with its cards from a store. */
+/**
+ * What each phone opens: the app with and without rounds, the bare shell, and the shell with its cards from a store.
+ */
 const PATHS = {
   full: '/dashboard',
   empty: '/dashboard',
@@ -28,7 +30,7 @@ const preparePage = async (phone: Phone, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator('main li').first().waitFor();
   await untilKept(page, 0);
-  await page.reload(); // now through the service worker, which keeps what it sees
+  await page.reload(); // now through the service worker, which stores what it serves
   await page.locator('main li').first().waitFor();
   await untilKept(page, 3);
   await close();

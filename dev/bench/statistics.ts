@@ -1,4 +1,4 @@
-// Medians and percentiles, in the page and in Node alike. Rivals take turns, so that a busy machine strikes both.
+// Medians and percentiles, for the page and for Node. Rivals take turns, so that a busy machine affects both.
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
@@ -14,7 +14,7 @@ export const percentile95 = (values: readonly number[]): number =>
 
 type Measured<K extends string> = Readonly<Record<K, readonly number[]>>;
 
-/** Runs every work once per repeat, in turn; each returns what it measured. */
+/** Runs every work once per repeat, in turn. Returns what each measured. */
 export const inTurn = async <K extends string>(
   repeats: number,
   works: Readonly<Record<K, (repeat: number) => Promise<number>>>,
@@ -22,7 +22,7 @@ export const inTurn = async <K extends string>(
   const names = Object.keys(works) as K[];
   const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
   for (let repeat = 0; repeat < repeats; repeat += 1) {
-    // Who begins changes, so that nobody always runs behind the other.
+    // The order alternates, so that no side always runs second.
     for (const name of repeat % 2 === 0 ? names : names.toReversed()) {
       measured[name].push(await works[name](repeat));
     }

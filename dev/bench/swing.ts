@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
 import { median } from './statistics.ts';
 
-// The swing pipeline in its real worker: what it costs beside the pose model, and how often its events are right.
+// The swing pipeline in its real worker: its cost compared with the pose model, and how often its events are right.
 
 const CLIP = fileURLToPath(new URL('../../drawn-golfer/clips/rates/fo_ten_seconds_60.mp4', import.meta.url));
 
@@ -18,7 +18,7 @@ const measureClip = async (clip: string, repeats: number): Promise<readonly Figu
   const browser = await openAnalysisBrowser();
   try {
     const runs: Run[] = [];
-    const { task } = await browser.analyseWatched(clip); // the first also loads the model
+    const { task } = await browser.analyseWatched(clip); // the first run also loads the model
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const { outcome } = await browser.analyse(clip);
       if (!outcome.ok) throw new Error(`${basename(clip)}: ${outcome.error.code}`);
@@ -49,7 +49,7 @@ const measureClip = async (clip: string, repeats: number): Promise<readonly Figu
         unit: 'x',
         ours: frames,
         baseline: clipFrames,
-        // The goal is meant for 10 s: in a short clip the swing itself is most of the picture.
+        // The goal is for 10 s clips: in a short clip the swing itself is most of the picture.
         ...(durationMs >= 8_000 ? { goal: { atMost: 0.25 } } : {}),
       },
       {
@@ -68,7 +68,7 @@ const measureClip = async (clip: string, repeats: number): Promise<readonly Figu
 
 const PCE = { id: 'swingEvents', title: 'swing events found right (PCE) on labelled sequences' };
 
-/** Share of the eight events within the tolerance of GolfDB, over a folder of labelled pose sequences. */
+/** Share of the eight events within GolfDB's tolerance, over a folder of labelled pose sequences. */
 const measureEvents = (folder: string | undefined): Figure => {
   if (folder === undefined) return { ...PCE, notMeasured: 'name a folder of labelled pose sequences with --poses' };
   const swings = labelledIn(folder);

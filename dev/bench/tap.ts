@@ -6,14 +6,13 @@ import { rememberGolfer } from './phone.ts';
 import { median, percentile95 } from './statistics.ts';
 import { centreOf, TAPS, tapBesideBare } from './taps.ts';
 
-// Taps on the score pad of the built app, on a slowed phone with no network: from the finger's leaving to the painted
-// number. Two bare React
-// buttons are tapped in turn: they tell how busy the machine is.
+// Taps on the score pad of the built app, on a slowed phone with no network: from lifting the finger to the painted
+// number. Two bare React buttons are tapped in turn, to show how busy the machine is.
 
 const ROUNDS = 1_000;
 const SCORE = { selector: 'main [data-testid="hole-score"]' };
 
-/** On the tee of the first hole, with a first score, so that every tap changes a number. */
+/** Opens the first tee with a score entered, so that every tap changes a number. */
 const openPad = async (page: Page): Promise<void> => {
   await goToBench(page);
   await page.evaluate(([uid, n]) => window.bench!.keep(uid, n), ['tapper', ROUNDS] as const);

@@ -3,11 +3,11 @@ import type { CDPSession, Page } from 'playwright';
 import { newPhone } from './phone.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 
-// Taps on a page of the built app or on bare buttons, as a finger makes them: from its leaving to the painted change.
+// Taps like a finger's on a page of the built app or on bare buttons: from lifting the finger to the painted change.
 
 const APART_MS = 300;
 const FINGER_DOWN_MS = 75;
-/** Not counted: a page that has just come to the front is drawn anew. */
+/** Not counted: a page that has just come to the front is redrawn. */
 const FIRST_TAPS = 2;
 
 export type Spot = readonly [x: number, y: number];
@@ -25,8 +25,8 @@ declare global {
 type Tap = { readonly upMs: number; changedMs?: number; paintedMs?: number };
 
 /**
- * Notes for every tap when the finger left the glass, when the number changed, and when the browser says that it had painted
- * what the click did (Event Timing, to 8 ms). A timer after the frame would also count the work that waits behind it.
+ * Notes for every tap when the finger left the glass, when the number changed, and when the browser reports that the
+ * click's result was painted (Event Timing, to 8 ms). A timer after the frame would also count queued work.
  */
 const watchTaps = ({ selector, attribute }: Shown): void => {
   const taps: Tap[] = [];
@@ -59,14 +59,16 @@ const watchTaps = ({ selector, attribute }: Shown): void => {
   };
 };
 
-/** As a finger does: down for a while, then up. */
+/** Like a finger: down for a while, then up. */
 const touch = async (devtools: CDPSession, [x, y]: readonly [number, number]): Promise<void> => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await delay(FINGER_DOWN_MS);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** Taps the two spots in turn and returns the times from the finger's leaving to paint, ms; the page must be the one in front. */
+/**
+ * Taps the two spots in turn and returns the times from lifting the finger to paint, ms. The page must be in front.
+ */
 const tapInTurn = async (
   page: Page,
   taps: number,
@@ -102,7 +104,7 @@ export const centreOf = async (page: Page, label: RegExp) => {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
-/** Two bare React buttons, tapped as often: how busy the machine is. */
+/** Taps two bare React buttons as often, to show how busy the machine is. */
 const tapBare = async (counter: Page, taps: number): Promise<readonly number[]> => {
   const [more, fewer] = [await centreOf(counter, /^One stroke more$/), await centreOf(counter, /^One stroke fewer$/)];
   return tapInTurn(counter, taps, [more, fewer], { selector: 'main [role="spinbutton"]' });
@@ -119,7 +121,10 @@ export const TAPS = 40;
 /** App and bare buttons take turns in blocks. */
 const BLOCK = 10;
 
-/** Times of so many taps on the screen and on two bare buttons, in turn, on a slowed phone with no network, ms. */
+/**
+ * Times of the given number of taps on the screen and on two bare buttons, in turn, on a slowed phone with no network,
+ * ms.
+ */
 export const tapBesideBare = async ({ open, spotsOn, shown }: TappedScreen) => {
   const site = await serveSite();
   const phone = newPhone(site.origin);

@@ -13,13 +13,12 @@ import { serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
 import { yearsOfGolf } from './years-of-golf.ts';
 
-// Twenty years of everything (1 000 rounds, 3 000 practices, 2 000 workouts, 2 000 swings) beside one year of it: the
-// same build and the same slowed phone, in turn. A ratio near 1 says that a screen does not care how long somebody has
-// had Divot.
+// Twenty years of everything (1 000 rounds, 3 000 practices, 2 000 workouts, 2 000 swings) compared with one year: same
+// build, same slowed phone, in turn. A ratio near 1 means that years of use do not slow a screen.
 
 const MANY = 20;
 const RESTORED_WITHIN_MS = 600_000;
-/** Lists that are derived from what came are brought up to date meanwhile. */
+/** Time for derived lists to catch up with the fetched documents. */
 const SETTLED_MS = 20_000;
 
 const golfer = (years: number) => ({
@@ -28,7 +27,7 @@ const golfer = (years: number) => ({
   password: 'fairway and green',
 });
 
-/** A phone that has fetched years of golf from the cloud, and has nothing to send. */
+/** A phone that has fetched years of golf from the cloud, with nothing to send. */
 const restored = async (origin: string, years: number): Promise<Phone> => {
   const phone = newPhone(origin);
   await prepare(phone, async (page) => {

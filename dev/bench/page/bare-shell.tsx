@@ -7,10 +7,10 @@ import { Section } from '#src/ui/primitives/section.tsx';
 
 // The dashboard as a bare React shell: a frame and a few cards, with no router, no session and no screen of the app.
 
-/** As many cards as a shell shows. */
+/** The number of cards a shell shows. */
 export const CARDS = 5;
 
-/** Without rounds: still loading. */
+/** Without rounds, it is still loading. */
 export const Shell = ({ rounds }: { readonly rounds: readonly Round[] | undefined }) => (
   <AppFrame skipLabel="Skip" navigationLabel="Screens" brand="Divot" navigation={null} tabBar={null} account={null}>
     <Page title="Good morning" width="wide">

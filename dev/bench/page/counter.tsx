@@ -1,4 +1,4 @@
-// The least that two buttons and a number can be in React: what a tap costs here is the browser's and the machine's.
+// The smallest React page with two buttons and a number: a tap here costs only what the browser and the machine take.
 
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

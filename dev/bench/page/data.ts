@@ -6,12 +6,12 @@ import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { DURABILITY, eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
 
-// Reads, writes and imports against rivals; every function returns raw times in ms.
+// Reads, writes and imports compared with rivals. Every function returns raw times in ms.
 
 const NEWEST = 50;
 type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 
-/** A bulk import into an empty store, ours and Dexie's in turn. */
+/** A bulk import into an empty store, Divot's and Dexie's in turn. */
 export const imports = (count: number, repeats: number): Promise<Sides> =>
   inTurn(repeats, {
     ours: async () => {
@@ -28,7 +28,7 @@ export const imports = (count: number, repeats: number): Promise<Sides> =>
     },
   });
 
-/** RxDB answers a question asked before from memory, so each asks from another, equally empty, place. */
+/** RxDB answers a repeated query from memory, so each query starts from a different lower bound that skips nothing. */
 const newestOurs = async (uid: string, nth: number): Promise<number> => {
   const { rounds } = await openOurs(uid);
   return timed(async () => {
@@ -39,11 +39,11 @@ const newestOurs = async (uid: string, nth: number): Promise<number> => {
   });
 };
 
-/** Fills a store of ours that stays for later questions. */
+/** Fills one of Divot's stores and keeps it for later queries. */
 export const keep = async (uid: string, count: number): Promise<number> => fillOurs(await openOurs(uid), uid, count);
 
 /**
- * The newest 50 of `count` rounds: ours, Dexie newest first by date, and Dexie over our inverted key, which it can
+ * The newest 50 of `count` rounds: Divot, Dexie newest first by date, and Dexie over Divot's inverted key, which it can
  * read in one request. `uid` names a kept store of that size.
  */
 export const newest = async (uid: string, count: number, repeats: number) => {
@@ -59,11 +59,14 @@ export const newest = async (uid: string, count: number, repeats: number) => {
   return measured;
 };
 
-/** The newest 50 of a large and of a small kept store. One golfer's database is open at a time: opening is not timed. */
+/**
+ * The newest 50 of a large and of a small kept store. One golfer's database is open at a time, and opening is not
+ * timed.
+ */
 export const growth = async (large: string, small: string, repeats: number): Promise<Sides> => {
   const ask = async (uid: string, turn: number) => {
     await openOurs(uid);
-    await newestOurs(uid, 100 + turn * 2); // the first after opening also pays for opening
+    await newestOurs(uid, 100 + turn * 2); // the first query after opening also pays for opening
     return newestOurs(uid, 101 + turn * 2);
   };
   return inTurn(repeats, { ours: (turn) => ask(large, turn), baseline: (turn) => ask(small, turn) });
@@ -81,14 +84,14 @@ const must = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =
   if (!(await written).ok) throw new Error('not written');
 };
 
-/** As the app checks every document before it is written: like is compared with like. */
+/** Checks each document before writing, as the app does, so that like is compared with like. */
 const checked = (round: Round): Round => {
   const problem = validateDocument('rounds', round);
   if (problem) throw new Error(problem);
   return round;
 };
 
-/** A clock of 0.1 ms is too coarse for one write: this many, one after the other, are timed together. */
+/** A 0.1 ms clock is too coarse for one write, so this many consecutive writes are timed together. */
 const BURST = 5;
 const burst = async (nth: number, write: (place: number) => Promise<void>): Promise<number> =>
   (await timed(async () => {
