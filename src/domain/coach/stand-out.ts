@@ -2,52 +2,54 @@ import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts
 import type { Confidence, Loss, Part } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// Which part costs more than its level, judged by how well it is known: in standard errors of the excess, and in the
-// golfer's own spreads of a round, so that neither a wild part nor a wild golfer is blamed for being wild. The spread of
-// a handful of rounds is itself uncertain: it is pooled with what is usual, and what is usual with how wildly all parts
-// of this golfer scatter (partial pooling: A. Gelman and J. Hill, Data Analysis Using Regression, 12). Simulated golfers
-// set the thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak
-// of two strokes is named within ten rounds in four of five.
+// Which part costs more than the golfer's level. The excess is measured in its standard errors and in the golfer's own
+// spread of a round, so that neither a wild part nor a wild golfer is blamed for being wild. The spread of a handful of
+// rounds is itself uncertain, so it is pooled with the usual spread, scaled by how wildly all parts of this golfer
+// scatter (partial pooling: A. Gelman and J. Hill, Data Analysis Using Regression, 12). Simulated golfers set the
+// thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak of two
+// strokes is named within ten rounds in four of five.
 
 const LEAST_ROUNDS = 3;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
 const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
 const WIDER_PER_INDEX = 0.018;
-/** What is usual of this golfer counts as much as this many rounds of a part. */
+/** The golfer's usual spread weighs as much as this many rounds of a part. */
 const USUAL_WEIGHT = 40;
-/** A usual golfer counts as much as this many rounds of the golfer's parts together. */
+/** A usual golfer weighs as much as this many rounds of all the golfer's parts together. */
 const USUAL_GOLFER_WEIGHT = 4;
-/** How wildly golfers scatter beside a usual one; bands that say otherwise were not made from rounds of golf. */
+/**
+ * Limits of how wildly golfers scatter, relative to a usual one. Bands beyond them cannot come from rounds of golf.
+ */
 const LEAST_WILD = 0.75;
 const MOST_WILD = 2;
-/** How far true levels of one part lie apart among golfers of one index (strokes). */
+/** How far true levels in one part differ among golfers of the same index (strokes). */
 const TRUE_SPREAD = 1.3;
 /** In spreads of a round. */
 const STANDS_OUT = 0.58;
-/** A focus that runs stays with less than a new one needs (strokes). */
+/** A running focus stays at a lower excess than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
 const CLEARLY = 1.87;
-/** How many more the first rounds have to show: every round is another chance for noise. */
+/** Extra standard errors required in the first rounds, because every round is another chance for noise. */
 const EARLY_ERRORS = 2.6;
 const SETTLED_ROUNDS = 10;
-/** Each change of the season makes the next one dearer: a golfer who is sent round the course learns nothing. */
+/** Each change this season raises the bar for the next: a golfer who keeps switching parts learns nothing. */
 const DEARER_PER_CHANGE = 0.35;
 
-/** Student's t for 80 % (0.9 quantile), as the bands are made with. */
+/** Student's t for 80 % (0.9 quantile), the same as the bands use. */
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degrees;
 
-/** Whose loss it is. */
+/** The golfer whose losses are judged. */
 type Golfer = Pick<ReadEvidence, 'index' | 'losses'>;
 
 export type Level = {
   /** The excess pulled towards the typical golfer by its uncertainty (J. Berger, Statistical Decision Theory, 4.2). */
   readonly likely: number;
-  /** How far one round of this part lies from the next, what is usual counted in (strokes). */
+  /** How much rounds of this part vary, pooled with the usual spread (strokes). */
   readonly spread: number;
-  /** Standard error of the excess as it was measured. */
+  /** Standard error of the measured excess. */
   readonly error: number;
   /** Standard error of `likely`. */
   readonly likelyError: number;
@@ -56,13 +58,13 @@ export type Level = {
 const usualSpread = ({ group }: Loss, index: number | null): number =>
   USUAL_SPREAD[group] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
 
-/** Of one round, as the band was made from it. */
+/** Spread of one round, worked back from the band. */
 const measuredSpread = ({ low, high, rounds }: Loss): number =>
   rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
 
 /**
- * How wildly the golfer scatters beside a usual one of the index; 1 is usual. Told by all parts together: one part of a
- * few rounds says little about its own scatter, four of them say much about the golfer's.
+ * How wildly the golfer scatters relative to a usual one of the index; 1 is usual. Uses all parts together: a few
+ * rounds of one part say little about its own scatter, but four parts say much about the golfer's.
  */
 const wildness = ({ losses, index }: Golfer): number => {
   const degrees = losses.reduce((sum, { rounds }) => sum + rounds - 1, 0);
@@ -74,7 +76,7 @@ const wildness = ({ losses, index }: Golfer): number => {
   return Math.min(MOST_WILD, Math.max(LEAST_WILD, ratio));
 };
 
-/** What a loss says of the golfer's true level. `rounds` is at least 1. */
+/** What a loss says about the golfer's true level. `rounds` is at least 1. */
 export const levelOf = (loss: Loss, golfer: Golfer): Level => {
   const { excessPer18, rounds } = loss;
   const usual = usualSpread(loss, golfer.index) * wildness(golfer);
@@ -86,8 +88,8 @@ export const levelOf = (loss: Loss, golfer: Golfer): Level => {
 };
 
 /**
- * What a part that was picked may be (strokes, give or take, and how often): typical, and chance made it look like a
- * leak; a leak of about two strokes; more rarely a larger one.
+ * What a picked part may really be (strokes, give or take, and how often): typical, but looking like a leak by chance;
+ * a leak of about two strokes; more rarely a larger one.
  */
 const PICKED = [
   { size: 0, spread: 0, share: 1 },
@@ -96,9 +98,9 @@ const PICKED = [
 ] as const;
 
 /**
- * The level of a part that was picked because it looked like a leak: the levels that it may have, each weighed by how
- * well it explains the rounds (Bayesian model averaging: J. Hoeting and others, 1999). A real leak is hardly pulled
- * towards the typical golfer, what was chance is nearly all.
+ * The level of a part that was picked because it looked like a leak: the average of its possible levels, each weighted
+ * by how well it explains the rounds (Bayesian model averaging: J. Hoeting and others, 1999). A real leak is barely
+ * pulled towards the typical golfer; chance is pulled almost all the way.
  */
 export const pickedLevel = (loss: Loss, golfer: Golfer): { readonly value: number; readonly error: number } => {
   const { error } = levelOf(loss, golfer);
@@ -133,11 +135,11 @@ export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean => levelOf(l
 type Standing = {
   readonly enough: readonly Loss[];
   readonly unknown: readonly Part[];
-  /** Rounds until the next part has enough; 0 where all have. */
+  /** Rounds until the next part has enough; 0 if all do. */
   readonly roundsToGo: number;
 };
 
-/** The parts that enough rounds tell of, and those that too few do. */
+/** The parts with enough rounds to judge, and those with too few. */
 export const standing = ({ losses }: ReadEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const unknown = GROUPS.filter((group) => !enough.some((loss) => loss.group === group));
@@ -145,7 +147,7 @@ export const standing = ({ losses }: ReadEvidence): Standing => {
   return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...told) };
 };
 
-/** What costs more than the golfer's level, the likeliest strokes first. */
+/** Parts that cost more than the golfer's level, by likely strokes, most first. */
 export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly Loss[] =>
   standing(read)
     .enough.filter((loss) => standsOut(loss, read, changes))

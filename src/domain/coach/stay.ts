@@ -6,12 +6,12 @@ import { changesThisSeason, type ReadEvidence, type Running } from './read-evide
 import { FOCUS_DAYS } from './stored-focus.ts';
 import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
 
-// A focus lasts until its retest: what is changed every round is never learned. Before that only a part that is worse
-// beyond both bands takes its place; the golfer's own choice is never overruled.
+// A focus lasts until its retest, because nothing is learned if the focus changes every round. Only a part that is
+// worse beyond both bands replaces it earlier. The golfer's own choice is never overruled.
 
 export type Choice = Running & {
   readonly retestOn: IsoDay;
-  /** Decided before today's evidence. */
+  /** True if decided before today's evidence. */
   readonly isRunning: boolean;
 };
 
@@ -31,8 +31,8 @@ const begun = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choi
 };
 
 /**
- * The day of its last retest: three weeks after its drill was first done. Until one was, and where it was done too late
- * for that, three weeks after the focus began.
+ * The day of the last retest: three weeks after the focus drill was first done. If it was not done yet, or too late for
+ * that, three weeks after the focus began.
  */
 const lastRetest = ({ part, startedOn, retestOn }: Running, { practised }: ReadEvidence): IsoDay => {
   const first = practised
@@ -71,7 +71,7 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
   const own = read.losses.find(({ group }) => group === current.part);
   const other = overtaker(current, worst, read);
   if (other) return { choice: begun(other.group, read, [...changes, today]), ended: before };
-  // It goes on as the same focus, so that the rounds since it began go on to tell whether it helps.
+  // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
   if (own && stillStandsOut(own, read)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.group !== current.part
     ? { choice: begun(first.group, read, [...changes, today]), ended: before }

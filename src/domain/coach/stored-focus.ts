@@ -3,13 +3,13 @@ import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Focus, Loss, Part } from './coach-types.ts';
 
-/** So long a focus lasts: to its last retest. */
+/** Days a focus lasts, up to its last retest. */
 export const FOCUS_DAYS = 21;
 
-// Focuses as the profile keeps them: a line of words each, such as
+// Focuses as the profile keeps them, one line of words each, such as
 //   2026-05-01 putting 2026-05-22 strokes 2.00/1.60/2.40/20 2026-05-08
-// Beginning, part, retest, who chose it, the excess then with its band and rounds ('-' without), and its end if it is
-// over. Lines of a set merge as a union, so that two devices' figures are never a disagreement for the golfer to settle.
+// Start, part, retest, who chose it, the excess then with its band and rounds ('-' without), and its end if it is over.
+// Sets of lines merge as a union, so the golfer never has to settle figures that differ between two devices.
 
 export type StoredFocus = Pick<Focus, 'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before'> & {
   readonly endedOn?: string | undefined;
@@ -20,7 +20,7 @@ const readBefore = (told: string): Pick<StoredFocus, 'before'> => {
   return [value, low, high, rounds].every(Number.isFinite) ? { before: { value, low, high, rounds } } : {};
 };
 
-/** One line read; undefined for a line that this version of the app does not understand. */
+/** Parses one line; undefined if this version of the app does not understand it. */
 export const readFocus = (line: string): StoredFocus | undefined => {
   const [startedOn = '', named, retestOn = '', chosenBy, before = '', endedOn] = line.split(' ');
   const part = GROUPS.find((group) => group === named);
@@ -36,7 +36,7 @@ export const readFocus = (line: string): StoredFocus | undefined => {
   });
 };
 
-/** A focus as a line of at most 80 characters. */
+/** A focus written as a line of at most 80 characters. */
 export const writeFocus = ({ startedOn, part, retestOn, chosenBy, before, endedOn }: StoredFocus): string => {
   const excess = before && [before.value, before.low, before.high].map((strokes) => strokes.toFixed(2)).join('/');
   return [startedOn, part, retestOn, chosenBy, before ? `${excess}/${before.rounds}` : '-', endedOn]
@@ -44,7 +44,7 @@ export const writeFocus = ({ startedOn, part, retestOn, chosenBy, before, endedO
     .join(' ');
 };
 
-/** Two devices' lines of one focus: over if either ended it, and until the later retest. */
+/** Merges two devices' lines of one focus: over if either ended it, with the later retest. */
 const joined = (a: StoredFocus, b: StoredFocus): StoredFocus => {
   const [endedOn] = [a.endedOn, b.endedOn].filter((day) => day !== undefined).toSorted();
   return {
@@ -54,7 +54,7 @@ const joined = (a: StoredFocus, b: StoredFocus): StoredFocus => {
   };
 };
 
-/** The focuses of a profile, each once, in the order of their beginning. */
+/** The focuses of a profile, each once, in order of start. */
 export const readFocuses = (lines: readonly string[] | undefined): readonly StoredFocus[] => {
   const byId = new Map<string, StoredFocus>();
   for (const line of lines ?? []) {
@@ -66,8 +66,7 @@ export const readFocuses = (lines: readonly string[] | undefined): readonly Stor
 };
 
 /**
- * The focus that runs: the one that began last. Where two devices began two on one day, the costlier one, on all
- * devices alike.
+ * The running focus: the one that began last. If two devices began two on one day, every device picks the costlier one.
  */
 export const runningFocus = (focuses: readonly StoredFocus[]): StoredFocus | undefined =>
   focuses
@@ -79,7 +78,7 @@ export const runningFocus = (focuses: readonly StoredFocus[]): StoredFocus | und
         a.id.localeCompare(b.id),
     )[0];
 
-/** A focus that the golfer begins: it stays until its retest, whatever costs more. */
+/** A focus the golfer begins. It stays until its retest, whatever else costs more. */
 export const chosenFocus = (part: Part, losses: readonly Loss[], today: IsoDay): StoredFocus => {
   const loss = losses.find(({ group }) => group === part);
   return compact({

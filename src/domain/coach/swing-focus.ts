@@ -6,8 +6,8 @@ import { costsIn } from './costs.ts';
 import { chosenFocus, type StoredFocus } from './stored-focus.ts';
 
 /**
- * A focus that the golfer begins from a swing: of the parts in which its fault costs the one that costs this golfer
- * most, approach play where none is named. It takes along what that part costs now, so that the diary has a before.
+ * A focus the golfer begins from a swing fault. Its part is the one where the fault costs this golfer most, or approach
+ * play if none is known. It stores what that part costs now, so that the diary has a "before".
  */
 export const swingFocus = (faultId: FaultId, losses: readonly Loss[], today: IsoDay): StoredFocus => {
   const cost = (part: string) => losses.find(({ group }) => group === part)?.excessPer18 ?? 0;

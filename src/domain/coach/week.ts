@@ -8,8 +8,8 @@ import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.
 import { blockOf, inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// The week as it stands today: what is done stays where it was done, what is still to come is spread over the free days
-// that are left. A session that was missed moves on; nothing turns red.
+// The week as it stands today: finished sessions stay on their day, and the rest are spread over the free days left. A
+// missed session moves on; nothing turns red.
 
 const WEEK_DAYS = 7;
 
@@ -24,7 +24,7 @@ const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession =>
   isDone: false,
 });
 
-/** Days from `from` on with practice of these drills, each as one session that is done. */
+/** Days from `from` on when these drills were practised, each as one finished session. */
 const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
   const ofWeek = read.practised.filter(({ day, drillId }) => day >= from && drills.some(({ id }) => id === drillId));
   return [...new Set(ofWeek.map(({ day }) => day))].toSorted().map((day) => {
@@ -53,8 +53,8 @@ const doneSessions = (part: Part, from: IsoDay, read: ReadEvidence): readonly Co
   );
 
 /**
- * `count` days from `first` on, spread to the week's end; days with a round or a lesson are left free, if need be by
- * going on into the next week. In a fortnight without enough of them practice shares the day.
+ * `count` days from `first` on, spread to the end of the week. Days with a round or a lesson stay free, even if that
+ * runs into the next week. If a fortnight has too few free days, practice shares a day.
  */
 const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<IsoDay>): readonly IsoDay[] => {
   const fortnight = Array.from({ length: 2 * WEEK_DAYS }, (_, ahead) => addDays(first, ahead));
@@ -69,11 +69,11 @@ const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<Is
 type Plan = { readonly part: Part; readonly startedOn: IsoDay; readonly cause: Cause | undefined };
 type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: readonly string[] };
 
-/** First day of the week of the focus in which `today` lies: weeks count from the day it began. */
+/** First day of the focus week that contains `today`. Weeks count from the day the focus began. */
 const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
   addDays(startedOn, WEEK_DAYS * Math.floor(Math.max(0, daysBetween(startedOn, today)) / WEEK_DAYS));
 
-/** A workout that is done stands for the week's body session, with what it shares with one. */
+/** A finished workout replaces the week's body session, with the known exercises of that session. */
 const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): CoachSession | undefined => {
   const body = bodySession(cause, read, { day, mayBeNew: true });
   if (!body) return undefined;
@@ -82,21 +82,21 @@ const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): Co
   return { ...body, blocks, minutes, focusMinutes: minutes, isDone: true };
 };
 
-/** Whether a drill of a session that is done had not been done before. */
+/** Whether a finished session had a drill the golfer had never done before. */
 const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean =>
   blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
 
 export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): Week => {
   const { today, sessionsPerWeek: planned, busyDays } = read;
   const from = weekStart(startedOn, today);
-  // With two sessions both are for the part; of three or four the second is for the body behind it.
+  // Two planned sessions are both for the part; of three or four, the second is for the body behind it.
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
   const trained = planned > 2 && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
   const practised = doneSessions(part, from, read);
   const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
   const isDoneToday = done.some(({ day }) => day === today);
   const pool = poolOf(part, cause, read);
-  // Nothing else is new in a week in which a drill is, or was.
+  // A week with a new drill, planned or done, has nothing else new.
   const hasNewDrill = pool.newDrill !== undefined || practised.some((session) => isFirstTime(session, read));
   const open = Math.max(0, planned - done.length);
   const first = isDoneToday ? addDays(today, 1) : today;
@@ -109,7 +109,7 @@ export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): 
     return body ?? practiceOn(day, sessionBlocks(pool, part, read, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
-  // Who practises more than was planned has done the week: its latest sessions stand for it.
+  // A golfer who practised more than planned has finished the week; only the latest sessions are listed.
   return { week: [...done.slice(-planned), ...sessions], heldBackBy: read.pain };
 };
 
@@ -123,7 +123,7 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const spared = (hint ? [hint.drillId] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
     .filter((drill) => sparesPain(drill, read.pain));
-  // Of the two games at most one is new.
+  // At most one of the two games is new.
   const drills = inPlace(spared, read).filter(({ id }, at) => at === 0 || known(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
   const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);

@@ -3,13 +3,13 @@ import { equal } from '#src/domain/merge/equal.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { openSpots } from './game-rules.ts';
 
-// What others see of a game lies in two kinds of documents beside it: one card per game, which names no guest, and one
-// entry per guest, which the guest and the host read. Both are put together with the game here.
+// What others see of a game is kept in two kinds of documents beside it: one card per game, which names no guest, and
+// one entry per guest, which that guest and the host can read. This file combines both with the game.
 
 export const CARDS = 'gameCards';
 export const ENTRIES = 'gameEntries';
 
-/** All of a game that its card shows. */
+/** The fields of a game that its card shows. */
 export const CARD_FIELDS = [
   'id',
   'userId',
@@ -36,7 +36,7 @@ export const CARD_FIELDS = [
   'cancelReason',
 ] as const;
 
-/** A guest's words, and the host's answer to the request made `at`. */
+/** A guest's own words, and the host's answer to the request made `at`. */
 export type GameEntry = Pick<GameRequest, 'name' | 'at' | 'index' | 'note' | 'withdrawnAt'> & {
   readonly userId: string;
   readonly host: string;
@@ -46,11 +46,11 @@ export type GameEntry = Pick<GameRequest, 'name' | 'at' | 'index' | 'note' | 'wi
   readonly answeredAt?: string;
 };
 
-/** So many golfers may ask for three spots. */
+/** How many golfers may ask for three spots. */
 const MOST_REQUESTS = 60;
 export const entryKey = (gameId: string, uid: string): string => `${gameId}~${uid}`;
 
-/** Squares of one degree, 111 km from south to north. */
+/** A square of one degree, 111 km from south to north. */
 const cellAt = (latitude: number, longitude: number): string =>
   `${Math.floor(latitude)},${((Math.floor(longitude) + 540) % 360) - 180}`;
 export const cellOf = ({ latitude, longitude }: Pick<Game, 'latitude' | 'longitude'>): string =>
@@ -58,9 +58,9 @@ export const cellOf = ({ latitude, longitude }: Pick<Game, 'latitude' | 'longitu
 
 const REACH_KM = 100;
 const KM_PER_DEGREE = 111;
-/** At most so many values stand in one query of Firestore's. */
+/** The most values that one Firestore query takes here. */
 const MOST_CELLS = 29;
-/** The squares within 100 km, and the games that say nothing of where they are. */
+/** The squares within 100 km, plus the games without a location. */
 export const cellsAround = (place: { readonly latitude: number; readonly longitude: number }): readonly string[] => {
   const { latitude, longitude } = place;
   const wide = Math.min(4, Math.ceil(REACH_KM / (KM_PER_DEGREE * Math.max(0.2, Math.cos((latitude * Math.PI) / 180)))));
@@ -72,7 +72,7 @@ export const cellsAround = (place: { readonly latitude: number; readonly longitu
 
 export const takenOf = (game: Pick<Game, 'requests' | 'spots'>): number => game.spots - openSpots(game);
 
-/** A guest's request as their own device shows it: the host's answer counts for the request that it was given to. */
+/** A guest's request as their own device shows it. The host's answer counts only for the request it answered. */
 export const requestOf = ({ name, status, at, index, note, withdrawnAt, answer, answeredAt }: GameEntry): GameRequest =>
   compact({
     name,
@@ -86,7 +86,7 @@ export const requestOf = ({ name, status, at, index, note, withdrawnAt, answer, 
 const isAnswer = (status: GameRequest['status']): status is 'accepted' | 'declined' =>
   status === 'accepted' || status === 'declined';
 
-/** The guest's own words of a request, as their entry holds them. */
+/** The guest's own part of a request, as their entry holds it. */
 export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequest) =>
   compact({
     name,
@@ -97,7 +97,7 @@ export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequ
     withdrawnAt,
   });
 
-/** The host's answer that an entry does not hold yet. */
+/** The host's answer, if the entry does not hold it yet. */
 export const answerFor = (
   request: GameRequest | undefined,
   entry: Pick<GameEntry, 'at' | 'answer' | 'answeredAt'>,
@@ -106,7 +106,7 @@ export const answerFor = (
   return entry.answer === request.status && entry.answeredAt === entry.at ? undefined : request.status;
 };
 
-/** The host's game with what a guest has said since; the same object where that is nothing new. */
+/** The host's game updated with what a guest has said since. Returns the same object if nothing is new. */
 export const withEntry = (game: Game, entry: GameEntry): Game => {
   const known = game.requests[entry.userId];
   if (known ? known.at > entry.at : Object.keys(game.requests).length >= MOST_REQUESTS) return game;

@@ -3,26 +3,26 @@ import type { Iso } from '#src/domain/shared/day.ts';
 import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Who may host, ask, wait and be taken in. The host decides; these rules only keep promises apart
-// that cannot both be kept.
+// Who may host, ask, wait and be accepted. The host decides. These rules only prevent promises that cannot both be
+// kept.
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 export const MOST_HOSTED = 5;
 export const WAITING_LIST = 5;
-/** Two games this close to each other are warned of; closer than the second figure they are one too many. */
+/** Games closer together than this get a warning. Games closer than REFUSE_WITHIN_MS are refused. */
 const WARN_WITHIN_MS = 4 * HOUR_MS;
 const REFUSE_WITHIN_MS = 2 * HOUR_MS;
 const LEAST_AHEAD_MS = HOUR_MS;
 const MOST_AHEAD_MS = 60 * DAY_MS;
 
-/** The host's answer, unless the guest has taken the request back since. */
+/** The host's answer, or 'withdrawn' if the guest has taken the request back since. */
 export const standing = ({ status, withdrawnAt }: GameRequest): GameRequest['status'] =>
   withdrawnAt ? 'withdrawn' : status;
 
 type WithStanding = { readonly uid: string; readonly request: GameRequest; readonly standing: GameRequest['status'] };
 
-/** Everyone who asked, in the order they did. */
+/** Everyone who asked, in the order they asked. */
 export const entries = ({ requests }: Pick<Game, 'requests'>): readonly WithStanding[] =>
   Object.entries(requests)
     .map(([uid, request]) => ({ uid, request, standing: standing(request) }))
@@ -33,24 +33,24 @@ export const entries = ({ requests }: Pick<Game, 'requests'>): readonly WithStan
 const count = (game: Pick<Game, 'requests'>, wanted: GameRequest['status']) =>
   entries(game).filter((entry) => entry.standing === wanted).length;
 
-/** Who is no host sees no other guest: the card says how many spots are taken. */
+/** Guests cannot see each other, so for them the card says how many spots are taken. */
 export const openSpots = (game: Pick<Game, 'requests' | 'spots' | 'taken'>): number =>
   Math.max(0, game.spots - Math.max(count(game, 'accepted'), game.taken ?? 0));
 
-/** What the game is now, whatever was last written: it fills up, and it closes at its start. */
+/** The game's current state, which may differ from the stored one: it fills up, and it closes at its start. */
 export const gameState = (game: Game, nowIso: Iso): Game['status'] => {
   if (game.status === 'cancelled' || game.status === 'played' || game.status === 'closed') return game.status;
   if (game.startUtc <= nowIso) return 'closed';
   return openSpots(game) === 0 ? 'full' : 'open';
 };
 
-/** Whether the host's yes stands: what is exact about the place is for these guests, as in the cloud's rules. */
+/** Whether the host's acceptance stands. Only these guests see the exact place, as in the cloud's rules. */
 export const isTakenIn = (game: Pick<Game, 'requests' | 'status'>, uid: string): boolean => {
   const own = game.requests[uid];
   return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
 };
 
-/** Hidden by its host: not shown to this golfer, who has no part in it, unless they are in. */
+/** Whether the host hides the game from this golfer. Accepted golfers still see it. */
 export const isHiddenFrom = ({ hiddenFrom, requests }: Game, uid: string): boolean => {
   const own = requests[uid];
   return hiddenFrom?.includes(uid) === true && !(own && standing(own) === 'accepted');
@@ -63,7 +63,7 @@ const takesPart = (game: Game, uid: string): boolean => {
   return own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
 };
 
-/** The golfer's other games around a start: 'refuse' within two hours, 'warn' within four. */
+/** The golfer's other games near a start: 'refuse' within two hours, 'warn' within four. */
 export const gameClash = (
   games: readonly Game[],
   uid: string,
@@ -109,7 +109,7 @@ export const mayHost = (
   return problem ? fail(problem) : ok(undefined);
 };
 
-/** Whether the golfer may ask, and what for: a spot, or a place on the waiting list. */
+/** Whether the golfer may ask, and for what: a spot or a place on the waiting list. */
 export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
   const state = gameState(game, nowIso);
   if (game.userId === golfer.uid) return fail('This is your own game.');
@@ -128,7 +128,7 @@ export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'request
   return count(game, 'waiting') < WAITING_LIST ? ok('waiting') : fail('The game and its waiting list are full.');
 };
 
-/** The host takes somebody in while there is a spot. */
+/** The host may accept a golfer while there is an open spot. */
 export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> => {
   const own = game.requests[uid];
   if (!own || !['requested', 'waiting'].includes(standing(own))) return fail('This request is not open any more.');
@@ -136,14 +136,14 @@ export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> =>
   return openSpots(game) > 0 ? ok(undefined) : fail('All spots are taken.');
 };
 
-/** Whether it is shown to a golfer who browses: friends' games only by invitation. */
+/** Whether golfers who browse see the game. Friends' games are by invitation only. */
 export const isBrowsable = (game: Game, uid: string, nowIso: Iso): boolean =>
   game.userId !== uid &&
   game.visibility === 'nearby' &&
   ['open', 'full'].includes(gameState(game, nowIso)) &&
   !isHiddenFrom(game, uid);
 
-/** Hosted, asked for or played; what the golfer hides, or is hidden from, is theirs only while they are in. */
+/** Hosted, asked for or played. A game hidden by or from the golfer counts only while they are accepted. */
 export const isMine = (game: Game, uid: string, hidden: ReadonlySet<string> = new Set()): boolean => {
   const own = game.requests[uid];
   if (game.userId === uid || !own) return game.userId === uid;

@@ -10,7 +10,7 @@ type GoalTypeEntry = {
   readonly description: string;
   readonly examples: readonly string[];
   readonly tip: string;
-  /** The insight: this, and the goal's own text. */
+  /** The insight consists of this followed by the goal's own text. */
   readonly insightLead: string;
 };
 
@@ -57,14 +57,17 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
   },
 ];
 
-/** What can be added (goals sheet); a profile holds more: goals of other apps, and those of two devices joined. */
+/**
+ * The limit for goals added here (goals sheet). A profile may hold longer ones, from other apps or from merging two
+ * devices.
+ */
 export const GOAL_CHARACTERS = 200;
 export const MOST_GOALS = 10;
-/** From here on the length of a goal is shown: a goal is a sentence. */
+/** From this many characters on, the form shows the goal's length, because a goal should be one sentence. */
 export const GOAL_COUNTED_FROM = 120;
 
 const writtenAt = ({ createdAt }: PlayingGoal): number => Date.parse(createdAt) || 0;
 
-/** Newest first (goals written in the same instant: the later id). */
+/** Newest first. Of goals written in the same instant, the later id comes first. */
 export const newestGoals = (goals: readonly PlayingGoal[]): PlayingGoal[] =>
   goals.toSorted((a, b) => writtenAt(b) - writtenAt(a) || (a.id < b.id ? 1 : -1));

@@ -5,8 +5,8 @@ import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 
-// A practice goal that ticks itself: what the golfer wrote ("Two 20-minute putting sessions a week"), read as a number
-// of things that Divot logs anyway. What cannot be read that way has no tick and stays the golfer's own.
+// A practice goal that ticks itself: Divot reads the golfer's words ("Two 20-minute putting sessions a week") as a
+// number of things it already logs. A goal that cannot be read this way gets no automatic tick.
 
 export type PracticeTarget = {
   readonly counts: 'sessions' | 'drills' | 'minutes' | 'workouts' | 'balls';
@@ -14,13 +14,13 @@ export type PracticeTarget = {
   readonly per: 'day' | 'week' | 'ever';
   readonly drillId?: string;
   readonly area?: PracticeArea;
-  /** Of one session or workout. */
+  /** The minimum for a single session or workout. */
   readonly leastMinutes?: number;
-  /** Workouts of this kind alone. */
+  /** Counts only workouts of this kind. */
   readonly kind?: 'mobility';
 };
 
-/** Number words, as golfers write goals with them. */
+/** Number words that golfers use in goals. */
 const NUMBERS: Readonly<Record<string, string>> = {
   once: '1 time',
   twice: '2 times',
@@ -47,7 +47,7 @@ const PER: readonly (readonly [RegExp, PracticeTarget['per']])[] = [
   [new RegExp(String.raw`\b(?:daily|nightly)\b|${EACH}(?:day|morning|evening|night)\b`), 'day'],
   [new RegExp(String.raw`\bweekly\b|${EACH}(?:week|wk)\b`), 'week'],
 ];
-/** Times that nothing here counts by. */
+/** Periods that Divot does not count by. */
 const OTHER_PERIOD = new RegExp(
   String.raw`\b(?:monthly|yearly|fortnightly)\b|${EACH}(?:month|fortnight|season|year|other|second|third|\d+)\b|\bin \d+ (?:days|weeks|months)\b`,
 );
@@ -57,7 +57,7 @@ const AREAS: readonly (readonly [RegExp, PracticeArea])[] = [
   [/\b(range|full[- ]swing|driver|driving|iron)/, 'full-swing'],
 ];
 const MINUTES = /(\d+)[- ]?min/;
-/** '1,000', 'a hundred', '1½', '3x20' in figures. */
+/** Writes '1,000', 'a hundred', '1½' and '3x20' in figures. */
 const inFigures = (text: string): string =>
   text
     .replaceAll(/\b(\d{1,3})[.,](\d{3})\b/g, '$1$2')
@@ -72,7 +72,10 @@ const inFigures = (text: string): string =>
     .replaceAll(/(\d+) ?[x×](?= )/g, (_, n: string) => `${n} times`);
 
 const HOUR = String.raw`(?:hours?|hrs?|h)\b`;
-/** 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2h30', '2 half hours' as minutes, which are read below. */
+/**
+ * Converts 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2h30' and '2 half hours' to minutes, which are
+ * read below.
+ */
 const HOURS: readonly (readonly [RegExp, (hours: string | undefined, rest: string | undefined) => number])[] = [
   [/\b(?:an|one|1) hour and a half\b/g, () => 90],
   [new RegExp(String.raw`\b(\d+) and a half[- ]?${HOUR}`, 'g'), (n) => 60 * Number(n) + 30],
@@ -92,13 +95,13 @@ const inMinutes = (text: string): string =>
   );
 const BALLS = /\b(\d+) (?:(?:[a-z-]+|\d+-[a-z]+) ){0,2}(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
 const TIMES = /\b(\d+) times\b/;
-/** "Two half hours a week": so many sessions of so many minutes. */
+/** "Two half hours a week" means a number of sessions with a number of minutes each. */
 const TIMES_MINUTES = /\b\d+ (?:x |times )?\d+[- ]?min/;
 
 const drillIn = (text: string): string | undefined =>
   DRILLS.find(({ id, name }) => text.includes(id.replaceAll('-', ' ')) || text.includes(name.toLowerCase()))?.id;
 
-/** What a practice goal asks for; undefined where its words do not say it in numbers. */
+/** What a practice goal asks for, or undefined if its words do not state it in numbers. */
 export const practiceTarget = (goal: string): PracticeTarget | undefined => {
   const text = inMinutes(inFigures(goal.toLowerCase()));
   if (OTHER_PERIOD.test(text)) return undefined;
@@ -153,7 +156,7 @@ const minutesOf = (blocks: readonly PracticeBlock[]): number =>
 
 export type GoalProgress = { readonly done: number; readonly of: number; readonly per: PracticeTarget['per'] };
 
-/** How far the golfer is with `target`, today, this week (from Sunday) or since the day on which the goal was set. */
+/** Progress toward `target` today, this week (from Sunday) or since the day the goal was set. */
 export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logged, at: Date): GoalProgress => {
   const { of, per, counts, area, drillId, kind, leastMinutes = 0 } = target;
   const from = { day: localDay(at), week: localDay(startOfWeek(at)), ever: setOn }[per];

@@ -3,13 +3,13 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';
 
-// What a merge could not decide, as it is stored in the document.
+// Conflicts that a merge could not decide, as stored in the document.
 
-/** One value that found no place; undefined = it was removed there. */
+/** One value that lost its place. Undefined means that side removed it. */
 export type Kept = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
 export type About = { readonly device: string; readonly at: string };
 
-/** 64-bit FNV-1a in hex: the same conflict has the same id on every device and at every repetition. */
+/** 64-bit FNV-1a in hex, so the same conflict gets the same id on every device and every run. */
 const fingerprint = (text: string): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))
@@ -17,7 +17,7 @@ const fingerprint = (text: string): string => {
   return hash.toString(16).padStart(16, '0');
 };
 
-/** A disagreement of which the golfer is told, without the other value. */
+/** A conflict that the golfer is told about, without the other value. */
 const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>): Conflict => ({
   id: fingerprint(`${path}\nnotice`),
   path,
@@ -37,7 +37,7 @@ const conflictOf = ({ path, kept, notice }: Kept, about: About): Conflict => {
 export const conflictsOf = (document: JsonMap | undefined): readonly Conflict[] =>
   Array.isArray(document?.['conflicts']) ? (document['conflicts'] as Conflict[]) : [];
 
-/** Both devices' conflicts, each once: two devices that recorded the same one only differ in its label. */
+/** Both devices' conflicts, each once. If two devices recorded the same one, only its label differs. */
 export const mergeConflicts = (base: Json, local: Json, server: Json): Json => {
   const [before, mine, theirs] = [base, local, server].map((list) => conflictsOf({ conflicts: list })) as [
     readonly Conflict[],
@@ -50,11 +50,11 @@ export const mergeConflicts = (base: Json, local: Json, server: Json): Json => {
   return both.length > 0 ? both : undefined;
 };
 
-/** The golfer has nothing to pick where the document says already what the conflict kept. */
+/** Nothing is left to pick: the document already holds the value that the conflict kept. */
 const isMoot = (name: EntityName, document: JsonMap, { path, notice, kept }: Conflict): boolean =>
   notice !== true && path !== '' && equal(keptValue({ kept }), valueAt(name, document, path));
 
-/** `document` with `added` among its conflicts, without those that the merge has answered. */
+/** `document` with `added` among its conflicts, minus those that the merge has settled. */
 export const withConflicts = (name: EntityName, document: JsonMap, added: readonly Kept[], about: About): JsonMap => {
   const known = conflictsOf(document);
   const all = [...known];
@@ -70,7 +70,7 @@ export const withConflicts = (name: EntityName, document: JsonMap, added: readon
   return open.length > 0 ? { ...rest, conflicts: open } : rest;
 };
 
-/** With the largest values that wait for a choice told of instead of stored, as many as `maxBytes` has no room for. */
+/** Turns the largest values awaiting a choice into notices until the document fits in `maxBytes`. */
 export const withoutLargest = (document: JsonMap, maxBytes: number): JsonMap => {
   const sizes = conflictsOf(document).map(({ id, kept = '' }) => ({ id, size: bytesOf(kept) }));
   let excess = bytesOf(document) - maxBytes;

@@ -4,7 +4,7 @@ export type JsonMap = Readonly<Record<string, Json>>;
 export const isMap = (value: Json): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Same JSON; a key that is undefined counts as absent, the order of keys does not count. */
+/** Whether both are the same JSON. An undefined key counts as absent, and key order does not matter. */
 export const equal = (a: Json, b: Json): boolean => {
   if (a === b || Object.is(a, b)) return true; // Firestore stores -0 as 0
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -16,12 +16,12 @@ export const equal = (a: Json, b: Json): boolean => {
   return true;
 };
 
-/** Nothing was entered: a blank never stands against a value. */
+/** Nothing was entered. A blank never conflicts with a value. */
 export const isBlank = (value: Json): boolean => value === undefined || value === null || value === '';
 
 const utf8 = new TextEncoder();
 
-/** Size as Firestore counts it: text by its UTF-8 bytes and one more, a number 8. */
+/** Size as Firestore counts it: text is its UTF-8 bytes plus one, a number is 8. */
 export const bytesOf = (value: Json): number => {
   if (typeof value === 'string') return utf8.encode(value).length + 1;
   if (typeof value === 'number') return 8;

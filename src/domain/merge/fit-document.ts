@@ -6,15 +6,16 @@ import { type Kept, withConflicts } from './conflicts.ts';
 import { type Json, type JsonMap, isMap } from './equal.ts';
 import { below } from './path.ts';
 
-// Reads a document that does not fit its schema: one of the customer's earlier app, or one that an earlier version of
-// Divot merged into a form that it could not take itself. What is empty counts as absent, what a list has no room for
-// becomes a conflict, and what cannot be shown is stored beside the rest, so that writing the document loses nothing.
+// Reads a document that does not fit its schema. It may come from the customer's earlier app, or from an earlier
+// version of Divot that merged it into a form it could not read itself. Empty values count as absent, entries a list
+// has no room for become conflicts, and values that cannot be shown are stored separately in the document, so writing
+// it loses nothing.
 
-/** What could not be shown, by field. */
+/** Values that could not be shown, by field. */
 type Misfits = {
-  /** Left where it was: the field counts as absent. */
+  /** The value stays where it was, and the field counts as absent. */
   readonly absent: readonly string[];
-  /** Something else stands in the field now, so that this needs another place. */
+  /** Another value now stands in the field, so the original must be stored elsewhere. */
   readonly replaced: readonly string[];
 };
 export type Fitted = { readonly document: JsonMap; readonly misfits: Misfits };
@@ -35,7 +36,7 @@ const fitText = (value: Json, schema: Keywords): Json => {
   return isId && typeof read === 'number' ? String(read) : read;
 };
 
-/** An entry of a list of ids or names; the earlier app may hold the whole thing in its place. */
+/** An entry in a list of ids or names. The earlier app may store the whole object instead. */
 const nameOf = (item: Json): Json => (isMap(item) ? (item['id'] ?? item['name'] ?? item['title']) : item);
 
 const fitNames = (list: readonly Json[], items: Keywords, loss: Loss): Json[] =>
@@ -88,7 +89,7 @@ const fitRecord = (value: Json, schema: Keywords, path: string, loss: Loss): Jso
   return required.every((key) => keys.has(key)) ? Object.fromEntries(read) : undefined;
 };
 
-/** The value as the schema takes it; undefined when it is empty or does not fit. */
+/** The value in the form the schema accepts, or undefined when it is empty or does not fit. */
 const fitValue = (value: Json, schema: Keywords, path: string, loss: Loss): Json => {
   if (value === undefined || value === null || fitsSchema(value, schema)) return value ?? undefined;
   switch (schema.type) {
@@ -107,10 +108,10 @@ const fitValue = (value: Json, schema: Keywords, path: string, loss: Loss): Json
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : '');
 
-/** Divot stamps every edit; what carries no such time was written by the customer's earlier app. */
+/** Divot stamps every edit, so a document without a valid stamp comes from the customer's earlier app. */
 const isEarlier = (document: JsonMap): boolean => isBlank(document['updatedAt']);
 
-/** What stands in a required field whose own value cannot be shown; undefined where there is nothing to stand in. */
+/** A substitute for a required field whose own value cannot be shown, or undefined if there is none. */
 const standIn = (name: EntityName, field: string, value: Json, schema: Keywords, instant: string): Json => {
   if (schema.wire === 'timestamp' || field === 'updatedAt') return instant;
   const isText = schema.type === 'string' && schema.enum === undefined && schema.pattern === undefined;
@@ -119,9 +120,9 @@ const standIn = (name: EntityName, field: string, value: Json, schema: Keywords,
 };
 
 /**
- * The document as `name`'s schema takes it, and the fields that could not be shown. Fails with what is wrong where
- * nothing can stand in; then nothing of it is stored, and the cloud's stays as it is. `instant`: for a required time
- * that is missing.
+ * The document as `name`'s schema accepts it, plus the fields that could not be shown. Fails with the problem when a
+ * required field has no substitute. Then nothing is stored and the cloud's document stays as it is. `instant` fills in
+ * a missing required time.
  */
 export const fitDocument = (name: EntityName, document: JsonMap, instant: string): Result<Fitted> => {
   const { properties, required = [] } = entities[name].schema as unknown as Keywords;
@@ -155,7 +156,7 @@ export const fitDocument = (name: EntityName, document: JsonMap, instant: string
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** With what could not be shown put beside the rest, as `originals` holds it. */
+/** Adds the values that could not be shown, taken from `originals`, to the document. */
 export const withMisfits = ({ document, misfits }: Fitted, originals: JsonMap): JsonMap => {
   const taken = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, originals[field]]));
   const beside = (field: 'extra' | 'earlier', fields: readonly string[]): JsonMap =>
@@ -163,7 +164,9 @@ export const withMisfits = ({ document, misfits }: Fitted, originals: JsonMap): 
   return { ...document, ...beside('extra', misfits.absent), ...beside('earlier', misfits.replaced) };
 };
 
-/** An optional text that was emptied counts as absent, and each instant is written one way, so that equal is equal. */
+/**
+ * Treats an emptied optional text as absent and writes each instant in one format, so that equal values compare equal.
+ */
 export const canonical = (name: EntityName, document: JsonMap): JsonMap => {
   const { properties = {}, required = [] } = entities[name].schema as unknown as Keywords;
   const isEmpty = (field: string, value: Json) =>
@@ -176,7 +179,7 @@ export const canonical = (name: EntityName, document: JsonMap): JsonMap => {
   return Object.fromEntries(written);
 };
 
-/** A version to merge or to send: canonical, and mended where an earlier merge left it in a form that nothing takes. */
+/** A version ready to merge or send: canonical, and repaired if an earlier merge left it in a form nothing accepts. */
 export const readable = (name: EntityName, document: JsonMap): JsonMap => {
   const written = canonical(name, document);
   const { _deleted, ...stored } = written;

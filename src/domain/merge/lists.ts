@@ -1,12 +1,12 @@
 import { type Json, equal, isMap } from './equal.ts';
 
-// How lists come together whose entries have an identity: by a key of their own, or as primitives.
+// How lists merge when their entries have an identity, either through a key field or as primitives.
 
 type Entry = { readonly key: string; readonly item: Json };
 
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Entries by their key. A key that a list holds twice is told apart by its turn, so that neither entry is lost. */
+/** Entries by key. If a list holds a key twice, their order tells them apart, so neither entry is lost. */
 export const entriesBy = (key: string, list: Json): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   for (const item of listOf(list)) {
@@ -20,7 +20,7 @@ export const entriesBy = (key: string, list: Json): Map<string, Entry> => {
 
 const among = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>) => [...ids].filter((id) => others.has(id));
 
-/** `more` put in after the entry that it follows in its own list. */
+/** Inserts each of `more` after the entry that it follows in its own list. */
 const inserted = (order: readonly string[], more: readonly string[]): string[] => {
   const result = [...order];
   const known = new Set(order);
@@ -33,7 +33,7 @@ const inserted = (order: readonly string[], more: readonly string[]): string[] =
   return result;
 };
 
-/** The order of both lists' keys: the cloud's, unless only this device has put what both know in another order. */
+/** The order of both lists' keys. It is the cloud's, unless only this device reordered the keys both know. */
 export const mergedOrder = (
   base: ReadonlyMap<string, unknown>,
   local: ReadonlyMap<string, unknown>,
@@ -44,7 +44,7 @@ export const mergedOrder = (
   return moved(local) && !moved(server) ? inserted(mine, theirs) : inserted(theirs, mine);
 };
 
-/** The union of two lists of primitives: what one side removed is gone, what either added is there, oldest first. */
+/** The union of two lists of primitives, oldest first. Removals and additions from either side both apply. */
 export const mergedSet = (base: Json, local: Json, server: Json): Json[] => {
   const [before, mine, theirs] = [listOf(base), listOf(local), listOf(server)] as const;
   const removed = before.filter((item) => !mine.includes(item));

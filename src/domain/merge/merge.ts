@@ -10,13 +10,13 @@ import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { putAt, valueAt } from './resolve-conflict.ts';
 import { isEmptied } from './tombstone.ts';
 
-// Three-way merge of one document: what this device and the cloud made of the version they both knew. Edits of
-// different fields, holes or list items never meet. Where both changed the same thing differently the cloud's value
-// stays and this device's is recorded as a conflict for the golfer to resolve; nothing is dropped, no clock decides.
-// Whatever comes out fits the schema when both sides did: what finds no room in a list is recorded as a conflict too.
+// Three-way merge of one document: what this device and the cloud each made of their last common version. Edits to
+// different fields, holes or list items never conflict. If both changed the same thing differently, the cloud's value
+// stays and this device's is recorded as a conflict for the golfer to resolve. Nothing is dropped and no clock decides.
+// If both sides fit the schema, so does the result: entries a list has no room for are recorded as conflicts too.
 
 export type Sides = {
-  /** The version both sides started from; undefined when both created the document. */
+  /** The version both sides started from. Undefined when both created the document. */
   readonly base: JsonMap | undefined;
   readonly local: JsonMap;
   readonly server: JsonMap;
@@ -26,7 +26,7 @@ type Place = {
   readonly schema: Schema | undefined;
   readonly path: string;
   readonly kept: Kept[];
-  /** Whole fields of the document are compared, not what is inside them. */
+  /** Compares whole fields of the document, not their contents. */
   readonly isCoarse: boolean;
 };
 
@@ -34,7 +34,7 @@ const mergeRecord = ({ schema, path, ...place }: Place, three: Three): JsonMap =
   const [base, local, server] = three.map((value) => (isMap(value) ? value : {})) as [JsonMap, JsonMap, JsonMap];
   const own = (map: JsonMap, key: string) => (Object.hasOwn(map, key) ? map[key] : undefined);
   const keys = [...new Set([...Object.keys(server), ...Object.keys(local)])];
-  // fromEntries makes a key of its own of '__proto__' too.
+  // Unlike assignment, fromEntries makes '__proto__' an ordinary key.
   return Object.fromEntries(
     keys
       .map((key): [string, Json] => {
@@ -47,7 +47,7 @@ const mergeRecord = ({ schema, path, ...place }: Place, three: Three): JsonMap =
 
 type Merged = { readonly item: Json; readonly path: string; readonly isServers: boolean; readonly kept: Kept[] };
 
-/** Where more came together than the list may hold, the cloud's stay and the others wait as conflicts. */
+/** If the merged list exceeds its limit, the cloud's entries stay and the others wait as conflicts. */
 const withinLimit = (merged: readonly Merged[], { schema, kept }: Place): Json[] => {
   const limit = schema?.maxItems ?? Infinity;
   const first = [...merged.filter(({ isServers }) => isServers), ...merged.filter(({ isServers }) => !isServers)];
@@ -76,7 +76,7 @@ const mergeList = (place: Place, key: string, three: Three): Json[] => {
     }
     const item = (l ?? s)!.item;
     if (b && equal(b.item, item)) return [];
-    // Taken out on one side, changed on the other: the work stays, and the golfer is told of the removal.
+    // Removed on one side and changed on the other: the change stays, and the golfer is told of the removal.
     if (b) kept.push({ path, kept: undefined });
     return [{ item, path, isServers, kept }];
   });
@@ -95,7 +95,9 @@ const mergeSet = (place: Place, keep: number | undefined, [base, local, server]:
 
 const greater = (a: Json, b: Json): Json => ((a as number | string) > (b as number | string) ? a : b);
 
-/** Whether what lies inside can be named: what a path of a thousand characters does not reach is merged as a whole. */
+/**
+ * Whether the paths inside are short enough to name. If any exceeds a thousand characters, the value merges as a whole.
+ */
 const canBeNamed = (path: string, rule: MergeRule, sides: readonly Json[]): boolean => {
   const names = sides.flatMap((side) => {
     if (rule.kind === 'record') return Object.keys(isMap(side) ? side : {});
@@ -130,14 +132,15 @@ const BOOKKEEPING = ['createdAt', 'updatedAt', 'sortKey', '_deleted'];
 const content = (document: JsonMap | undefined): JsonMap =>
   Object.fromEntries(Object.entries(document ?? {}).filter(([key]) => !BOOKKEEPING.includes(key)));
 
-/** Whether two versions of a document say the same, bookkeeping aside. */
+/** Whether two versions of a document have the same content, ignoring bookkeeping. */
 export const sameContent = (a: JsonMap | undefined, b: JsonMap | undefined): boolean => equal(content(a), content(b));
 
 const isDeleted = (document: JsonMap | undefined): boolean => document?.['_deleted'] === true;
 
 /**
- * Two devices that resolved the same conflict differently: the later choice, this device's, is seen, and the earlier
- * one is asked about once more. A choice of what stood there already leaves no trace but the conflict that is gone.
+ * Two devices resolved the same conflict differently. The later choice, made on this device, is shown, and the golfer
+ * is asked about the earlier one again. Choosing the value already in place leaves no trace except that the conflict is
+ * gone.
  */
 const withLaterChoices = (name: EntityName, { base, local, server }: Sides, merged: JsonMap, kept: Kept[]): JsonMap => {
   const isOpen = (document: JsonMap, id: string) => conflictsOf(document).some((one) => one.id === id);
@@ -158,7 +161,7 @@ const withLaterChoices = (name: EntityName, { base, local, server }: Sides, merg
   return result;
 };
 
-/** Without a common version, what every device fills in by itself is no edit of the golfer's. */
+/** Without a common version, fields that every device fills in by itself do not count as the golfer's edits. */
 const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
   const { filledAlike: fields = [] } = entities[name] as Entity;
   return Object.fromEntries(fields.map((field) => [field, local[field]]));
@@ -179,9 +182,9 @@ const join = (name: EntityName, { base, local, server }: Sides, about: About, is
 };
 
 /**
- * Joins this device's version of a document of `name` with the cloud's. `device` and `at` only label a conflict.
- * A document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both
- * sides stays deleted, with what either had: a third device may still bring it back.
+ * Merges this device's version of a document of `name` with the cloud's. `device` and `at` only label a conflict. A
+ * document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both sides
+ * stays deleted but keeps both sides' content, because a third device may still restore it.
  */
 export const mergeDocuments = (name: EntityName, sides: Sides, about: About): JsonMap => {
   const base = sides.base && readable(name, sides.base);
@@ -190,12 +193,12 @@ export const mergeDocuments = (name: EntityName, sides: Sides, about: About): Js
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
-  // Its content has left the cloud since: nothing there stands against what was changed here.
+  // The cloud has since removed its content, so nothing there can conflict with this device's changes.
   if (!isDeleted(local) && isEmptied(name, server)) {
     return withConflicts(name, { ...local, createdAt: server['createdAt'] }, [{ path: '', kept: undefined }], about);
   }
   const joined = join(name, { base, local, server }, about, false);
-  // Thousands of small disagreements, each with its label, can take more room than the values themselves.
+  // Thousands of small conflicts, each with its label, can take more room than the values themselves.
   return bytesOf(joined) <= MAX_CLOUD_BYTES
     ? joined
     : withoutLargest(join(name, { base, local, server }, about, true), MAX_CLOUD_BYTES);

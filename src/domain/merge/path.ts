@@ -1,6 +1,6 @@
 // A conflict's path names fields and list items by their keys: 'holes.7.strokes'. A dot inside a key is written %2E.
 
-/** encodeURIComponent throws for half of a surrogate pair, which a hostile key may hold. */
+/** encodeURIComponent throws on half of a surrogate pair, which a hostile key may contain. */
 const encoded = (key: string): string =>
   encodeURIComponent(key.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
 
@@ -14,5 +14,5 @@ const decoded = (step: string): string => {
   }
 };
 
-/** The keys of a path; a path that Divot did not write is taken as it stands. */
+/** The keys of a path. A path that Divot did not write is used unchanged. */
 export const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.').map(decoded));

@@ -4,7 +4,7 @@ import { stepsOf } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 
-/** The value that lost; undefined when it was removed there. */
+/** The value that lost. Undefined means that side removed it. */
 export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
   if (kept === undefined) return undefined;
   try {
@@ -14,7 +14,7 @@ export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
   }
 };
 
-/** A list with the entry named `step` changed, taken out (undefined) or, where there is none, added at its end. */
+/** A list with the entry named `step` changed, removed (undefined) or, if the list lacks it, appended. */
 const putEntry = (
   list: readonly Json[],
   step: string,
@@ -29,7 +29,7 @@ const putEntry = (
   });
 };
 
-/** `value` put in at the path; undefined takes the field or list item out. */
+/** Puts `value` at the path. Undefined removes the field or list item. */
 const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly string[], value: Json): Json => {
   if (step === undefined) return value;
   const rule = ruleFor(schema, whole);
@@ -37,7 +37,7 @@ const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly 
   if (rule.kind === 'set') return putEntry(list, step, String, () => value);
   if (rule.kind === 'list') {
     const nameOf = (item: Json) => (isMap(item) ? String(item[rule.key]) : '');
-    // Inside an item that is gone there is no place for one field.
+    // A single field cannot be restored inside an item that is gone.
     return putEntry(list, step, nameOf, (item) =>
       item === undefined && rest.length > 0 ? undefined : put(schema?.items, item, rest, value),
     );
@@ -53,7 +53,9 @@ export const putAt = (name: EntityName, document: JsonMap, path: string, value: 
   return isMap(changed) ? changed : undefined;
 };
 
-/** What the document says at a conflict's path now: a list item by its key; undefined when nothing is there. */
+/**
+ * The document's current value at a conflict's path, with list items found by key. Undefined when nothing is there.
+ */
 export const valueAt = (name: EntityName, document: JsonMap, path: string): Json => {
   let schema: Schema | undefined = entities[name].schema as unknown as Schema;
   let value: Json = document;
@@ -74,8 +76,8 @@ export const valueAt = (name: EntityName, document: JsonMap, path: string): Json
 };
 
 /**
- * The golfer has picked: the document without that conflict, holding the kept value if that is the pick. Undefined
- * when the pick is that the whole document goes (path '', kept: it was deleted there).
+ * The document after the golfer's pick: without that conflict, and with the kept value if they picked it. Undefined
+ * when the golfer picks deleting the whole document (path '', kept: it was deleted there).
  */
 export const withConflictResolved = (
   name: EntityName,

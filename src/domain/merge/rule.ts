@@ -1,7 +1,7 @@
 import type { MergeRule } from '#src/domain/entities/fields.ts';
 import { type Json, isMap } from './equal.ts';
 
-// How a value merges follows from its schema: an annotation where one is given (fields.ts), else its shape.
+// A value's schema decides how it merges: by its annotation if it has one (fields.ts), otherwise by its shape.
 
 export type Schema = {
   readonly merge?: MergeRule;
@@ -11,13 +11,13 @@ export type Schema = {
   readonly maxItems?: number;
 };
 
-/** The schema of one key of a record; undefined for a field this version does not know. */
+/** The schema of one key of a record, or undefined for a field this version does not know. */
 export const schemaOf = (schema: Schema | undefined, key: string): Schema | undefined => {
   if (schema?.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
   return typeof schema?.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 };
 
-/** Values of unknown shape merge per key when all that is there are records, as a whole otherwise. */
+/** Values of unknown shape merge per key when all of them are records, otherwise as a whole. */
 export const ruleFor = (schema: Schema | undefined, ...values: readonly Json[]): MergeRule => {
   if (schema?.merge) return schema.merge;
   return values.every((value) => value === undefined || isMap(value)) ? { kind: 'record' } : { kind: 'value' };

@@ -2,9 +2,11 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import type { Keywords } from '#src/domain/entities/validate-document.ts';
 import { type Json, type JsonMap, equal, isMap } from './equal.ts';
 
-// What stays of a deleted document once nobody can want it back: the fields that every document has, without content.
+// What remains of a deleted document once nobody can restore it: the fields that every document has, without content.
 
-/** Undo and a device that was offline want the content; after so many days it goes, here and in the cloud. */
+/**
+ * Undo, or a device that was offline, may need the content. After this many days it is removed here and in the cloud.
+ */
 export const GRACE_DAYS = 30;
 
 const ALWAYS = new Set(['id', 'userId', 'createdAt', 'updatedAt', 'sortKey']);

@@ -2,17 +2,17 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { courseHandicap } from '#src/domain/handicap/handicap.ts';
 import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
 
-// What each hole of a card counts: its score, and for a pick-up what the Rules of Handicapping make of it.
+// What each hole of a card counts: its score, or for a pick-up the strokes set by the Rules of Handicapping.
 
 export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
 
 const NEUTRAL_SLOPE = 113;
 
-/** A handicap that a card is kept off; `isEstimated` where the tee is not rated and a neutral one stands in. */
+/** The handicap used for a card. `isEstimated` means the tee has no rating, so a neutral one was used. */
 export type CardHandicap = { readonly handicap: number; readonly isEstimated: boolean };
 
 /**
- * What a card's net score is reckoned from: its course handicap, or, where tee or stretch has no rating, what the index
+ * The handicap behind a card's net score: its course handicap or, if the tee or stretch has no rating, what the index
  * gives on tees as hard as their par. Undefined for a golfer without an index.
  */
 export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
@@ -24,12 +24,12 @@ export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: Net
   return { handicap: courseHandicap(neutral), isEstimated: true };
 };
 
-/** What a hole that was picked up counts, and the most that it may. */
+/** What a picked-up hole counts, and the most it may count. */
 export type PickUp = { readonly counts: number; readonly most: number };
 
 /**
- * The holes that were picked up, by their number: the most likely score where the golfer gave one, at most net double
- * bogey (Rules of Handicapping 3.1 and 3.3), off the card's handicap; par and five without one.
+ * Picked-up holes by number: the golfer's most likely score if given, at most net double bogey (Rules of Handicapping
+ * 3.1 and 3.3) off the card's handicap, or par + 5 without one.
  */
 export const pickUps = (card: NetCard): ReadonlyMap<number, PickUp> =>
   new Map(
@@ -38,7 +38,7 @@ export const pickUps = (card: NetCard): ReadonlyMap<number, PickUp> =>
       .map(({ hole, counts, most }) => [hole.n ?? 0, { counts, most }]),
   );
 
-/** The card with every pick-up as the strokes that it counts. */
+/** The card with each pick-up replaced by the strokes it counts. */
 export const withPickUpsCounted = (card: NetCard): readonly Hole[] => {
   const picked = pickUps(card);
   return card.holes.map((hole) => {

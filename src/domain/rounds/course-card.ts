@@ -1,20 +1,20 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { searchWords } from './course-search.ts';
 
-// What other golfers see of a published course lies in a small document beside it. Its tees are one text, because the
-// cloud's rules can bound a text, and nothing inside a list of maps. The course itself stays its owner's alone.
+// The part of a published course that other golfers see, kept in a small document beside it. Its tees are one text
+// because the cloud's rules can limit a text but nothing inside a list of maps. Only the owner sees the course itself.
 
 export const COURSE_CARDS = 'courseCards';
-/** Twenty tees with every figure take 10,000. */
+/** Twenty tees with every figure filled in take 10,000. */
 export const MAX_TEES_BYTES = 20_000;
 
 export type CourseCard = Pick<Course, 'userId' | 'createdAt' | 'name' | 'city' | 'country' | 'enteredBy'> & {
   readonly searchWords: readonly string[];
-  /** JSON of the course's tees. */
+  /** The course's tees as JSON. */
   readonly tees: string;
 };
 
-/** Undefined while the tees take more room than a card has. */
+/** Undefined if the tees take more room than a card has. */
 export const cardOfCourse = (course: Course): CourseCard | undefined => {
   const { userId, createdAt, name, city, country, enteredBy } = course;
   const tees = JSON.stringify(course.tees);
@@ -22,7 +22,7 @@ export const cardOfCourse = (course: Course): CourseCard | undefined => {
   return { userId, createdAt, name, city, country, enteredBy, tees, searchWords: searchWords(course) };
 };
 
-/** The fields of the course that a card shows; undefined for tees that are no JSON. */
+/** The course fields a card shows; undefined if the tees are not JSON. */
 export const courseOnCard = <C extends { readonly tees?: unknown }>(card: C) => {
   const { searchWords: _words, ...shown } = card as C & { readonly searchWords?: unknown };
   try {

@@ -12,7 +12,7 @@ const isWholeIn = (value: number, least: number, most: number) =>
 const placesWhere = (figures: readonly number[] = [], isWrong: (figure: number) => boolean): readonly number[] =>
   figures.flatMap((figure, at) => (isWrong(figure) ? [at] : []));
 
-/** Places of the holes, from 0, whose figure cannot be right; of a stroke index used twice, both. */
+/** Positions, from 0, of holes whose figure cannot be right. A stroke index used twice marks both holes. */
 export const wrongHoles = ({
   par,
   strokeIndex,
@@ -26,7 +26,7 @@ export const wrongHoles = ({
   yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, 50, 750)),
 });
 
-/** What a golfer has to correct before a tee can be saved, by field; empty when it is fine. */
+/** What a golfer must correct before a tee can be saved, by field; empty if all is fine. */
 export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {};
   const holes = tee.par.length;
@@ -61,13 +61,13 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
 
 const RARE_PAR = 6;
 
-/** Holes that are worth a second look before a tee is saved: a par 6 is allowed, and rare. */
+/** Holes worth a second look before a tee is saved: a par 6 is allowed but rare. */
 export const rarePars = (pars: readonly number[]): readonly number[] =>
   pars.flatMap((par, at) => (par === RARE_PAR ? [at + 1] : []));
 
 /**
- * Whether the stroke indexes on a card go together: each once, or each of a nine's twice where it was played twice.
- * Holes without one do not matter.
+ * Whether the stroke indexes on a card are consistent: each used once, or each of a nine's twice if it was played
+ * twice. Holes without one do not matter.
  */
 export const strokeIndexesFit = (indexes: readonly (number | undefined)[]): boolean => {
   const known = indexes.filter((index) => index !== undefined);

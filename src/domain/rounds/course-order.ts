@@ -1,19 +1,22 @@
 import { type Place, distanceKm } from '#src/domain/coaches/distance.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 
-// Which of the golfer's courses they most likely stand on: the home course, or the nearest where they gave a position.
-// Where a course lies is known from its map on this device; nobody is asked.
+// Which of the golfer's courses they are most likely on: the nearest if they gave a position, else the home course.
+// Course locations come from the maps on this device; nobody is asked.
 
 type Listed = Pick<Course, 'id'>;
 type Known = {
   readonly homeId: string | undefined;
-  /** Where the golfer is; absent unless they said so. */
+  /** Where the golfer is; absent unless they shared it. */
   readonly from?: Place | undefined;
   readonly placeOf: ReadonlyMap<string, Place>;
 };
 export type ListedCourse<C> = { readonly course: C; readonly km: number | undefined };
 
-/** The nearest first; courses without a place, and all without a position, as they came with the home course in front. */
+/**
+ * Nearest first. Courses without a location, or all if there is no position, keep their order with the home course
+ * first.
+ */
 export const coursesInOrder = <C extends Listed>(
   courses: readonly C[],
   { homeId, from, placeOf }: Known,

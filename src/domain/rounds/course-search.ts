@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 
-// Finding courses by name and place, on the device and online: no accents, no capitals, any order of words.
+// Finds courses by name and place, on the device and online, ignoring accents, capitals and word order.
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 24;
@@ -18,7 +18,7 @@ const wordsIn = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, MOST_LETTERS));
 
-/** Every word of name and place, and its beginnings from three letters on: what a published course is found by. */
+/** Every word of name and place, and its prefixes of three letters or more: the search keys of a published course. */
 export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'name' | 'city' | 'country'>): string[] => {
   const words = wordsIn(`${name} ${city} ${country}`);
   const beginnings = words.flatMap((word) =>
@@ -27,7 +27,7 @@ export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'nam
   return [...new Set([...words, ...beginnings])].slice(0, MOST_WORDS);
 };
 
-/** The word of a search that tells most, to ask the cloud for; undefined while the search is too short. */
+/** The longest word of a search, to query the cloud with; undefined while the search is too short. */
 export const wordToAskFor = (search: string): string | undefined =>
   wordsIn(search)
     .filter((word) => word.length >= LEAST_LETTERS)
@@ -38,7 +38,7 @@ export const fitsSearch = (course: Pick<Course, 'name' | 'city' | 'country'>, se
   return wordsIn(search).every((word) => place.includes(word));
 };
 
-/** The best first: whose name is what was typed, then whose name begins with it, then the others as they came. */
+/** Best match first: exact names, then names that begin with the search, then the rest in the given order. */
 export const byFit = <C extends Pick<Course, 'name'>>(courses: readonly C[], search: string): readonly C[] => {
   const wanted = wordsIn(search).join(' ');
   const rank = ({ name }: C): number => {

@@ -7,11 +7,11 @@ import { type CardHandicap, type NetCard, cardHandicap, withPickUpsCounted } fro
 import { stablefordPoints } from './totals.ts';
 
 // What a card is worth in its form of play: net of the course handicap (Rules of Handicapping 6.1), Stableford (Rules
-// of Golf 21.1), match play (Rule 3.2). Nothing of it is stored.
+// of Golf 21.1), match play (Rule 3.2). None of it is stored.
 
 type Holes = readonly Hole[];
 
-/** What a handicap on these holes is reckoned from; undefined where tee or stretch has no rating. */
+/** The inputs of a handicap for these holes; undefined if the tee or stretch has no rating. */
 const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, ratingMinusPar: boolean) => {
   const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
   return courseRating === undefined || slope === undefined
@@ -19,7 +19,7 @@ const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, rati
     : { index, slope, courseRating, par, holes, ratingMinusPar };
 };
 
-/** Course handicap for the holes to be played; undefined where tee or stretch has no rating. */
+/** Course handicap for the holes to be played; undefined if the tee or stretch has no rating. */
 export const handicapFor = (
   tee: Tee,
   holesPlanned: readonly number[],
@@ -30,7 +30,7 @@ export const handicapFor = (
   return rated && courseHandicap(rated);
 };
 
-/** Handicap allowances (appendix C): percent of the course handicap that a competition plays off. */
+/** Handicap allowances (appendix C): the percentage of the course handicap used in a competition. */
 const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
 export type AllowedFormat = keyof typeof ALLOWANCES;
 export type PlayingHandicap = {
@@ -39,7 +39,7 @@ export type PlayingHandicap = {
   readonly strokes: number;
 };
 
-/** Playing handicaps by format, for information: a card is kept off the course handicap. Empty without a rating. */
+/** Playing handicaps by format, for information only: a card uses the course handicap. Empty without a rating. */
 export const playingHandicapsFor = (
   tee: Tee,
   holesPlanned: readonly number[],
@@ -68,7 +68,7 @@ export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
 };
 
 export type NetTotals = CardHandicap & {
-  /** Strokes less those received, over the holes played; a pick-up counts as counted-strokes.ts says. */
+  /** Strokes minus those received, over the holes played. Pick-ups count as in counted-strokes.ts. */
   readonly strokes: number;
   readonly toPar: number;
   /** Stableford points, net. */
@@ -99,8 +99,8 @@ export const netTotals = (card: NetCard): NetTotals | undefined => {
 type Partner = NonNullable<Round['partners']>[number];
 
 /**
- * Strokes that the golfer receives from a partner over the round, negative = gives: all of the difference (appendix C).
- * 0, a level match, unless both handicaps are known.
+ * Strokes the golfer receives from a partner over the round (negative = gives): the full difference (appendix C). 0, a
+ * level match, unless both handicaps are known.
  */
 export const strokesBetween = (card: NetCard, partner: Pick<Partner, 'courseHandicap'>): number => {
   const own = cardHandicap(card);
@@ -115,8 +115,8 @@ export type MatchStanding = {
 };
 
 /**
- * The match against a partner over the holes on which both are known until it is decided.
- * @param received as `strokesBetween` has it: they fall on the hardest holes, whoever gets them
+ * The match against a partner, over the holes with both scores, until it is decided.
+ * @param received as returned by `strokesBetween`; they fall on the hardest holes, whoever gets them
  */
 export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'strokes'>, received = 0): MatchStanding => {
   const given = strokesGiven(holesInOrder, Math.abs(received));
@@ -133,7 +133,7 @@ export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'stro
   return { up, played, left: holesInOrder.length - played };
 };
 
-/** 'AS', '2 up', '1 down', and once nothing can change it '3 & 2' with who won. */
+/** 'AS', '2 up', '1 down', or once decided '3 & 2' with the winner. */
 export const matchText = ({ up, left }: MatchStanding): string => {
   const by = Math.abs(up);
   if (by > left && by > 0)
