@@ -108,7 +108,7 @@ const fitValue = (value: Json, schema: Keywords, path: string, loss: Loss): Json
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : '');
 
-/** Divot stamps every edit, so a document without a valid stamp comes from the customer's earlier app. */
+/** Divot stamps every edit, so a document without a stamp comes from the customer's earlier app. */
 const isEarlier = (document: JsonMap): boolean => isBlank(document['updatedAt']);
 
 /** A substitute for a required field whose own value cannot be shown, or undefined if there is none. */
