@@ -70,8 +70,8 @@ export const registerServiceWorker = async (): Promise<void> => {
   };
   onReturn(() => {
     // A failed look is no event for the golfer: the next return to the app looks again.
-    if (registration && !isForgotten()) registration.update().catch(() => undefined);
-    else register().catch(registerLater);
+    if (isForgotten()) register().catch(registerLater);
+    else registration?.update().catch(() => undefined);
   });
   try {
     await register();

@@ -6,6 +6,7 @@ import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { documentSyncAtom, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { wait } from '#src/platform/wait.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type DirtyCount, type Report, countDirty } from './sync-status.ts';
@@ -121,9 +122,7 @@ export class SessionSync {
       // oxlint-disable-next-line no-await-in-loop -- one start after the other
       this.#engine = await this.#startEngine().catch(async (error: unknown) => {
         if (this.database.closed) throw error;
-        await new Promise((resolve) => {
-          setTimeout(resolve, RESTART_MS);
-        });
+        await wait(RESTART_MS);
         return undefined;
       });
     }

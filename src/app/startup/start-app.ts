@@ -13,6 +13,7 @@ import { reloadOnceOnStaleChunk } from '#src/platform/stale-chunk.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { askToKeepStorageUnasked } from '#src/platform/storage.ts';
 import { version } from '#src/platform/version.ts';
+import { wait } from '#src/platform/wait.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.tsx';
 import { keepScreens } from '#src/app/last-screen/keep.ts';
@@ -33,11 +34,6 @@ class NoStorage extends Error {
 }
 
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-const wait = (durationMs: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, durationMs);
-  });
 
 /**
  * Work that waits for the first screen: the service worker, the storage promise, and replication, which needs the same

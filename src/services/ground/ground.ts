@@ -1,5 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { wait as waitFor } from '#src/platform/wait.ts';
 import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 
 // Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API): found by
@@ -31,11 +32,6 @@ const PATIENCE_MS = 40_000; // the server gives itself 25 s
 const LEAST_REST_MS = 15_000;
 const MORE_REST_MS = 15_000;
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-
-const waitFor = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 export const createGround = (base: string, surroundings: Surroundings = {}): GroundService => {
   const { fetcher = (...call) => fetch(...call), wait = waitFor, random = Math.random } = surroundings;

@@ -23,12 +23,9 @@ export type Table = {
   readonly tags: ReadonlySet<string>;
 };
 
-const ROWS_RUNNING = 3;
 const tagsIn = (rows: readonly Row[]): ReadonlySet<string> => {
   const first = rows.map(({ cells }) => cells[0] ?? '');
-  const isTag = (word: string, at: number) =>
-    word !== '' && first.slice(at, at + ROWS_RUNNING).filter((one) => one === word).length === ROWS_RUNNING;
-  return new Set(first.filter(isTag));
+  return new Set(first.filter((word, at) => word !== '' && word === first[at + 1] && word === first[at + 2]));
 };
 
 /** Excel's first line that names the separator: sep=, */
