@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// Firefox and WebKitGTK (Safari's engine) from Debian, with the screen that they draw on: about 24 s, 117 MB to fetch.
+// Firefox and WebKitGTK (Safari's engine) from Debian, with the virtual screen they draw on: about 24 s, 117 MB to
+// download.
 
 const PACKAGES = [
   'firefox-esr',
@@ -17,13 +18,13 @@ const PACKAGES = [
   'gstreamer1.0-plugins-good',
   'gstreamer1.0-plugins-bad',
 ];
-/** What they put where: one of them missing means that packages are. */
+/** The programs those packages install. If one is missing, packages are missing. */
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 const run = (...words: readonly string[]): boolean =>
   spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0;
 
-/** Installs what is missing where that is permitted; journeys in an engine that is not there are skipped and say why. */
+/** Installs what is missing where permitted. Journeys in a missing engine are skipped and say why. */
 export const provideEngines = (): void => {
   if (PROGRAMS.every((program) => existsSync(program))) return;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

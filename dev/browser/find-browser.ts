@@ -11,7 +11,7 @@ const USUAL_PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, the system's, or the one Playwright brought; undefined when none. */
+/** The Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's. Undefined when there is none. */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : undefined;
@@ -21,11 +21,11 @@ export const findBrowser = (): string | undefined => {
 /** The same engine without windows: journeys take a quarter less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What journeys run in: the shell without windows, else the whole browser. The shell has no Background Sync. */
+/** The browser for journeys: the shell without windows, else the whole browser. The shell has no Background Sync. */
 export const findQuickBrowser = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
 
-/** Background traffic off (tests assert that nothing leaves the machine); the sandbox cannot start as root. */
+/** Background traffic is off (tests assert that nothing leaves the machine). The sandbox cannot start as root. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -46,7 +46,9 @@ const installPackage = (name: string): boolean =>
   run('apt-get', 'update') &&
   run('apt-get', 'install', '-y', '--no-install-recommends', name);
 
-/** As findBrowser, but installs one when there is none: Debian's package when permitted, else Playwright's own. */
+/**
+ * Like findBrowser, but installs a browser when there is none: Debian's package where permitted, else Playwright's own.
+ */
 export const provideBrowser = (): string => {
   const there = findBrowser();
   if (there) return there;
@@ -56,7 +58,7 @@ export const provideBrowser = (): string => {
   throw new Error('No Chromium found and none could be installed. Install one, or name it in CHROMIUM_PATH.');
 };
 
-/** Both browsers for journeys; without the quick one, where it may not be installed, they only take longer. */
+/** Installs both browsers for journeys. If the quick one may not be installed, journeys only take longer. */
 export const provideBrowsers = (): void => {
   provideBrowser();
   if (!process.env['CHROMIUM_PATH'] && !existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');

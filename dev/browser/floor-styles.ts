@@ -1,14 +1,14 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatData, isSupported } from './floor.ts';
 
-// What a stylesheet asks for that the oldest browsers lack, by MDN's compatibility data. What they do not know they
-// leave out: a property alone, or a whole rule for one selector.
+// What a stylesheet uses that the oldest browsers lack, by MDN's compatibility data. Browsers skip what they do not
+// know: a single property, or a whole rule for one selector.
 
 type Entries = Readonly<Record<string, Identifier>>;
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} }: Entries = compatData.css;
 const isLacking = (entry: Identifier | undefined): boolean => Boolean(entry?.__compat && !isSupported(entry.__compat));
 
-/** Functions and units by name, wherever the data has them: false where none of that name is old enough. */
+/** Functions and units by name, wherever the data lists them. False where no listing of that name is old enough. */
 const values = new Map<string, boolean>();
 const collect = (entries: Identifier): void => {
   for (const [key, entry] of Object.entries(entries)) {
@@ -21,7 +21,10 @@ const collect = (entries: Identifier): void => {
 };
 collect(types);
 
-/** Safari reads rules in rules since 16.5, those that begin with an element since 17.2: the data call the first partial. */
+/**
+ * Safari reads nested rules since 16.5, and those that begin with an element since 17.2. The data calls the first
+ * partial.
+ */
 const inPrelude = (prelude: string, isNested: boolean): string[] => {
   const [, rule, rest = ''] = /^@([a-z-]+)(.*)$/su.exec(prelude) ?? [];
   if (rule) {
@@ -51,7 +54,7 @@ const inDeclaration = (declaration: string): string[] => {
   ];
 };
 
-/** What a stylesheet asks for that a browser at the floor lacks, each once, sorted. */
+/** What a stylesheet uses that a browser at the floor lacks, each once, sorted. */
 export const stylesLackedAtFloor = (stylesheet: string): readonly string[] => {
   const found = new Set<string>();
   const isStyleRule: boolean[] = [];

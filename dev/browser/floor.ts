@@ -3,15 +3,17 @@ import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } 
 import { parse } from 'acorn';
 import { FLOOR } from '#dev/serve/floor.ts';
 
-// What a script asks for that the oldest browsers lack, by MDN's compatibility data.
+// What a script uses that the oldest browsers lack, by MDN's compatibility data.
 
-/** Not imported: Vitest would make a module of its 17 MB, which takes longer than all that is asked of them. */
+/**
+ * Read with require, not imported: Vitest would make a module of its 17 MB, which takes longer than every lookup in it.
+ */
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 type Browser = keyof typeof FLOOR;
 const BROWSERS = Object.keys(FLOOR) as readonly Browser[];
 
-/** The newest ECMAScript whose syntax all of them read. */
+/** The newest ECMAScript version whose syntax all of them can parse. */
 const SYNTAX = 2023;
 
 const isAtMost = (version: string, floor: string): boolean => {
@@ -41,7 +43,7 @@ export const isSupported = ({ support }: CompatStatement): boolean =>
 
 type Known = ReadonlyMap<string, boolean>;
 
-/** Every interface, builtin and function that stands for itself: `URL`, `Promise`, `fetch`. */
+/** Every interface, builtin and standalone function: `URL`, `Promise`, `fetch`. */
 const BUILTINS: Readonly<Record<string, Identifier>> = compatData.javascript.builtins ?? {};
 const INTERFACES: Readonly<Record<string, Identifier>> = { ...compatData.api, ...BUILTINS };
 const membersOf = (name: string): Known =>
@@ -65,14 +67,14 @@ const INSTANCES: Readonly<Record<string, string>> = {
   globalThis: 'Window',
   self: 'Window',
 };
-/** What a page or worker calls by its name alone: `requestIdleCallback()`, `scheduler.yield()`. */
+/** Names that a page or worker uses bare: `requestIdleCallback()`, `scheduler.yield()`. */
 const globals: Known = new Map([
   ...members.get('Window')!,
   ...Object.entries<Identifier>(compatData.api).flatMap(([name, { __compat }]) =>
     __compat && /^[a-z]/u.test(name) ? [[name, isSupported(__compat)] as const] : [],
   ),
 ]);
-/** A method of values by name alone, whosever it is: false where no builtin that has it is old enough. */
+/** Methods by name alone, whatever the type of their object. False where no builtin with that method is old enough. */
 const methods = new Map<string, boolean>();
 for (const name of Object.keys(BUILTINS))
   for (const [member, is] of members.get(name) ?? []) methods.set(member, is || (methods.get(member) ?? false));
@@ -91,10 +93,13 @@ type Declaring = {
   readonly id?: { readonly name: string };
   readonly local?: { readonly name: string };
 };
-/** A minifier may call a class `ML`, as the browser calls one of its own. */
+/** A minifier may name a class `ML`, which is also the name of a browser class. */
 const DECLARES = new Set(['ClassDeclaration', 'FunctionDeclaration', 'VariableDeclarator', 'ImportSpecifier']);
 
-/** What gives an iterator, whose methods are younger than an array's of the same names: `map.values().map()`. */
+/**
+ * Methods that return an iterator. Iterator methods are newer than array methods of the same name:
+ * `map.values().map()`.
+ */
 const ITERATING = new Set(['entries', 'keys', 'matchAll', 'values']);
 const isIterator = (asked: Asking | undefined): boolean =>
   asked?.type === 'CallExpression' &&
@@ -115,15 +120,15 @@ const lackedBy = ({ type, object, property, computed, callee }: Asking): string 
   if (callee?.type === 'Identifier') return globals.get(callee.name) === false ? `${callee.name}()` : undefined;
   if (callee?.type !== 'MemberExpression' || !callee.property) return undefined;
   const { object: owner, property: method } = callee;
-  // `Promise.try()` is asked above.
+  // `Promise.try()` is checked above.
   if (owner?.type === 'Identifier' && owner.name in INTERFACES) return undefined;
   const isThereAlready = isIterator(owner) ? members.get('Iterator')?.get(method.name) : methods.get(method.name);
   return isThereAlready === false ? `.${method.name}()` : undefined;
 };
 
 /**
- * What a module asks for that a browser at the floor lacks, each once, sorted. Throws a SyntaxError where it could not
- * even read it.
+ * What a module uses that a browser at the floor lacks, each once, sorted. Throws a SyntaxError where the browser could
+ * not even parse it.
  */
 export const lackedAtFloor = (code: string): readonly string[] => {
   const found = new Set<string>();

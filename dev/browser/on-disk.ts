@@ -17,6 +17,6 @@ export const readDocuments = async <T>(ending: string): Promise<readonly T[]> =>
   return documents;
 };
 
-/** What the database on the device has in a collection, past all that the app keeps in memory. */
+/** Reads a collection from the database on disk, bypassing everything the app keeps in memory. */
 export const onDisk = <T>(page: Page, collection: string): Promise<readonly T[]> =>
   page.evaluate(readDocuments<T>, `--${collection}`);

@@ -2,10 +2,10 @@ import { costsIn } from '#src/domain/coach/costs.ts';
 import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// Every place that says what to work on, and whether two of them disagree. Read from components in
-// tests/app/one-answer.test.tsx and from the built app in e2e/journeys/one-answer.spec.ts.
+// Every place that says what to work on, and whether any two disagree. Used on components in
+// tests/app/one-answer.test.tsx and on the built app in e2e/journeys/one-answer.spec.ts.
 
-/** Whether a place names the part, or may leave that to the others and speak of the swing. */
+/** What a place must name: the part of the game, the part or nothing, or the swing fault. */
 const PLACES = {
   Home: 'part',
   'Working On': 'fault',
@@ -23,7 +23,7 @@ const PLACES = {
 
 export type Place = keyof typeof PLACES;
 export const places = Object.keys(PLACES) as readonly Place[];
-/** What each place says when asked what to work on; empty where it says nothing. */
+/** What each place says to work on. Empty where it says nothing. */
 export type Said = Readonly<Record<Place, string>>;
 
 const NAMES: Record<Group, RegExp> = {
@@ -55,7 +55,7 @@ const wrongOf = (place: Place, text: string, decided: Group | undefined): readon
     : [`${place} says ${fault} and not why, Home says ${decided}`];
 };
 
-/** What contradicts Home, place by place; empty where all agree. */
+/** What contradicts Home, place by place. Empty when all agree. */
 export const disagreements = (said: Said): readonly string[] => {
   const [decided] = partsNamed(said.Home);
   return places.flatMap((place) => wrongOf(place, said[place], decided));

@@ -1,16 +1,16 @@
 import { type Page, expect } from '@playwright/test';
 import { onDisk } from './on-disk.ts';
 
-// The score pad in a golfer's words.
+// The score pad's controls, in a golfer's words.
 
 export const onHole = (page: Page, n: number) => page.getByRole('heading', { name: `Hole ${n}`, exact: true });
 /** One row of the pad: Drive, Approach, First putt, Putts, Score. */
 export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const tapChip = (page: Page, rowName: string, chip: string) =>
   row(page, rowName).getByRole('button', { name: chip, exact: true }).click();
-/** The golfer's own score: a row of its own, or the first of those on the card with partners. */
+/** The golfer's own score: a separate row, or the first on a card with partners. */
 const scoreRow = (page: Page) => page.getByRole('group', { name: /^(Score|You)$/ });
-/** The score as it stands on the pad: '5, bogey'. */
+/** The score shown on the pad: '5, bogey'. */
 export const scoreShown = (page: Page) => scoreRow(page).getByRole('button', { pressed: true });
 export const nextHole = (page: Page) => page.getByRole('button', { name: /^Next: Hole/ }).click();
 
@@ -23,20 +23,20 @@ type HoleOnDisk = {
   readonly shots?: readonly { readonly lie: string; readonly distance: number }[];
 };
 
-/** What the device's disk has for a hole of the one round there. */
+/** A hole as stored on the device's disk, from the only round there. */
 export const holeOnDisk = async (page: Page, n: number): Promise<HoleOnDisk | undefined> => {
   const [round] = await onDisk<{ readonly holes: readonly HoleOnDisk[] }>(page, 'rounds');
   return round?.holes.find((one) => one.n === n);
 };
 export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(page, n))?.strokes;
 
-/** A browser that is killed within milliseconds of a tap takes its write with it. */
+/** Killing a browser within milliseconds of a tap loses the write. */
 const untilWritten = async (page: Page): Promise<void> => {
   if ((await scoreShown(page).count()) === 0) return;
   const shown = async () => String(Number.parseInt((await scoreShown(page).getAttribute('aria-label')) ?? '', 10));
   if ((await shown()) === 'NaN') return;
   const hole = Number(await page.getByRole('heading', { level: 1 }).innerText());
-  // What another device scored may come over meanwhile: asked anew each time.
+  // Another device's scores may arrive meanwhile, so this looks again each time.
   await expect
     .poll(async () => String(await strokesOnDisk(page, hole)) === (await shown()), { message: 'written' })
     .toBe(true);
@@ -61,7 +61,7 @@ export const teeOff = async (page: Page, course: string): Promise<void> => {
 
 const USUAL = [/, birdie$/, /, par$/, /, bogey$/, /, double bogey$/, /, 3 over$/];
 
-/** One tap from birdie to triple bogey; two for what lies behind "more". */
+/** One tap from birdie to triple bogey, two for scores behind "more". */
 export const scoreOverPar = async (page: Page, over: number): Promise<void> => {
   const usual = USUAL[over + 1];
   if (usual) return scoreRow(page).getByRole('button', { name: usual }).click();

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-// The login screen in a golfer's words.
+// The login screen's controls, in a golfer's words.
 
 export type Golfer = { readonly name: string; readonly email: string; readonly password: string };
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { listen, LOOPBACK } from '#dev/listen.ts';
 
 // The official Auth emulator: JavaScript inside firebase-tools, started in this process. firebase-tools is far too
-// large to be a dependency (about 450 packages), so it is used only where somebody has installed it.
+// large for a dependency (about 450 packages), so it is used only where it is already installed.
 
 export type AuthEmulator = { readonly origin: string; readonly port: number; stop(): Promise<void> };
 type ServerModule = {
@@ -21,7 +21,7 @@ const startingPoints = (env: NodeJS.ProcessEnv): readonly string[] => [
   join(dirname(dirname(process.execPath)), 'lib', 'node_modules', 'firebase-tools', 'package.json'),
 ];
 
-/** The file of the emulator's server, or undefined where firebase-tools is not installed. */
+/** The emulator's server file, or undefined where firebase-tools is not installed. */
 export const locateAuthEmulator = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
   for (const from of startingPoints(env)) {
     if (!from.startsWith('file:') && !existsSync(from)) continue;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#dev/free-port.ts';
 import type { EmulatorFiles } from './locate.ts';
 
-// Starts the official Firestore emulator (a jar without a main manifest: the class is named).
+// Starts the official Firestore emulator. Its jar has no main manifest, so the class is named.
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const HOST = '127.0.0.1';
@@ -25,7 +25,7 @@ const answers = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** `rulesFile`: the security rules that it enforces. Resolves when it answers (about four seconds). */
+/** `rulesFile`: the security rules to enforce. Resolves when the emulator answers (about four seconds). */
 export const startFirestoreEmulator = async (
   { jar, java }: EmulatorFiles,
   options: { readonly rulesFile: string; readonly port?: number },

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 // Finds what the official Firestore emulator needs: its jar (from an environment variable, a Google Cloud CLI or the
-// cache of firebase-tools) and a Java runtime. Nothing is installed or fetched here.
+// firebase-tools cache) and a Java runtime. Installs and downloads nothing.
 
 export type EmulatorFiles = { readonly jar: string; readonly java: string };
 export type Located =
@@ -14,7 +14,7 @@ export type Located =
 type Surroundings = {
   readonly env: NodeJS.ProcessEnv;
   readonly home: string;
-  /** Where a Google Cloud CLI usually is. */
+  /** Usual locations of a Google Cloud CLI. */
   readonly sdkFolders: readonly string[];
 };
 
@@ -35,11 +35,11 @@ const sdkByAsking = (gcloud: string | undefined): string[] => {
       execFileSync(gcloud, args, { encoding: 'utf8', timeout: 15_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
     ];
   } catch {
-    return []; // a gcloud that cannot run: its folder is still looked at
+    return []; // gcloud cannot run: its folder is still searched
   }
 };
 
-/** gcloud is SDK/bin/gcloud, often behind symbolic links. */
+/** gcloud is SDK/bin/gcloud, often reached through symbolic links. */
 const sdkByLink = (gcloud: string | undefined): string[] => (gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []);
 
 const commonSdks = (home: string): string[] =>
@@ -59,7 +59,7 @@ const findJar = ({ env, home, sdkFolders }: Surroundings): string | undefined =>
   if (named) return existsSync(named) ? named : undefined;
   const gcloud = onPath('gcloud', env);
   const near = [...sdkByLink(gcloud), ...sdkFolders].map((sdk) => join(sdk, IN_SDK));
-  // Asking gcloud takes a second or more: only when looking was not enough.
+  // Asking gcloud takes a second or more, so it comes after the file search.
   return (
     [...near, ...cachedByFirebaseTools(home)].find((jar) => existsSync(jar)) ??
     sdkByAsking(gcloud)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 
-/** Builds the gallery of a source tree, this one or an older one's, into a folder of its own. */
+/** Builds the gallery of a source tree, current or older, into a folder of its own. */
 export const buildGallery = async (root: string, folder: string): Promise<void> => {
   const gallery = join(root, 'dev', 'gallery');
   await build({

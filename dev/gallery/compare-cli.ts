@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildGallery } from './build.ts';
 
-// npm run pictures:compare [revision] : photographs every exhibit of the gallery as it was at a revision (HEAD unless
-// named) and as it is now, with the same browser and letters, and shows what looks different. No picture is committed:
-// another machine's would differ in every line of text. Ends with 1 when something changed.
+// npm run pictures:compare [revision] : photographs every exhibit of the gallery at a revision (HEAD by default) and as
+// it is now, with the same browser and fonts, and shows what looks different. Pictures are never committed: another
+// machine's would differ in every line of text. Exits with 1 when something changed.
 
 const [revision = 'HEAD'] = process.argv.slice(2);
 const here = process.cwd();
@@ -15,7 +15,7 @@ const folder = join(here, '.divot', 'gallery');
 const succeeds = (program: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
   spawnSync(program, words, { cwd: here, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** The revision's sources in a folder of their own, with the packages that are installed now. */
+/** Unpacks the revision's sources into a separate folder that uses the currently installed packages. */
 const unpacked = (): string => {
   const sources = mkdtempSync(join(tmpdir(), 'divot-gallery-'));
   const archive = join(sources, 'sources.tar');

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findQuickBrowser, provideBrowser } from '#dev/browser/find-browser.ts';
 import { DESK, PHONE } from './visit.ts';
 
-// Photographs of the gallery, before and after a change: `npm run pictures:compare` (compare-cli.ts) says which.
+// Photographs the gallery before and after a change, as told by `npm run pictures:compare` (compare-cli.ts).
 
 const folder = join(process.cwd(), '.divot', 'gallery');
 

@@ -5,7 +5,8 @@ import { serveGallery } from './build.ts';
 import { force } from './forced.ts';
 import { THEMES, addressesIn, settle, visit, wear } from './visit.ts';
 
-// Every exhibit on the phone in every theme, as it is and under pointer and focus; at the desk how it is laid out.
+// Every exhibit on the phone in every theme, at rest and under pointer and focus. On the desk layout, only the
+// arrangement.
 
 const folder = join(process.cwd(), '.divot', 'gallery');
 
@@ -17,7 +18,7 @@ const test = base.extend({
   },
 });
 
-/** One exhibit at a time: what stands above it must not move its letters by half a pixel. */
+/** Shows one exhibit at a time, so that content above cannot shift its letters by half a pixel. */
 const alone = '[data-exhibit]:not([data-seen]) { display: none !important }';
 
 const exhibitsOf = (page: Page) =>
@@ -34,7 +35,7 @@ test('every exhibit looks as it did', async ({ page }, { project }) => {
   };
   const themes = project.name === 'phone' ? THEMES : (['light'] as const);
 
-  /** What the page shows now, exhibit by exhibit; an address that has the screen to itself is one picture. */
+  /** Photographs the page exhibit by exhibit. An address whose exhibit fills the screen gives one picture. */
   const photographAll = async (address: string, exhibits: readonly string[], how: string) => {
     for (const theme of themes) {
       await wear(page, theme);
@@ -67,6 +68,6 @@ test('every exhibit looks as it did', async ({ page }, { project }) => {
     await visit(page, address);
     await photographAll(address, [], '');
   }
-  // What was photographed before and is not there any more.
+  // Exhibits that were photographed before and no longer exist.
   expect.soft(readdirSync(join(folder, 'pictures', project.name)).filter((name) => !taken.has(name))).toEqual([]);
 });

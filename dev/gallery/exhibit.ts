@@ -1,26 +1,28 @@
 import { type ComponentType, type ReactNode, createElement, useState } from 'react';
 
-/** A part of the design system in every state it has. */
+/** A part of the design system in all its states. */
 export type Exhibit = {
   /** The part's own name. */
   readonly name: string;
-  /** What the state is, and the part in it. Where the states are a union of the part's own, `satisfies Record` over
-      that union makes the type checker ask for each. */
+  /**
+   * State names, and the part in each state. Where the states are a union of the part's own, `satisfies Record` over
+   * that union makes the type checker require each one.
+   */
   readonly states: Readonly<Record<string, ReactNode>>;
-  /** It fills or covers the screen: each state has a page to itself. */
+  /** It fills or covers the screen, so each state has its own page. */
   readonly isAlone?: true;
-  /** Needs the whole width even where two states would stand side by side. */
+  /** Needs the whole width even where two states would fit side by side. */
   readonly isWide?: true;
 };
 
 type Table<P, A> = Omit<Exhibit, 'states'> & {
-  /** What the part is told in every state. */
+  /** Props that are the same in every state. */
   readonly always?: A;
-  /** What the state is, and what else the part is told in it. */
+  /** State names, and the extra props for each state. */
   readonly states: Readonly<Record<string, Omit<P, keyof A> & Partial<P>>>;
 };
 
-/** A part whose states differ in nothing but what it is told. */
+/** A part whose states differ only in their props. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without `always` nothing is told always
 export const exhibit = <P extends object, A extends Partial<P> = Pick<P, never>>(
   part: ComponentType<P>,
@@ -35,7 +37,9 @@ export const exhibit = <P extends object, A extends Partial<P> = Pick<P, never>>
 type Control = { readonly onChange: (value: never) => void };
 type Told<P extends Control> = Omit<P, 'onChange'> & Partial<Control>;
 
-/** The control with a value of its own, so that it can be tried and not only looked at; `held` names what it changes. */
+/**
+ * The control with its own value, so that it can be tried as well as looked at. `held` names the prop that it changes.
+ */
 export const live =
   <P extends Control>(control: ComponentType<P>, held: Exclude<keyof P, 'onChange'> = 'value' as never) =>
   (told: Told<P>) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 
-/** In the style sheets a state is now also where the page says so; `:where` keeps each rule's weight as it was. */
+/** Makes a style-sheet state also apply where the page forces it. `:where` keeps each rule's specificity. */
 const RULES = [
   [':hover', ':is(:hover, [data-forced~=hover] *)'],
   [':focus-visible', `:is(:focus-visible, [data-forced~=focus] :where(${CONTROLS}))`],
@@ -11,8 +11,8 @@ const RULES = [
 ] as const;
 
 /**
- * Everything on the page looks as it does under the pointer or with the keyboard's focus, all at once: moving a pointer
- * or telling the developer tools element by element takes minutes for a gallery. Returns what takes it back.
+ * Shows everything on the page as hovered or keyboard-focused at once: moving a pointer, or using developer tools
+ * element by element, takes minutes for a gallery. Returns a function that undoes it.
  */
 export const force = async (page: Page, forced: 'focus' | 'hover focus'): Promise<() => Promise<void>> => {
   await page.evaluate(
@@ -22,7 +22,7 @@ export const force = async (page: Page, forced: 'focus' | 'hover focus'): Promis
       const rules =
         root.dataset['forced'] === undefined ? [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) : [];
       for (const rule of rules) {
-        if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList)); // read to the end as it grows
+        if ('cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList)); // the loop also reaches these
         if (!(rule instanceof CSSStyleRule)) continue;
         const forcible = rule.selectorText.replaceAll(
           /(?<!\\):(?:hover|focus-visible|focus-within|focus)(?![\w-])/g,

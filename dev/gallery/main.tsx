@@ -5,8 +5,8 @@ import { Toasts } from '#src/ui/primitives/toast.tsx';
 import type { Exhibit } from './exhibit.ts';
 import { rooms } from './exhibits/all.ts';
 
-// ?room=charts&theme=dark, or ?exhibit=Dialog&state=question&theme=dark for what covers the screen: every picture has
-// an address. ?theme alone shows every room.
+// ?room=charts&theme=dark, or ?exhibit=Dialog&state=question&theme=dark for exhibits that cover the screen: every
+// picture has an address. ?theme alone shows every room.
 
 const themes = ['light', 'dark', 'sunlight'] as const;
 const asked = new URLSearchParams(location.search);

@@ -1,36 +1,36 @@
 import type { Page } from 'playwright';
 
-// How those who photograph or measure the gallery go through it.
+// Moves through the gallery for scripts that photograph or measure it.
 
 export const THEMES = ['light', 'dark', 'sunlight'] as const;
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-/** Waits until the letters are there and nothing moves any more. */
+/** Waits until fonts are loaded and nothing moves any more. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // What comes in over the page, and charts whose letters got wider, follow only after they were painted.
+    // Overlays, and charts whose text got wider, settle only after they were painted.
     for (let frame = 0; frame < 3; frame++) await new Promise((painted) => requestAnimationFrame(painted));
-    // A sign of waiting turns for ever.
+    // Loading indicators never stop turning.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Changes the theme of the page that is open, as Divot's settings do it. */
+/** Changes the theme of the open page, as Divot's settings do. */
 export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<unknown> =>
   page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;
   }, theme);
 
-/** Opens an address of the gallery and waits until it stands still. */
+/** Opens a gallery address and waits until nothing moves. */
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.locator('[data-state], [data-alone]').first().waitFor({ state: 'attached' });
   await settle(page);
 };
 
-/** The addresses of every room, and of all that has a page to itself. */
+/** The addresses of every room, and of every exhibit with its own page. */
 export const addressesIn = async (
   page: Page,
   theme: (typeof THEMES)[number],

@@ -3,8 +3,9 @@ import { apart, beside, type Metres } from './invented-course.ts';
 import type { OverpassAnswer } from './overpass-of.ts';
 import { tangentPlane } from './tangent-plane.ts';
 
-// An invented club whose courses lie over the same ground: holes cross, each tee is a short walk from the green before,
-// and every nine ends where it began, at the clubhouse. Written as Overpass would answer, with what mappers write or not.
+// An invented club whose courses share the same ground: holes cross, each tee is a short walk from the green before,
+// and every nine starts and ends at the clubhouse. Written as an Overpass answer, with or without the tags that mappers
+// add.
 
 export type ClubCourse = {
   readonly name: string;
@@ -17,14 +18,17 @@ export type ClubCourse = {
 export type ClubWish = {
   readonly seed: number;
   readonly courses: readonly ClubCourse[];
-  /** What tells the courses apart: nothing, the course's name on the hole, beside the number, in the hole's name, a relation. */
+  /**
+   * How the courses can be told apart: nothing, the course's name on the hole, beside the number, in the hole's name, a
+   * relation.
+   */
   readonly told?: 'nothing' | 'course-name' | 'ref' | 'name' | 'relation';
-  /** Only the last course is told apart. */
+  /** Only the last course can be told apart. */
   readonly isToldOfOne?: boolean;
   readonly boundary?: 'none' | 'shared' | 'own' | 'last';
   readonly hasIndexes?: boolean;
   readonly hasPars?: boolean;
-  /** The ways have their ids in no order; else course by course, as most mappers draw. */
+  /** The ways' ids are in no order. Otherwise course by course, as most mappers draw. */
   readonly isDrawnInNoOrder?: boolean;
 };
 
@@ -118,7 +122,7 @@ const disc = ([x, y]: Metres, radius: number): Metres[] =>
 
 const closed = (ring: readonly Metres[]): readonly Metres[] => [...ring, ring[0]!];
 
-/** The same wish gives the same club. */
+/** The same wish always gives the same club. */
 export const inventedClub = (wish: ClubWish): InventedClub => {
   const random = seeded(wish.seed);
   const { told = 'nothing', boundary = 'none', hasIndexes = true, hasPars = true } = wish;

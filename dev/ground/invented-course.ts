@@ -2,8 +2,8 @@ import type { GroundLie, Position } from '#src/domain/ground/course-pack.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { tangentPlane } from './tangent-plane.ts';
 
-// An invented golf course, in metres on a plane, with what a stranger finds on real ones: doglegs, crescent and shared
-// greens, islands, creeks that cross. overpass-of.ts writes it as an Overpass answer. Nothing here is OpenStreetMap's.
+// An invented golf course, in metres on a plane, with features of real ones: doglegs, crescent and shared greens,
+// islands, creeks that cross. overpass-of.ts writes it as an Overpass answer. No data comes from OpenStreetMap.
 
 export type Metres = readonly [east: number, north: number];
 
@@ -11,9 +11,9 @@ export type CourseWish = Position & {
   readonly seed: number;
   readonly name?: string;
   readonly holes?: number;
-  /** Degrees the whole course is turned by. */
+  /** Degrees by which the whole course is rotated. */
   readonly turn?: number;
-  /** Left and right changed. */
+  /** Left and right swapped. */
   readonly isMirrored?: boolean;
   /** Every hole a par 3. */
   readonly isPar3?: boolean;
@@ -33,10 +33,10 @@ export type InventedHole = {
   readonly n: number;
   readonly par: number;
   readonly si: number;
-  /** Tee, bend where it has one, and a point on the green that is no middle. */
+  /** Tee, bend (if any), and a point on the green away from its middle. */
   readonly line: readonly Metres[];
   readonly green: InventedArea;
-  /** The end of the line of the hole that shares the green. */
+  /** The end of the line of the hole that shares this green. */
   rival?: Metres;
 };
 
@@ -49,7 +49,7 @@ export type InventedCourse = {
 
 export const apart = (a: Metres, b: Metres): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The point `forward` metres on from a towards b, and `left` metres beside that line. */
+/** The point `forward` metres from a towards b, and `left` metres to the left of that line. */
 export const beside = (a: Metres, b: Metres, forward: number, left = 0): Metres => {
   const length = apart(a, b) || 1;
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
@@ -93,7 +93,7 @@ const greenRing = (type: number, at: Metres, turn: number, size: number): Metres
   return round(at, (angle) => size * (1 + 0.25 * Math.cos(2 * (angle - turn)) + 0.1 * Math.cos(3 * angle)));
 };
 
-/** The same wish gives the same course. Neighbouring holes run up and down beside each other. */
+/** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
 export const inventedCourse = (wish: CourseWish): InventedCourse => {
   const random = seeded(wish.seed);
   const within = (low: number, high: number) => low + random() * (high - low);

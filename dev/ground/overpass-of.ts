@@ -1,6 +1,6 @@
 import { type InventedCourse, type Metres } from './invented-course.ts';
 
-// An invented course as Overpass would answer for it, with the habits of mappers as choices.
+// Writes an invented course as an Overpass answer, with mappers' habits as options.
 
 export type MappersHabits = {
   /** How a hole's number is written. */
@@ -41,7 +41,7 @@ const TAGS = {
   recovery: { natural: 'wood' },
 };
 
-/** The answer for one course; `from` keeps the ids of two courses in one answer apart. */
+/** The answer for one course. `from` keeps the ids of two courses in one answer apart. */
 export const overpassOf = (course: InventedCourse, habits: MappersHabits = {}, from = 1): OverpassAnswer => {
   const elements: Record<string, unknown>[] = [];
   let lastId = from * 1_000_000;

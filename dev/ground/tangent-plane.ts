@@ -1,13 +1,13 @@
 import type { Position } from '#src/domain/ground/course-pack.ts';
 
-// The plane that touches the WGS84 ellipsoid, by way of earth-centred coordinates: exact to a tenth of a millimetre over
-// two kilometres, and no formula of src/domain/ground.
+// The plane tangent to the WGS84 ellipsoid, through earth-centred coordinates: exact to a tenth of a millimetre over
+// two kilometres. It uses no formula from src/domain/ground.
 
 const RADIANS = Math.PI / 180;
 const EQUATOR_M = 6_378_137;
 const ECCENTRICITY_2 = 0.006_694_379_990_14;
 
-/** Metres east and north of the origin, as a position with the seven decimals OpenStreetMap stores. */
+/** Converts metres east and north of the origin to a position with the seven decimals OpenStreetMap stores. */
 export const tangentPlane = ({ lat, lon }: Position): ((east: number, north: number) => Position) => {
   const [sinLat, cosLat, sinLon, cosLon] = [
     Math.sin(lat * RADIANS),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { SCREENS, splashFile } from '#dev/serve/splash.ts';
 
-// `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons and public/splash from the one mark below (the same two paths as
-// src/ui/icons/divot-mark.tsx, in the icon's fixed colours). Commit what it writes.
+// `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons and public/splash from the one mark below (the same two
+// paths as src/ui/icons/divot-mark.tsx, in the icon's fixed colours). Commit its output.
 
 const FAIRWAY = '#17492f';
 const PAPER = '#faf9f5';
@@ -12,7 +12,7 @@ const FLAG = '#ff5b2e';
 /** Points, on a splash screen. */
 const MARK_WIDTH = 120;
 
-/** `share`: width of the mark in the icon; maskable icons keep it inside the safe circle of 80 %. */
+/** `share`: width of the mark as a share of the icon. Maskable icons keep it inside the safe circle of 80 %. */
 const drawing = (share: number, cornerRadius: number) => {
   const scale = share;
   const offset = (64 - 64 * scale) / 2;

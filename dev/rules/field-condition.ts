@@ -1,9 +1,9 @@
 import type { JsonSchema } from './schema.ts';
 
-// One stored field -> the condition that its value must meet, in the language of Firestore's security rules.
-// Rules cannot loop: what lies inside lists and maps is bounded by their number only, and texts in a list by how long
-// they are together. The app checks the rest, and a golfer who writes nonsense into their own documents harms nobody
-// else: what others read has no maps in it.
+// Turns a stored field into the condition its value must meet, in Firestore's security rules language. Rules cannot
+// loop, so they limit only the number of items in lists and maps, and the total length of a list's texts. The app
+// checks the rest. A golfer who writes nonsense into their own documents harms nobody else, because documents that
+// others read contain no maps.
 
 /** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
 export const MAX_MAP_ENTRIES = 500;
@@ -13,12 +13,12 @@ const ROOM_FOR_NEWER_FIELDS = 20;
 const all = (...conditions: (string | undefined)[]) =>
   conditions.filter((condition) => condition !== undefined).join(' && ');
 
-/** RE2, in which the rules match, repeats at most this often. */
+/** RE2, the rules' regex engine, allows at most this many repeats. */
 const MAX_REPEATS = 1000;
 
 const matches = (value: string, pattern: string) => `${value}.matches('${pattern.replaceAll('\\', '\\\\')}')`;
 
-/** Only texts match, so that a match asks for the type and the length at once: a third of the evaluations. */
+/** Only texts match, so one match tests both type and length: a third of the evaluations. */
 const stringCondition = (value: string, { enum: choices, maxLength, minLength, pattern, maxBytes }: JsonSchema) => {
   if (choices) return matches(value, choices.join('|'));
   if (pattern !== undefined) return matches(value, pattern);
@@ -33,7 +33,7 @@ const stringCondition = (value: string, { enum: choices, maxLength, minLength, p
   );
 };
 
-/** Only numbers compare with numbers: a bound asks for the type, too. */
+/** Only numbers compare with numbers, so a bound also tests the type. */
 const numberCondition = (value: string, type: 'int' | 'number', { minimum, maximum }: JsonSchema) =>
   all(
     type === 'number' && (minimum !== undefined || maximum !== undefined) ? undefined : `${value} is ${type}`,
@@ -46,7 +46,7 @@ const mapCondition = (value: string, { properties }: JsonSchema) => {
   return `${value} is map && ${value}.size() <= ${room}`;
 };
 
-/** `value`: the expression to judge, e.g. `d.notes`. Throws on a kind of field that no rule exists for. */
+/** `value`: the expression to check, such as `d.notes`. Throws on a kind of field that has no rule. */
 export const fieldCondition = (value: string, schema: JsonSchema): string => {
   if (schema.wire === 'timestamp') return `${value} is timestamp`;
   switch (schema.type) {

@@ -13,11 +13,15 @@ import {
   swingPoses,
 } from './schema.ts';
 
-// firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
-// earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
+// Generates firestore.rules from the registry. A write is judged by the fields it adds or changes, so a document from
+// an earlier or newer version of the app can still be edited: fields unknown to these rules may stay, but a write may
+// not add or remove them.
 
 const quoted = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
-/** A list of names for two expressions: Firestore evaluates 1,000 a write, and each item of a written list counts. */
+/**
+ * A list of names for two expressions: Firestore evaluates at most 1,000 a write, and each item of a written list
+ * counts.
+ */
 const cheaply = (names: readonly string[]) => `'${names.join(' ')}'.split(' ')`;
 const indent = (spaces: number, lines: readonly string[]) =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line)).join('\n');
@@ -56,8 +60,8 @@ const shapeName = ({ name }: StoredEntity) => `is${name[0]!.toUpperCase()}${name
 
 const shape = (entity: StoredEntity): string[] => {
   const known = [...Object.keys(entity.fields), ...entity.bookkeeping];
-  // Firestore evaluates at most 1000 expressions a write, and the fullest profile comes near: who owns the document is
-  // asked beside its shape, so that its userId needs no second look.
+  // Firestore evaluates at most 1000 expressions a write, and the fullest profile comes close. Ownership is checked
+  // beside the document's shape, so that its userId is not checked twice.
   const conditions = Object.entries(entity.fields)
     .filter(([field]) => field !== 'userId')
     .map(([field, schema]) => {
@@ -79,7 +83,7 @@ const shape = (entity: StoredEntity): string[] => {
 const shapely = (entity: StoredEntity, key: string) =>
   `(((${shapeName(entity)}(after(), written(), ${key}) || adopted()) && !ended()) || erased())`;
 
-/** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
+/** users/{uid}: ownership comes from the key, because the earlier app's profiles carry no userId. */
 const keyedByGolfer = (entity: StoredEntity): string[] => [
   `match /${entity.cloud.collection}/{golfer} {`,
   '  allow get: if signedIn() && golfer == uid();',
@@ -92,7 +96,7 @@ const keyedByGolfer = (entity: StoredEntity): string[] => [
 
 const owned = (entity: StoredEntity): string[] => [
   `match /${entity.cloud.collection}/{key} {`,
-  // A transaction first reads the document that it is about to create.
+  // A transaction first reads the document that it will create.
   '  allow get: if signedIn() && (resource == null || resource.data.userId == uid());',
   '  allow list: if signedIn() && resource.data.userId == uid();',
   `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
@@ -100,7 +104,10 @@ const owned = (entity: StoredEntity): string[] => [
   '}',
 ];
 
-/** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
+/**
+ * Keyed by a game. Its guests may read it while the game lists them as in. Nobody may use the key of another golfer's
+ * game.
+ */
 const forGuests = (entity: StoredEntity): string[] => [
   'function isIn(game, host) {',
   "  return game.userId == host && game.status != 'cancelled' && game.get('_deleted', false) == false",
@@ -133,7 +140,7 @@ const places: Readonly<Record<Access, (entity: StoredEntity) => string[]>> = {
   directory,
 };
 
-/** What others see of a published course: nothing of it is larger than a card needs. */
+/** What others see of a published course, each field no larger than a card needs. */
 const COURSES = indent(4, [
   ...shape(courseCards),
   '',

@@ -24,8 +24,8 @@ const newestFirst = (collectionGroup: string, field: string, by: string): Index 
 });
 
 /**
- * The pull: one golfer's documents in the order of the server's clock (Firestore adds the document's name), and the other
- * way round for a device that has none of them yet.
+ * For the pull: one golfer's documents in the order of the server's clock (Firestore adds the document's name), and in
+ * reverse order for a device that has none of them yet.
  */
 const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
   switch (access) {
@@ -34,14 +34,14 @@ const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
     case 'owner-and-guests':
       return [index(collection, 'userId', 'serverTimestamp')];
     default:
-      return []; // whole collections by serverTimestamp: a single-field index, which Firestore keeps by itself
+      return []; // whole collections by serverTimestamp use a single-field index, which Firestore adds itself
   }
 };
 
-/** Queries that the customer's earlier app asks (SPEC section 7). */
+/** Queries made by the customer's earlier app (SPEC section 7). */
 const EARLIER_APP = [index('rounds', 'userId', 'date'), index('workouts', 'userId', 'completedAt')];
 
-/** Games near a place from now on, and a golfer's requests and those made to them, of games that are still to come. */
+/** Upcoming games near a place, and requests by a golfer and to a golfer for games that are still to come. */
 const GAMES = [
   index(gameCards.name, 'visibility', 'startUtc'),
   index(gameCards.name, 'visibility', 'cell', 'startUtc'),
@@ -49,7 +49,7 @@ const GAMES = [
   index(gameEntries.name, 'host', 'startUtc'),
 ];
 
-/** Published courses by a word, those that have stood longest first. */
+/** Published courses by a word, longest-standing first. */
 const COURSE_SEARCH: Index = {
   collectionGroup: courseCards.name,
   queryScope: 'COLLECTION',
@@ -60,7 +60,7 @@ const COURSE_SEARCH: Index = {
 };
 
 const LONG_TEXT = 1500; // bytes of a string that Firestore indexes
-/** Never asked for in a query, and large: indexing them costs writes and can exceed Firestore's limits. */
+/** Large fields that no query uses: indexing them costs writes and can exceed Firestore's limits. */
 const unindexed = (schema: JsonSchema) =>
   schema.type === 'array' ||
   schema.type === 'object' ||

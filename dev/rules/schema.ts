@@ -5,9 +5,9 @@ import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, CARD_FIELDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { COURSE_CARDS, MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
 
-// What the cloud stores of an entity: for the rules that are generated, and for the stand-in that decides as they do.
+// What the cloud stores of an entity, for the generated rules and for the stand-in that decides as they do.
 
-/** The part of JSON Schema that src/domain/entities/fields.ts writes. */
+/** The subset of JSON Schema that src/domain/entities/fields.ts writes. */
 export type JsonSchema = {
   readonly type?: string;
   readonly wire?: 'timestamp';
@@ -18,9 +18,9 @@ export type JsonSchema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
-  /** Of a text in UTF-8. */
+  /** Maximum for a text, in UTF-8 bytes. */
   readonly maxBytes?: number;
-  /** Of all texts of a list together, in characters. */
+  /** Maximum for all texts of a list together, in characters. */
   readonly maxJoined?: number;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -34,14 +34,17 @@ export type StoredEntity = Entity & {
   readonly bookkeeping: readonly string[];
 };
 
-/** Written by the sync, beside every entity's own fields. */
+/** Fields that the sync writes besides every entity's own. */
 export const BOOKKEEPING = ['serverTimestamp', 'sentBy', 'sentAt', '_deleted'];
-/** What may change when a document of the customer's earlier app is only taken into the sync. */
+/** Fields that may change when sync only takes over a document of the customer's earlier app. */
 export const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
 /** All that stays of a document when its golfer's account ends. */
 export const ERASED = ['userId', 'serverTimestamp', '_deleted'];
 
-/** Kept on the device only: the order of its lists, and the bag for fields of newer versions (stored flat). */
+/**
+ * Kept on the device only: the sort order of its lists, and the bag for fields of newer versions (stored flat in the
+ * cloud).
+ */
 const DEVICE_ONLY = ['sortKey', 'extra'];
 
 export const storedEntities: readonly StoredEntity[] = Object.values(entities).map((entity) => {
@@ -50,21 +53,21 @@ export const storedEntities: readonly StoredEntity[] = Object.values(entities).m
   return {
     ...entity,
     fields: Object.fromEntries(fields),
-    // The document's key says its id already.
+    // The document's key already gives its id.
     required: required.filter((name) => !DEVICE_ONLY.includes(name) && name !== 'id'),
     bookkeeping: BOOKKEEPING,
   };
 });
 
 type Schema = Required<Pick<JsonSchema, 'properties' | 'required'>>;
-/** A kind of document that the cloud has and the device has not. */
+/** A kind of document that only the cloud has, not the device. */
 const cloudOnly = (name: string, { properties, required }: Schema, maxBytes: number): StoredEntity => ({
   ...entities.games,
   name,
   cloud: { collection: name, access: 'owner', maxBytes },
   fields: properties,
   required,
-  // No rule bounds who sent a document: where others read, nothing of it has a place.
+  // No rule limits what the sender fields say, so documents that others read may not carry them.
   bookkeeping: ['serverTimestamp', '_deleted'],
 });
 

@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024;
-/** The largest photo and the largest swing video that the cloud takes. */
+/** Size limits of the cloud for a photo and for a swing video. */
 const PHOTO_MAX_BYTES = 5 * MEGABYTE;
 const VIDEO_MAX_BYTES = 500 * MEGABYTE;
 

@@ -3,7 +3,8 @@ import { type Calendar, type SeedDocument, seed } from '#src/data/sample/documen
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
 import type { Part } from '#src/domain/coach/coach.ts';
 
-// Golfers who each lose strokes in one known part, or in none: whoever says what to work on has to say that.
+// Golfers who each lose strokes in one known part of the game, or in none. Every place that says what to work on must
+// name that part.
 
 export type Invented = {
   readonly uid: string;
@@ -30,7 +31,9 @@ export const INVENTED: readonly Invented[] = [
   golfer('Piet', { rounds: 20, leak: 'off-tee', faultIds: [] }),
 ];
 
-/** One hole of four costs a stroke more in the part of the leak: where the green is hit for approach, missed for chips. */
+/**
+ * Every fourth hole costs a stroke more in the leaking part: where the green is hit for approach, missed for chips.
+ */
 const EVERY = 4;
 const FIRST: Record<Part, number> = { 'off-tee': 1, approach: 1, 'short-game': 2, putting: 1 };
 const INDEX = 5;

@@ -1,7 +1,7 @@
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from '#src/data/sample/document.ts';
 
-// Sample coaches and games: invented, and shown as samples of the local services only.
+// Sample coaches and games. They are invented, and only the local services show them, as samples.
 
 type Sketch = Pick<
   Coach,
@@ -79,7 +79,7 @@ const COACHES: readonly Sketch[] = [
   },
 ];
 
-/** Lessons as a coach of the samples offers them: length in minutes, name, share of the hourly price. */
+/** Lessons that a sample coach offers: length in minutes, name, share of the hourly price. */
 const LESSONS = [
   [30, 'Half-hour check', 0.6],
   [60, 'Lesson on the range', 1],

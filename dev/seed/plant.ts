@@ -5,8 +5,8 @@ import { CARDS, cellOf } from '#src/domain/games/game-card.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 
-// Writes the seeds through the services' own REST doors, as their administrator: the official emulators take the same
-// requests.
+// Writes the seeds through the services' own REST endpoints, as their administrator. The official emulators accept the
+// same requests.
 
 const BATCH = 100;
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -30,7 +30,7 @@ const plainFields = (document: object): Fields =>
       .map(([key, value]) => [key, plain(value)]),
   );
 
-/** As the app writes it (src/sync/wire.ts): instants as timestamps, a tombstone flag beside the fields. */
+/** In the form that the app writes (src/sync/wire.ts): instants as timestamps, a tombstone flag beside the fields. */
 export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
   const isInstant = (key: string) => {
     const schema = (entities[entity].schema.properties as Record<string, { wire?: string }>)[key];
@@ -95,7 +95,7 @@ export const plantDocuments = async (
   for (let i = 0; i < writes.length; i += BATCH) await commit(root, documentsOrigin, writes.slice(i, i + BATCH));
 };
 
-/** Documents as another app stored them, by their path, field for field; a Date becomes a Timestamp. */
+/** Writes documents by path exactly as another app stored them. A Date becomes a Timestamp. */
 export const plantAsIs = (
   { documentsOrigin, project }: Omit<Cloud, 'identityOrigin'>,
   documents: Readonly<Record<string, object>>,

@@ -6,8 +6,8 @@ import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { type Calendar, seed, type SeedDocument } from '#src/data/sample/document.ts';
 
-// Filmed swings of the demo golfer: the synthetic golfer's body, read by the swing worker's own pipeline. Their videos
-// are on no device, as on a second phone.
+// Filmed swings of the demo golfer: the synthetic golfer's body, read by the swing worker's own pipeline. No device has
+// their videos, as on a second phone.
 
 type Filmed = {
   readonly id: string;

@@ -1,5 +1,6 @@
-// The headers of every answer, stated once: the local server and `vite preview` send them, firebase.json carries them
-// (tests/app/headers.test.ts holds it to this file). Where rules overlap the later one wins, as on Firebase Hosting.
+// The headers of every answer, defined once. The local server and `vite preview` send them, and firebase.json contains
+// them (tests/app/headers.test.ts checks that it matches this file). Where rules overlap the later one wins, as on
+// Firebase Hosting.
 
 const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
@@ -12,7 +13,10 @@ const NONE = "'none'";
 const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
   (name) => `https://${name}.googleapis.com`,
 );
-/** Shopify Storefront, Cal.com, API Ninjas, Overpass, Google Analytics (only with the golfer's consent): settings of the same names choose them (src/platform/config.ts). */
+/**
+ * Shopify Storefront, Cal.com, API Ninjas, Overpass, Google Analytics (only with the golfer's consent). Settings of the
+ * same names choose their addresses (src/platform/config.ts).
+ */
 const otherServices = [
   'https://*.myshopify.com',
   'https://api.cal.com',
@@ -20,10 +24,12 @@ const otherServices = [
   'https://overpass-api.de',
   'https://www.google-analytics.com',
 ];
-/** The service worker fetches product pictures itself, to keep them for the day without signal. */
+/** The service worker fetches product pictures itself, to keep them for use without signal. */
 const pictures = 'https://cdn.shopify.com';
 
-/** What App Check needs beyond it (docs/deploying.md). reCAPTCHA names Trusted Types policies of its own as it likes. */
+/**
+ * What App Check needs in addition (docs/deploying.md). reCAPTCHA chooses the names of its own Trusted Types policies.
+ */
 const APP_CHECK = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -53,7 +59,7 @@ const pagePolicyWith = (more: typeof APP_CHECK) =>
   });
 export const pagePolicy = pagePolicyWith(NOTHING);
 
-/** A worker lives under the policy of its own answer: only here, and in its frame, may WebAssembly be compiled. */
+/** A worker follows the policy of its own answer. Only here, and in its frame, may WebAssembly be compiled. */
 export const workerPolicy = policy({
   'default-src': [NONE],
   'script-src': [SELF, "'wasm-unsafe-eval'"],
@@ -61,7 +67,7 @@ export const workerPolicy = policy({
   'base-uri': [NONE],
 });
 
-/** Stands in for the worker where workers have no graphics: only our own page may hold it. */
+/** The frame replaces the worker where workers have no graphics. Only Divot's own page may embed it. */
 const swingFramePolicy = `${workerPolicy}; frame-ancestors ${SELF}`;
 
 const permissions = [
@@ -78,7 +84,7 @@ const permissions = [
 
 export type HeaderRule = { readonly source: string; readonly headers: Readonly<Record<string, string>> };
 
-/** `hasAppCheck`: of a build with VITE_APP_CHECK_KEY. */
+/** `hasAppCheck`: whether the build has VITE_APP_CHECK_KEY. */
 const headerRules = (hasAppCheck: boolean): readonly HeaderRule[] => [
   {
     source: '/**',
@@ -100,7 +106,7 @@ const headerRules = (hasAppCheck: boolean): readonly HeaderRule[] => [
   { source: '/swing-frame/**', headers: { 'Content-Security-Policy': swingFramePolicy } },
 ];
 
-/** Folders whose files have an address for each content; what is missing there is a 404, never the app's page. */
+/** Folders whose files have an address for each content. A missing file there is a 404, never the app's page. */
 export const isContentAddressed = (path: string): boolean => /^\/(assets|swing-model)\//.test(path);
 
 const covers = (source: string, path: string): boolean => path.startsWith(source.slice(0, -'**'.length));
@@ -118,7 +124,7 @@ export const headersFor = (path: string, hasAppCheck = false): Record<string, st
 export const firebaseHosting = (hasAppCheck: boolean) => ({
   public: 'dist',
   ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
-  // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not be handed index.html.
+  // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not get index.html.
   rewrites: [{ source: '!/@(assets|swing-model)/**', destination: '/index.html' }],
   headers: headerRules(hasAppCheck).map(({ source, headers }) => ({
     source,

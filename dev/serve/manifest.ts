@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { IMPORT_PATH, SHARE_DATA_FIELD, SHARE_FIELD, SHARE_PATH } from '#workers/service-worker/contract.ts';
 
-/** What launch monitors and archives export. */
+/** File types that launch monitors and archives export. */
 const DATA_FILES = {
   'text/csv': ['.csv'],
   'text/tab-separated-values': ['.tsv'],
@@ -46,7 +46,8 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Dashboard',
     },
   ],
-  // A swing filmed with the phone's camera app, or a file that a launch monitor's app exports: the service worker answers.
+  // Receives a swing filmed with the phone's camera app, or a file exported by a launch monitor's app. The service
+  // worker answers.
   share_target: {
     action: SHARE_PATH,
     method: 'POST',
@@ -58,7 +59,7 @@ export const manifest: Partial<ManifestOptions> = {
       ],
     },
   },
-  // The same files opened at a desk.
+  // The same files, opened on a desktop.
   file_handlers: [{ action: IMPORT_PATH, accept: DATA_FILES }],
   shortcuts: [
     { name: 'Play', description: 'Score a round', url: '/playing' },

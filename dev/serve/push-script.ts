@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { REPLACED_PACKAGES } from './replaced-packages.ts';
 import { PUSH_SCRIPT } from '#workers/service-worker/contract.ts';
 
-/** Builds the script with which the service worker pushes while the app is closed: one file, at an address of its own. */
+/** Builds the script with which the service worker pushes while the app is closed: one file at a fixed address. */
 export const pushScript = (): Plugin => {
   let outDir = 'dist';
   let define: Record<string, unknown> | undefined;

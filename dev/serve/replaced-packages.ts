@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** Packages and what stands in for them wherever the app is built; each stand-in says why. */
+/** Packages and their stand-ins wherever the app is built. Each stand-in says why. */
 export const REPLACED_PACKAGES = {
   unload: source('platform/stand-ins/unload.ts'),
   '@firebase/webchannel-wrapper/bloom-blob': source('platform/stand-ins/bloom-blob.ts'),
   idb: source('platform/stand-ins/idb.ts'),
   '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
-  // Dexie for browsers of our floor: its usual file is ES5, and waits for a second copy of itself that never comes here.
+  // Dexie's build for modern browsers. Its usual file is ES5, and waits for a second copy of itself that never comes
+  // here.
   dexie: fileURLToPath(new URL('../../node_modules/dexie/dist/modern/dexie.mjs', import.meta.url)),
 };

@@ -57,7 +57,7 @@ const encodingFor = (request: IncomingMessage, file: string): Encoding => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
 
-/** Undefined where the address is no legal path. */
+/** Undefined when the address is not a legal path. */
 const pathOf = (request: IncomingMessage): string | undefined => {
   try {
     return normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://app').pathname));
@@ -122,7 +122,7 @@ export const serveApp = async (settings: Settings): Promise<ServedApp> => {
   });
   const { port, stop } = await listen(server, settings.port);
   return {
-    // A service worker wants a secure context: loopback by name or number is one.
+    // A service worker needs a secure context: loopback counts, by name or number.
     origin: `http://localhost:${port}`,
     port,
     deploy: (next) => {

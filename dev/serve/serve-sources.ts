@@ -5,12 +5,14 @@ import { listen } from '#dev/listen.ts';
 import { localSettings } from '#dev/local-build.ts';
 import type { proxyTo } from '#dev/services/proxy.ts';
 
-// `npm run dev`: the sources as they are, with hot reload, over the local services. No build, no service worker and no
-// production headers: what depends on those is tried with `npm start`.
+// `npm run dev`: the unbuilt sources with hot reload, over the local services. No build, no service worker and no
+// production headers: use `npm start` to try what depends on those.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Signs in once per browser tab, so that Logout stays out. The module runs inside the page, in the app's own graph. */
+/**
+ * Signs in once per browser tab, so that Logout holds. The module runs inside the page, in the app's own module graph.
+ */
 const signInAs = ({ email, password }: { readonly email: string; readonly password: string }): Plugin => ({
   name: 'divot-sign-in',
   transformIndexHtml: () => [
@@ -36,7 +38,7 @@ type Settings = {
   /** 0: any free port. */
   readonly port: number;
   readonly before: ReturnType<typeof proxyTo>;
-  /** Signed in at the first visit; the login screen without. */
+  /** Signed in at the first visit. Without it, the login screen shows. */
   readonly golfer: { readonly email: string; readonly password: string } | undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-// What an installed iPhone shows until the first paint: a picture of exactly its own size, or white. iOS takes none from
-// the manifest. dev/icons/draw-icons-cli.ts draws them.
+// What an installed iPhone shows until the first paint: a picture of exactly its screen's size, or white. iOS takes
+// none from the manifest. dev/icons/draw-icons-cli.ts draws them.
 
 type Screen = { readonly width: number; readonly height: number; readonly ratio: number };
 
-/** Points and pixels a point of the iPhones that run iOS 17 and newer, upright. */
+/** Size in points and pixels per point of the iPhones that run iOS 17 and newer, upright. */
 export const SCREENS: readonly Screen[] = [
   { width: 375, height: 667, ratio: 2 }, // SE 2 and 3
   { width: 414, height: 896, ratio: 2 }, // XR, 11

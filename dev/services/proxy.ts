@@ -21,7 +21,7 @@ const ROUTES: readonly Route[] = [
 
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
-/** Passes requests for a local service on; false where the path belongs to the app itself. */
+/** Passes requests for a local service on. Returns false where the path belongs to the app itself. */
 export const proxyTo =
   (ports: ServicePorts) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -43,7 +43,7 @@ export const proxyTo =
         answer.once('error', () => response.destroy());
       },
     );
-    // A connection that breaks behind the proxy breaks in front of it: the app must see what a network does.
+    // A connection that breaks behind the proxy also breaks in front of it: the app must see real network failures.
     onward.once('error', () => request.socket.destroy());
     response.once('close', () => onward.destroy());
     request.pipe(onward);

@@ -13,11 +13,13 @@ import { serveStorage } from './storage/serve-storage.ts';
 
 // All local services in this process, on loopback.
 
-/** Every local service speaks for this project; the 'demo-' makes the official emulators accept it without an account. */
+/**
+ * The project of every local service. With the prefix 'demo-', the official emulators accept it without an account.
+ */
 export const LOCAL_PROJECT = 'demo-divot';
 
 type Settings = Pick<IdentitySettings, 'now' | 'tokenLifetimeSeconds' | 'onMail'> & {
-  /** Folder to keep the data in; without it nothing outlives the process. */
+  /** Folder for the data. Without it, nothing outlives the process. */
   readonly folder?: string;
   readonly project?: string;
 };
@@ -54,7 +56,7 @@ export const startServices = async (settings: Settings = {}) => {
       /** Where the golfers' accounts and documents are. */
       cloud: { project, identityOrigin: identity.origin, documentsOrigin: documents.origin },
       ports: Object.fromEntries(Object.entries(named).map(([name, { port }]) => [name, port])) as ServicePorts,
-      /** One queue for all of them. */
+      /** All services share one queue. */
       faults,
       stop,
     };

@@ -4,7 +4,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
 import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
 
-// Rounds under way as the score pad meets them: one for each face that it has.
+// Rounds under way, one for each face of the score pad.
 
 const { heron } = playedOn;
 const OVER = [0, 1, 1, -1, 0, 2, 0, 1, 0, 1, 0, 1, 3, 0, 1, -1, 1, 0];
@@ -38,7 +38,7 @@ const partnersOf = (count: number) =>
 
 type Face = Partial<Own<'rounds'>> & { readonly played: number; readonly length?: 9 | 18 };
 
-/** By the name that their addresses have. */
+/** Keyed by the name in their addresses. */
 const faces: Readonly<Record<string, Face>> = {
   solo: { played: 7 },
   nine: { played: 3, length: 9 },

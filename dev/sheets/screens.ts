@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { sheetRound } from './rounds.ts';
 
-// What contact sheets show: every screen by its address, and what only a tap leads to.
+// What contact sheets show: every screen by its address, and views that only a tap opens.
 
 export type Screen = {
   readonly name: string;
@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
   at('404', '/404'),
 ];
 
-/** Photographed of a golfer with so many rounds and no swing. */
+/** Photographed for a golfer with this many rounds and no swing. */
 export const afterRounds = (count: number): readonly Screen[] => [
   at(`few-${count}-home`, '/dashboard'),
   at(`few-${count}-stats`, '/analytics'),
@@ -85,7 +85,7 @@ export const arriving: readonly Screen[] = [at('fetching', '/dashboard')];
 
 const round = (name: string, more: string) => `/playing?round=${sheetRound(name)}${more}`;
 
-/** Photographed with the rounds under way, on more sizes: these are used with a glove, on the move. */
+/** Photographed with the rounds under way, at more sizes: golfers use these with a glove, on the move. */
 export const inPlay: readonly Screen[] = [
   at('pad-fresh', round('solo', '&hole=8')),
   at('pad-scored', round('solo', '&hole=4')),

@@ -16,13 +16,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUT = join(ROOT, '.divot/swing-analyze');
 
 export interface AnalysisBrowser {
-  /** `abortAfterMs`: the golfer stops the analysis then. */
+  /** `abortAfterMs`: stops the analysis after this time, as a golfer would. */
   analyse(file: string, abortAfterMs?: number): Promise<PageOutcome>;
-  /** The same under the browser's trace, with the longest task of the page's main thread. */
+  /** The same with the browser's tracing on. Adds the longest task of the page's main thread. */
   analyseWatched(file: string): Promise<PageOutcome & { readonly task: LongestTask }>;
   /** How high somebody jumps in this clip. */
   readJump(file: string): Promise<JumpOutcome['jump']>;
-  /** Addresses outside this machine that were asked for; must stay empty. */
+  /** Requested addresses outside this machine. Must stay empty. */
   readonly foreignRequests: readonly string[];
   close(): Promise<void>;
 }

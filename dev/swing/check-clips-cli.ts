@@ -37,12 +37,12 @@ interface JumpTruth {
 const jumps = JSON.parse(readFileSync(new URL('jumps/truth.json', FOLDER), 'utf8')) as JumpTruth[];
 const wanted = process.argv.slice(2);
 
-/** What must be found; nothing else may be found with medium or high confidence. */
+/** Faults that must be found. No other may be found with medium or high confidence. */
 const FAULTS: Readonly<Record<string, readonly FindingId[]>> = {
   fo_sway: ['sway'],
   fo_bystander_60: ['sway'],
   fo_slide: ['excessive-slide'],
-  // Whoever pivots in reverse leans to the target at the top: that is the other fault's own measure.
+  // A reverse pivot leans to the target at the top, which also measures as the other fault.
   fo_reverse_pivot_60: ['reverse-pivot', 'reverse-spine'],
   fo_reverse_spine: ['reverse-spine'],
   fo_chicken_wing: ['chicken-wing'],

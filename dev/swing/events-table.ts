@@ -2,7 +2,7 @@
 
 const EVENTS = ['address', 'toe-up', 'mid-back', 'top', 'mid-down', 'impact', 'mid-through', 'finish'];
 
-/** One swing: for each of the eight events whether it lies within the tolerance; null where it has none. */
+/** One swing: whether each of the eight events lies within the tolerance. Null where the clip has no such event. */
 export interface Judged {
   readonly view: string;
   readonly hits: readonly (boolean | null)[];

@@ -1,5 +1,5 @@
-// How long the page's main thread was really at work in one task, as Chromium's own trace has it. A page's long-task
-// entry tells the time on the clock; on a machine that runs other things most of that can be waiting for a processor.
+// How long the page's main thread really worked in one task, from Chromium's own trace. A page's long-task entry gives
+// clock time, and on a busy machine most of that can be waiting for a processor.
 
 import type { Browser, Page } from 'playwright';
 
@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Longest task in ms of processor time; `clockMs` is how long that same or another one took on the clock. */
+/** Longest task in ms of processor time. `clockMs` is the longest clock time of any task, which may be another one. */
 export interface LongestTask {
   readonly busyMs: number;
   readonly clockMs: number;

@@ -53,7 +53,7 @@ measure(
   plain.filter(isSlow).map((swing) => thinned(swing, 4, 0)),
 );
 
-/** Seeds of the drawn golfers: the rules were made without them, and the tests draw others. */
+/** Seeds of the drawn golfers. The rules were made without them, and the tests use other seeds. */
 const GOLFERS = Array.from({ length: 16 }, (_, i) => 500 + i);
 for (const fps of [30, 60, 120]) {
   const drawn = (['face-on', 'down-the-line'] as const).flatMap((view) =>

@@ -34,7 +34,7 @@ export interface LabelledSwing {
 }
 type EventRange = readonly [number, number] | null;
 
-/** A second reading by eye of address and finish, by the name of the file. */
+/** A second reading of address and finish by eye, keyed by file name. */
 interface SecondReading {
   readonly swings: Readonly<
     Record<
@@ -44,7 +44,7 @@ interface SecondReading {
   >;
 }
 
-/** A joint that is missing, or no numbers, stays so: the pipeline knows what to do with it. */
+/** Keep a missing or non-numeric joint as it is: the pipeline handles it. */
 const landmarkOf = (values: readonly number[] | null): Landmark => {
   const [x, y, z, visibility] = values ?? [];
   return [x ?? Number.NaN, y ?? Number.NaN, z ?? 0, visibility === undefined ? 1 : visibility];
@@ -58,7 +58,10 @@ const parse = (file: string): StoredPoses => {
   return stored;
 };
 
-/** Times of unevenly spaced frames; those without a body lie evenly between those that have one. Undefined where even. */
+/**
+ * Times of unevenly spaced frames. Frames without a body are spread evenly between those with one. Undefined when all
+ * are even.
+ */
 const timesOf = ({ frames, fps }: StoredPoses): readonly number[] | undefined => {
   const times = frames.map((frame) => (typeof frame?.t === 'number' ? frame.t * 1000 : Number.NaN));
   const [first, last] = [times.findIndex(Number.isFinite), times.findLastIndex(Number.isFinite)];
@@ -96,7 +99,7 @@ const readLabelled = (file: string, second: SecondReading['swings'][string] | un
         ranges: stored.events.map((frame, event): EventRange => {
           if (event === 0) return second?.addressRange ?? [frame, frame];
           if (event < 7) return [frame, frame];
-          // A finish that is the clip's last frame says that the clip ends before rest.
+          // A finish on the clip's last frame means that the clip ends before rest.
           const last = stored.frames.length - 1;
           if (second) return second.finishRange[1] >= last ? null : second.finishRange;
           return frame >= last - 1 ? null : [frame, frame];
@@ -127,13 +130,13 @@ export const isRight = (range: EventRange, frame: number, tolerance: number): bo
 export const toleranceFrames = (events: readonly number[]): number =>
   Math.max(1, Math.round((events[5]! - events[0]!) / 30));
 
-/** What all changes below need to know of a swing. */
+/** What all the changes below need to know of a swing. */
 export interface FilmedPoses {
   readonly sequence: PoseSequence;
 }
 type Body = readonly Landmark[];
 
-/** The same swing with every body in it changed; `at` says where in the clip its frame lies, from 0 to 1. */
+/** The same swing with every body changed. `at` is the frame's position in the clip, from 0 to 1. */
 const withBodies = <T extends FilmedPoses>(swing: T, change: (body: Body, at: number) => Body): T => {
   const { frames } = swing.sequence;
   const changed = frames.map(
@@ -154,7 +157,7 @@ export const mirrored = (swing: LabelledSwing): LabelledSwing => ({
   handedness: swing.handedness === 'right' ? 'left' : 'right',
 });
 
-/** The times of other frames, where they are known: `at` says where in the old sequence each lies. */
+/** The times of new frames, where times are known. `at` gives each one's position in the old sequence. */
 const timesAt = (
   { timesMs }: PoseSequence,
   countOf: (count: number) => number,
@@ -180,7 +183,10 @@ export const thinned = (swing: LabelledSwing, step: number, phase: number): Labe
   },
 });
 
-/** `factor` times the frames, straight lines between those there are: the swing as a faster camera would have seen it. */
+/**
+ * `factor` times the frames, with straight lines between the existing ones: the swing as a faster camera would have
+ * seen it.
+ */
 export const thickened = (swing: LabelledSwing, factor: number): LabelledSwing => {
   const { sequence } = swing;
   const between = (at: number): PoseSequence['frames'][number] => {
@@ -229,7 +235,7 @@ export const halved = <T extends FilmedPoses>(swing: T): T => {
   return { ...swing, sequence: { ...sequence, ...times, fps: sequence.fps / 2, frames: even(sequence.frames) } };
 };
 
-/** The same swing seen by a model that trembles; `share` of the picture's height is one standard deviation. */
+/** The same swing seen by a jittery model. `share` of the picture's height is one standard deviation. */
 export const trembling = <T extends FilmedPoses>(swing: T, share: number): T => {
   const next = numbers();
   const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
@@ -254,6 +260,6 @@ export const withHoles = <T extends FilmedPoses>(swing: T): T => {
 export const narrowed = <T extends FilmedPoses>(swing: T, share: number): T =>
   withBodies(swing, (body) => body.map(([x, y, z, seen]): Landmark => [0.5 + share * (x - 0.5), y, z, seen]));
 
-/** The same swing before a camera that follows slowly, by `share` of the picture's width over the clip. */
+/** The same swing with a slowly following camera that moves `share` of the picture's width over the clip. */
 export const panned = <T extends FilmedPoses>(swing: T, share: number): T =>
   withBodies(swing, (body, at) => body.map(([x, y, z, seen]): Landmark => [x + share * (at - 0.5), y, z, seen]));

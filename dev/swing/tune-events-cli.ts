@@ -56,7 +56,7 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
     return sum + of(group.real) + (group.thinned.length > 0 ? (0.5 * of(group.thinned)) / group.thinned.length : 0);
   }, 0);
 
-/** What a rule for both views holds is left as it is: the labelled swings are too few to fit it. */
+/** Rules shared by both views stay unchanged: there are too few labelled swings to fit them. */
 type Fitted = { [K in keyof EventRules]: EventRules[K] extends number ? K : never }[keyof EventRules];
 const STEPS: { readonly [K in Fitted]: readonly number[] } = {
   takeawaySpeed: [0.01, 0.02],

@@ -1,4 +1,4 @@
-// A floor: React and Dexie alone, one store, one live question, one list.
+// A floor for comparison: React and Dexie alone, with one store, one live query and one list.
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';

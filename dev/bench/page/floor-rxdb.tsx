@@ -1,4 +1,4 @@
-// A floor: React and RxDB alone, one collection, one live question, one list.
+// A floor for comparison: React and RxDB alone, with one collection, one live query and one list.
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';

@@ -1,5 +1,5 @@
-// A floor: the libraries of a start of the app, with nothing of ours: React, the router, RxDB with thirteen collections;
-// one live question, one list.
+// A floor for comparison: the libraries the app starts with and none of Divot's code. React, the router, RxDB with
+// thirteen collections, one live query and one list.
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';

@@ -22,7 +22,7 @@ const schema = {
   indexes: ['sortKey'],
 } as unknown as RxJsonSchema<Round>;
 
-/** RxDB as its manual opens it: the newest of `rounds`, live; the other collections are open and nobody asks them. */
+/** RxDB opened as in its manual: the newest of `rounds`, live. The other collections are open but never queried. */
 export const openRxdb = async (name: string, others: readonly string[] = []): Promise<Store> => {
   const database = await createRxDatabase<{ rounds: RxCollection<Round> }>({
     name,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { Shell } from './bare-shell.tsx';
 
-// What a floor draws: the bare shell, its cards from a store. The store is filled at the first visit.
+// What a floor draws: the bare shell with its cards from a store. The first visit fills the store.
 
 export type Store = {
   /** Calls `show` with the newest cards and again after each change. */

@@ -1,7 +1,7 @@
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 
-/** Puts a course's map on this device, as a search would. */
+/** Puts a course's map on this device, as a course search would. */
 export const keepGround = async (uid: string, courseId: string, pack: CoursePack): Promise<void> => {
   const { lat, lon } = pack.origin;
   const box = { south: lat, west: lon, north: lat, east: lon };

@@ -65,7 +65,7 @@ const watchShown = () => {
   };
 };
 
-/** Times from write to page, ms; in stores of `count` rounds. `uid` names a kept store of that size. */
+/** Times from write to page, ms, in stores of `count` rounds. `uid` names a kept store of that size. */
 export const liveUpdates = async (uid: string, count: number, repeats: number) => {
   const { rounds } = await openOurs(uid);
   const newest = (await rounds.findOne({ sort: [{ sortKey: 'asc' }] }).exec())!.toJSON() as Round;
@@ -90,7 +90,7 @@ export const liveUpdates = async (uid: string, count: number, repeats: number) =
     write: (strokes: number) => Promise<unknown>,
     nth: number,
   ) => {
-    const strokes = 10 + (nth % 6); // never what is shown already
+    const strokes = 10 + (nth % 6); // always differs from what is shown
     const startedMs = performance.now();
     const onPage = shown.until(strokes);
     await write(strokes);

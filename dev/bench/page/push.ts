@@ -14,10 +14,10 @@ import { startEngine } from '#src/sync/engine.ts';
 import { toCloud } from '#src/sync/wire.ts';
 import { eraseOurs, fillOurs, openOurs } from './stores.ts';
 
-// A week's work brought to the cloud: by the app's own sync, and by bare Firestore Lite transactions that read and
-// write the same documents, as many at once.
+// A week's work sent to the cloud: by the app's own sync, and by bare Firestore Lite transactions that read and write
+// the same documents, with the same number in parallel.
 
-/** PUSH_AT_ONCE of src/sync/push.ts. */
+/** Must match PUSH_AT_ONCE in src/sync/push.ts. */
 const AT_ONCE = 8;
 let made = 0;
 
@@ -31,7 +31,7 @@ const openFirestore = (project: string, token: string): Firestore => {
 
 const logFailure = async (error: unknown): Promise<void> => console.error(error);
 
-/** Until the cloud has acknowledged all of them and sync knows it, ms. */
+/** Time until the cloud has acknowledged everything and sync knows it, ms. */
 export const pushOurs = async (project: string, uid: string, token: string, count: number): Promise<number> => {
   const database = await openOurs(uid);
   await fillOurs(database, uid, count);

@@ -1,4 +1,5 @@
-// The bare shell, its cards written into the page. What a start costs beyond it is libraries (the floors) and our own doing.
+// The bare shell with its cards written into the page. Any extra cost of a real start comes from libraries (the floors)
+// and Divot's own code.
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';

@@ -6,10 +6,10 @@ import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-dat
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
-// The three rivals, holding the same rounds under the same keys: the app's own storage as the app opens it, Dexie as
-// its manual has it, and IndexedDB with nothing in between.
+// The three rivals, holding the same rounds under the same keys: the app's own storage as the app opens it, Dexie as in
+// its manual, and bare IndexedDB.
 
-/** As the app's own (src/data/db/device-storage.ts): a write is done when it is on the disk. */
+/** Same as the app (src/data/db/device-storage.ts): a write is done when it is on the disk. */
 export const DURABILITY = 'strict';
 const CHUNK = 500;
 const INDEXES = 'id, date, sortKey, [status+sortKey]';
@@ -44,7 +44,7 @@ const inChunks = async (uid: string, count: number, write: (rounds: Round[]) => 
   return performance.now() - startedMs;
 };
 
-/** As the app takes documents in: checked at the door, then written together. */
+/** Takes documents in as the app does: checked first, then written together. */
 export const fillOurs = (database: DivotDatabase, uid: string, count: number): Promise<number> =>
   inChunks(uid, count, async (rounds) => {
     const problem = rounds.map((round) => validateDocument('rounds', round)).find(Boolean);

@@ -18,7 +18,7 @@ const words = {
   quiet: 'Not now',
   danger: 'Discard',
 } satisfies Record<Variant, string>;
-/** Every variant, told the same beside it. */
+/** Every variant side by side with the same props. */
 const variants = (told: { readonly disabled?: true; readonly busy?: true }) =>
   row(
     (Object.keys(words) as Variant[]).map((variant) => (

@@ -16,7 +16,7 @@ const grid = (drawings: ReactNode) => <div className="flex flex-wrap gap-2">{dra
 const family = (scenes: Readonly<Record<string, unknown>>) =>
   grid(Object.keys(scenes).map((id) => <Figure key={id} id={id} label={id} className="w-28" />));
 
-/** A short hole with one of everything, within 72 by 72. */
+/** A short hole with one shape of each kind, within 72 by 72. */
 const SHAPES: readonly GroundShape[] = [
   { kind: 'recovery', d: 'M2 2L18 2L14 40L2 50Z', isOwn: false },
   { kind: 'out', d: 'M66 40L72 40L72 72L66 72Z', isOwn: false },

@@ -12,7 +12,7 @@ import { HoleList } from '#src/features/round/map/hole-list.tsx';
 import { MarkedBalls } from '#src/features/round/map/marked-balls.tsx';
 import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';
 
-// The parts of the map face that stand on more than one screen, over the first hole of an invented course.
+// The map parts used on more than one screen, over the first hole of an invented course.
 
 const HOLE = 1;
 const course = inventedCourse({ seed: 11, lat: 51.24, lon: -1.31, holes: 9 });
@@ -30,7 +30,7 @@ const scored = card.map(({ n, par }): Hole => {
   return n < 8 ? { n, par, strokes, putts: strokes - 1, shots } : { n, par };
 });
 
-/** A tee shot, one to the green and the ball there; `aside` metres right of the line for the first. */
+/** A tee shot, a shot to the green and the ball there. `aside`: metres the tee shot ends right of the line. */
 const marksOf = (round: string, aside: number, more: Partial<GroundMark> = {}): readonly GroundMark[] =>
   [
     { ball: [110, 0] as const, club: 'Driver', isAssumed: true },

@@ -12,7 +12,7 @@ import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { type Exhibit, exhibit, nothing } from '#dev/gallery/exhibit.ts';
 
-/** Once it is on the screen. */
+/** Runs once it is on the screen. */
 const After = ({ run }: { readonly run: () => void }) => {
   useEffect(run, [run]);
   return <p>The page under it.</p>;

@@ -1,14 +1,14 @@
 import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
 
-// The browser door of Google Analytics (POST /g/collect, the event in the query, 204 whatever it says). The latest
-// events are kept in memory, as they arrived, so that a test can see what left the device.
+// Google Analytics' browser endpoint (POST /g/collect, the event in the query, always answered 204). Keeps the latest
+// events in memory as they arrived, so that a test can see what left the device.
 
 const KEPT = 500;
 
 export type Collected = {
   readonly event: Readonly<Record<string, string>>;
   readonly body: string;
-  /** What could tell who sent it. */
+  /** Could identify the sender. */
   readonly referer: string | undefined;
   readonly cookie: string | undefined;
 };

@@ -1,8 +1,8 @@
 import { type Answer, type Call, serve, type Service, type ServiceSettings } from '#dev/services/shared/serve.ts';
 import { coachOf, earliestStart, minutesOf, startsBetween, written } from './availability.ts';
 
-// Cal.com's API v2 as far as the app uses it (https://cal.com/docs/api-reference/v2): free slots of a public event
-// type, booking, reading, cancelling and rescheduling. Each door insists on its own cal-api-version, as theirs does.
+// The parts of Cal.com's API v2 that the app uses (https://cal.com/docs/api-reference/v2): free slots of a public event
+// type, booking, reading, cancelling and rescheduling. Like Cal.com, each endpoint requires its own cal-api-version.
 
 const SLOTS_VERSION = '2024-09-04';
 const BOOKINGS_VERSION = '2024-08-13';
@@ -85,7 +85,7 @@ export const serveBooking = async (settings: ServiceSettings & { now?: () => num
     const timeZone = query.get('timeZone') ?? 'UTC';
     const from = Date.parse(query.get('start') ?? '');
     const end = query.get('end') ?? '';
-    // A day means the whole of it.
+    // A bare day includes all of that day.
     const to = Date.parse(end) + (end.length === 10 ? DAY_MS : 0);
     if (Number.isNaN(from) || Number.isNaN(to)) throw bad('start and end are ISO 8601 datestrings');
     const data: Record<string, { start: string }[]> = {};
@@ -139,7 +139,7 @@ export const serveBooking = async (settings: ServiceSettings & { now?: () => num
     const cancellationReason = (parse(body) as { cancellationReason?: string }).cancellationReason ?? '';
     return { json: { status: 'success', data: shown(replace(uid, { status: 'cancelled', cancellationReason })) } };
   };
-  /** The owner's list, for who shows a key. */
+  /** The owner's list, for callers with a key. */
   const list = ({ headers, query }: Call): Answer => {
     if (!headers.authorization) throw new Refusal(401, 'UnauthorizedException', 'No authentication provided');
     const email = query.get('attendeeEmail');

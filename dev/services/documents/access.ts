@@ -18,8 +18,7 @@ import {
 import { fieldBytes, numberIn, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
-// Who may do what, from the registry that firestore.rules is generated from too; tests/dev/contract holds the two
-// readings against each other.
+// Who may do what, from the same registry that generates firestore.rules. tests/dev/contract checks that the two agree.
 
 type Change = {
   readonly key: string;
@@ -28,7 +27,7 @@ type Change = {
   /** The request time that serverTimestamp must equal. */
   readonly requestTime: string;
 };
-/** The fields of another document, as rules may look them up; undefined where there is none. */
+/** The fields of another document, as rules may look them up. Undefined when it does not exist. */
 export type LookUp = (path: string) => Fields | undefined;
 type Policy = {
   readonly maxBytes: number;
@@ -57,7 +56,7 @@ const owned = (entity: StoredEntity): Policy => ({
   write: (uid, change) => change.key.length <= MAX_ID && keepsOwner(uid, change) && isShapely(entity, change),
 });
 
-/** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
+/** users/{uid}: ownership comes from the key, because the earlier app's profiles carry no userId. */
 const keyedByGolfer = (entity: StoredEntity): Policy => ({
   maxBytes: entity.cloud.maxBytes,
   get: (uid, key) => key === uid,
@@ -87,12 +86,15 @@ const textIn = (fields: Fields | undefined, name: string): string => {
   const value = fields?.[name];
   return value && 'stringValue' in value ? value.stringValue : '';
 };
-/** A guest who has withdrawn, or asked anew, since the host wrote: their own entry is the newer word. */
+/** False if a guest has withdrawn, or asked anew, since the host wrote: their own entry is newer. */
 const stillStands = (uid: string, key: string, game: Fields | undefined, lookUp: LookUp): boolean => {
   const own = lookUp(`${gameEntries.name}/${key}~${uid}`);
   return own === undefined || (sameValue(own['at'], entryOf(game ?? {}, uid)['at']) && !('withdrawnAt' in own));
 };
-/** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
+/**
+ * Keyed by a game. Its guests may read it while the game lists them as in. Nobody may use the key of another golfer's
+ * game.
+ */
 const forGuests = (entity: StoredEntity): Policy => {
   const own = owned(entity);
   return {
@@ -134,7 +136,7 @@ const isShortList = ({ limit }: StructuredQuery): boolean => {
   const most = typeof limit === 'object' ? limit.value : limit;
   return most !== undefined && most <= 50;
 };
-/** What others see of a game: by its key, or a short list of those that are for everyone. */
+/** What others see of a game: one card by its key, or a short list of cards that are open to everyone. */
 const cards: Policy = {
   ...owned(gameCards),
   get: (uid, key, document, lookUp) =>
@@ -164,7 +166,7 @@ const publishedCourses: Policy = {
 };
 
 const ANSWER = ['answer', 'answeredAt'];
-/** The guest’s words are the guest’s to write, the answer is the host’s; nobody else reads either. */
+/** Only the guest writes the guest’s words, only the host writes the answer, and nobody else reads either. */
 const guestEntries: Policy = {
   maxBytes: gameEntries.cloud.maxBytes,
   get: (uid, _, document) => document === undefined || ownedBy(uid, document) || textIn(document, 'host') === uid,
@@ -252,7 +254,7 @@ const byCollection: ReadonlyMap<string, Policy> = new Map([
   }),
 ]);
 
-/** Unknown places are closed to everyone but the administrator, everything is to visitors. */
+/** Unknown places are closed to everyone but the administrator. Visitors may access nothing. */
 const decide = (caller: Caller, collection: string | undefined, ask: (uid: string, policy: Policy) => boolean) => {
   if (caller.kind === 'admin') return true;
   const policy = byCollection.get(collection ?? '');
@@ -274,7 +276,7 @@ export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
 const fits = ({ conflicts: _waiting, ...content }: Fields, { maxBytes }: Policy): boolean =>
   fieldBytes(content) <= maxBytes;
 
-/** An ended account writes no more; what is left of it may go. */
+/** An ended account writes no more. What is left of it may be deleted. */
 const isEnded = (uid: string, lookUp: LookUp): boolean => sameValue(lookUp(`heads/${uid}`)?.['_deleted'], YES);
 export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
@@ -294,5 +296,5 @@ export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key
   );
 };
 
-/** Documents are deleted by a tombstone: only the administrator removes one for good. */
+/** Documents are deleted by a tombstone. Only the administrator removes one for good. */
 export const mayDelete = (caller: Caller): boolean => caller.kind === 'admin';

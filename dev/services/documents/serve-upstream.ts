@@ -2,8 +2,8 @@ import type { Faults } from '#dev/services/shared/faults.ts';
 import { type Answer, type Call, serve, type Service } from '#dev/services/shared/serve.ts';
 import { refusal, targetIn } from './methods.ts';
 
-// The official emulator behind our network: it decides and stores, the faults strike on the way. What only a database
-// itself can do wrong (a commit that lands late) is left to the stand-in.
+// The official emulator behind the fault network: it decides and stores, and faults strike on the way. Only the
+// stand-in can simulate faults inside the database (such as a commit that lands late).
 
 type Settings = { readonly project: string; readonly upstreamPort: number; readonly faults: Faults };
 

@@ -2,8 +2,8 @@ import { ADOPTION, ERASED, type JsonSchema, type StoredEntity } from '#dev/rules
 import { kindOf, numberIn, sameValue } from './value.ts';
 import type { Fields, Value } from './wire.ts';
 
-// What a document may look like, decided as firestore.rules decides it: by the fields that a write adds or changes, and
-// no deeper than one level, because rules cannot loop.
+// Decides what a document may look like, as firestore.rules does: by the fields that a write adds or changes, and no
+// deeper than one level, because rules cannot loop.
 
 /** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
 const MAX_MAP_ENTRIES = 500;
@@ -24,7 +24,7 @@ const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
 const mapFits = (fields: Fields, { properties }: JsonSchema): boolean =>
   Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
 
-/** Rules join what is no text as they would write it. */
+/** Rules join non-text values in their written form. */
 const listFits = (values: readonly Value[], { maxItems = 0, maxJoined }: JsonSchema): boolean => {
   const length = (value: Value) => ('stringValue' in value ? value.stringValue : JSON.stringify(value)).length;
   return (

@@ -8,8 +8,8 @@ import { type Naming, runQuery } from './query.ts';
 import { addNumbers, checkStorable, fieldBytes, nanosOf } from './value.ts';
 import { type Fields, nameOfWrite, type StoredDocument, type StructuredQuery, type Value, type Write } from './wire.ts';
 
-// The documents and their optimistic concurrency: a commit is applied as a whole or not at all, and a write whose
-// precondition names another version than the stored one is refused (the SDK's transaction then tries again).
+// The documents and their optimistic concurrency. A commit is applied as a whole or not at all. A write whose
+// precondition names a version other than the stored one is refused (the SDK's transaction then tries again).
 
 export type CommitResult = {
   readonly commitTime: string;
@@ -73,7 +73,7 @@ export class DocumentStore {
     return runQuery(this.#collections.get(collection)?.values() ?? [], query, this.#nameOf);
   }
 
-  /** `behindMs`: how long ago the request time lies (a commit that was slow to land). */
+  /** `behindMs`: how long ago the request time was (a commit that was slow to land). */
   commit(caller: Caller, writes: readonly Write[], pathOf: (name: string) => string, behindMs = 0): CommitResult {
     const commitTime = this.tick();
     const requestTime = new Date(Math.floor(this.#lastMicros / 1000) - behindMs).toISOString();
@@ -81,7 +81,7 @@ export class DocumentStore {
     const writeResults = writes.map((write) => {
       const path = pathOf(nameOfWrite(write));
       const before = staged.has(path) ? staged.get(path) : this.#documents.entries.get(path);
-      // The rules come before the preconditions: a refusal must not tell whether the document exists.
+      // Check rules before preconditions: a refusal must not reveal whether the document exists.
       const lookUp: LookUp = (other) => (staged.has(other) ? staged.get(other)?.fields : this.#lookUp(other));
       const { after, transformResults } = this.#applied(caller, write, { path, before, requestTime, lookUp });
       this.#checkPrecondition(write, path, before);

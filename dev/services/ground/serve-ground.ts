@@ -2,10 +2,10 @@ import { type Call, serve, type Service, ServiceError, type ServiceSettings } fr
 import { type CourseWish, inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 
-// The Overpass interpreter as far as Divot asks it: golf courses by name or in a box (`out tags bb`), and all that is
-// mapped in a course's box (`out geom`). The courses are invented; nothing here is OpenStreetMap's.
+// The part of the Overpass interpreter that Divot uses: golf courses by name or in a box (`out tags bb`), and
+// everything mapped in a course's box (`out geom`). The courses are invented. No data comes from OpenStreetMap.
 
-/** What the stand-in has mapped; demo golfer and journeys play these. */
+/** The courses the stand-in has mapped. The demo golfer and the journeys play these. */
 export const MAPPED_COURSES: readonly (CourseWish & { readonly name: string })[] = [
   { name: 'Heronsbridge Golf Club', seed: 11, lat: 51.24, lon: -1.31, holes: 18, turn: 20 },
   { name: 'Fernhill Links', seed: 12, lat: 56.02, lon: -3.4, holes: 18, turn: 100, hasSharedGreen: true },

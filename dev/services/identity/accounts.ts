@@ -32,7 +32,7 @@ const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32
 
 /** Accounts with e-mail and password; errors carry the Identity Toolkit's codes. */
 export class Accounts {
-  /** Seconds that an ID token issued from now on is good for. */
+  /** Lifetime in seconds of ID tokens issued from now on. */
   lifetimeSeconds: number;
   /** Reset codes that would have been sent by e-mail, oldest first. */
   readonly outbox: Mail[] = [];
@@ -136,7 +136,10 @@ export class Accounts {
     return [...this.#accounts.entries.values()].find((account) => account.email === email.toLowerCase());
   }
 
-  /** Nothing for an unknown address; the caller must not tell (new Firebase projects protect against enumeration). */
+  /**
+   * Returns nothing for an unknown address. The caller must not reveal that (new Firebase projects protect against
+   * enumeration).
+   */
   mailResetCode(email: string): Mail | undefined {
     const account = this.byEmail(email);
     if (!account) return undefined;

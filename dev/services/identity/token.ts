@@ -37,7 +37,7 @@ export const mintIdToken = (project: string, subject: Subject, times: Times): st
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 };
 
-/** What the token says, or undefined where it is none of this project's. Expiry is the caller's business. */
+/** Reads the token. Undefined if it does not belong to this project. The caller checks expiry. */
 export const readIdToken = (project: string, token: string): IdToken | undefined => {
   const [, payload] = token.split('.');
   if (!payload) return undefined;
@@ -55,7 +55,7 @@ export type Caller =
   | { readonly kind: 'golfer'; readonly uid: string }
   | { readonly kind: 'admin' };
 
-/** Who is calling, by the Authorization header; 'refused' where its token is expired or foreign. */
+/** Identifies the caller from the Authorization header. 'refused' if the token is expired or foreign. */
 export const callerOf = (project: string, authorization: string | undefined, nowMs: number): Caller | 'refused' => {
   if (!authorization) return { kind: 'visitor' };
   const token = authorization.replace(/^(Bearer|Firebase) /, '');

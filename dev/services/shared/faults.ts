@@ -1,5 +1,5 @@
-// Faults on order: what a network and a cloud do to an app, as a queue that is worked off in order. Every fault that
-// struck is counted, so that a test can prove that it was not run in fair weather.
+// Faults on order: simulates network and cloud failures from a queue worked off in order. It counts every fault that
+// struck, so that a test can prove that faults really happened.
 
 export type ServiceName =
   | 'identity'
@@ -30,9 +30,9 @@ export type Fault = {
   readonly delayMs?: number;
   readonly status?: number;
   readonly code?: string;
-  /** How often it strikes; 1 unless told, 'always' until cleared. */
+  /** How often it strikes. 1 by default, 'always' until cleared. */
   readonly times?: number | 'always';
-  /** How many fitting requests pass before the first strike. */
+  /** How many matching requests pass before the first strike. */
   readonly after?: number;
 };
 
@@ -42,7 +42,7 @@ export type FaultTarget = {
   readonly documents: readonly string[];
 };
 
-/** Decides by itself, request by request, for instance from a seeded generator. */
+/** Decides for each request, for instance from a seeded generator. */
 export type FaultSource = (target: FaultTarget) => Fault | undefined;
 
 const fits = (fault: Fault, target: FaultTarget): boolean =>
@@ -62,7 +62,7 @@ export class Faults {
     }
   }
 
-  /** Asked whenever nothing ordered fits; undefined ends it. */
+  /** Asked whenever no ordered fault matches. Undefined removes the source. */
   decideBy(source: FaultSource | undefined): void {
     this.#source = source;
   }

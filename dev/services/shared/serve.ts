@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listen, LOOPBACK } from '#dev/listen.ts';
 import { type Fault, Faults, type ServiceName } from './faults.ts';
 
-// What every local service has in common: HTTP on loopback, CORS for pages on loopback, JSON, faults on order, and
-// the control door through which tests in another process order them (POST, GET, DELETE /__faults).
+// What every local service shares: HTTP on loopback, CORS for pages on loopback, JSON, faults on order, and the control
+// endpoint through which tests in another process order faults (POST, GET, DELETE /__faults).
 
 export type Call = {
   readonly method: string;
@@ -13,7 +13,9 @@ export type Call = {
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Where the caller reached the service, without a slash at the end; behind a proxy that is the proxy's address. */
+  /**
+   * Address at which the caller reached the service, without a trailing slash. Behind a proxy, the proxy's address.
+   */
   readonly base: string;
   readonly fault: Fault | undefined;
 };
@@ -50,10 +52,10 @@ export type ServiceSettings = {
   readonly port?: number;
   readonly faults?: Faults;
 };
-/** Of the services that know golfers. */
+/** For the services that have golfers' accounts. */
 export type CloudSettings = ServiceSettings & {
   readonly project: string;
-  /** Where the data is kept; without it nothing outlives the process. */
+  /** Where the data is kept. Without it, nothing outlives the process. */
   readonly file?: string | undefined;
   readonly now?: () => number;
 };

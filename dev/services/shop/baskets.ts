@@ -1,6 +1,6 @@
 import type { Product } from './products.ts';
 
-// Checkouts and carts: the same basket in the words of two generations.
+// Checkouts and carts: the same basket in both generations of the API.
 
 export const DISCOUNT_CODE = 'GOLFAPP20';
 const DISCOUNT = 0.2;
@@ -19,7 +19,7 @@ export type Wanted = {
   readonly discountCodes: readonly string[];
 };
 
-/** What a storefront says no to: a variant that does not exist, and one that is sold out. */
+/** Reasons a storefront refuses: a variant that does not exist, or one that is sold out. */
 const problemOf = ({ lines }: Wanted, field: string): UserError | undefined => {
   const unknown = lines.findIndex(({ product }) => product === undefined);
   if (unknown >= 0)

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
-// The part of the Storefront API's schema that the app touches, in both generations: storefronts of version 2024-01
-// make checkouts, those of today have only carts.
+// The part of the Storefront API's schema that the app uses, in both generations: storefronts of version 2024-01 make
+// checkouts, current ones have only carts.
 
 /** 'checkout': as of 2024-01. 'cart': as of 2025-04, where the checkout mutation is gone. */
 export type Generation = 'checkout' | 'cart';

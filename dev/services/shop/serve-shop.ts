@@ -15,7 +15,7 @@ import { type Generation, schemaOf } from './schema.ts';
 // A Shopify storefront with a real schema: the GraphQL endpoint, product pages, pictures and checkout pages.
 
 export type ShopService = Service & {
-  /** Which storefront it is; those of today, without the checkout mutation, unless told. */
+  /** The storefront's generation. By default the current one, without the checkout mutation. */
   generation: Generation;
 };
 

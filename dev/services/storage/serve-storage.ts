@@ -12,7 +12,7 @@ import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts'
 import { Objects, type StoredObject } from './objects.ts';
 
 // The REST methods of Firebase Storage that firebase/storage calls to upload (in one piece or resumable), describe,
-// download and delete. Everyone has their own folder, users/{uid}/…; a download link works for whoever holds it.
+// download and delete. Everyone has their own folder, users/{uid}/…. Anyone who has a download link can use it.
 
 export type Storage = Service & { readonly objects: Objects };
 type Session = {
@@ -115,7 +115,7 @@ export const serveStorage = async (settings: CloudSettings): Promise<Storage> =>
     }
     if (call.method !== 'GET') throw new ServiceError(405, 'METHOD_NOT_ALLOWED');
     if (call.query.get('alt') !== 'media') return { json: describe(bucket, object) };
-    // Somebody else's upload must never run as a page of this origin.
+    // Another person's upload must never run as a page of this origin.
     const safe = { 'x-content-type-options': 'nosniff', 'content-disposition': 'attachment' };
     return { headers: { 'content-type': object.contentType, ...safe }, body: objects.read(path) };
   };

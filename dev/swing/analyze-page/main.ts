@@ -6,7 +6,7 @@ import type { JumpOutcome, SwingOutcome } from '#workers/swing/contract.ts';
 
 export interface PageOutcome {
   readonly outcome: SwingOutcome;
-  /** Longest task of the page's main thread on the clock, ms; 0 when none took more than 50. */
+  /** Longest task of the page's main thread in clock time, ms. 0 when none took more than 50. */
   readonly longestTaskMs: number;
 }
 
@@ -25,7 +25,7 @@ const analyse = async (address: string, abortAfterMs?: number): Promise<PageOutc
   return { outcome, longestTaskMs: Math.round(longestTaskMs) };
 };
 
-/** The same; the result waits in `analysedClip`: handing it to whoever drives the browser is work of its own. */
+/** The same, but leaves the result in `analysedClip`: passing it to the browser's driver would add work of its own. */
 const analyseAside = async (address: string): Promise<void> => {
   window.analysedClip = await analyse(address);
 };

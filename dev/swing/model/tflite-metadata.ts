@@ -1,6 +1,6 @@
-// Adds the TFLITE_METADATA buffer (input normalisation) that PoseLandmarker asks for to a model without one.
-// FlatBuffers offsets point forward, so a new root table with longer `buffers` and `metadata` vectors is put in front
-// of the untouched model (TFLite schema v3: Model.buffers is field 4, Model.metadata field 6).
+// Adds the TFLITE_METADATA buffer (input normalisation) that PoseLandmarker requires to a model without one.
+// FlatBuffers offsets point forward, so a new root table with longer `buffers` and `metadata` vectors goes in front of
+// the untouched model (TFLite schema v3: Model.buffers is field 4, Model.metadata field 6).
 
 const MODEL_FIELDS = 8;
 const BUFFERS = 4;

@@ -1,4 +1,4 @@
-/** What a fault's sign shows; src/ui/icons/fault-icon.tsx draws it. */
+/** What a fault's icon shows. src/ui/icons/fault-icon.tsx draws it. */
 export type FaultIcon =
   | 'figure-rounded'
   | 'figure-arched'

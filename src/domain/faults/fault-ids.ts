@@ -20,10 +20,10 @@ export const FAULT_IDS = [
 ] as const;
 export type FaultId = (typeof FAULT_IDS)[number];
 
-/** What a swing video can show: a fault of the catalogue, or one of two observations without an entry there. */
+/** What a swing video can show: a fault of the catalogue, or one of two observations that are not in it. */
 export type FindingId = FaultId | 'early-extension' | 'hanging-back';
 
-/** The door for what comes from outside: undefined for anything that is no fault of the catalogue. */
+/** Checks a value from outside. Undefined if it is not a fault of the catalogue. */
 export const readFaultId = (value: unknown): FaultId | undefined => FAULT_IDS.find((id) => id === value);
 export const readFaultIds = (values: unknown): readonly FaultId[] =>
   Array.isArray(values) ? values.flatMap((value: unknown) => readFaultId(value) ?? []) : [];

@@ -18,21 +18,21 @@ export type Fault = {
   readonly category: FaultCategory;
   readonly icon: FaultIcon;
   readonly description: string;
-  /** The two frames of its picture, in a few words each, and where to look in them. */
+  /** The two frames of the fault's picture, in a few words each, and where to look in them. */
   readonly wrong: string;
   readonly right: string;
   readonly look: string;
   readonly biomechanicalFix: string;
   readonly likelyCauses: readonly string[];
   readonly ballFlight: string;
-  /** Three to five words to swing with. */
+  /** A swing thought of three to five words. */
   readonly swingThought: string;
-  /** Body areas that often stand behind it. */
+  /** Body areas that often cause the fault. */
   readonly mobilityAreas: readonly string[];
-  /** Ids of drills and exercises, the first the most fitting. */
+  /** Ids of drills and exercises, best fit first. */
   readonly drills: readonly string[];
   readonly exercises: readonly string[];
-  /** Films of the library that are about it. */
+  /** Library videos about the fault. */
   readonly videoIds: readonly string[];
 };
 

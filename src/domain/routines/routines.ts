@@ -68,7 +68,7 @@ const FIT: Readonly<Record<string, RoutineId>> = {
   'over-the-top': 'target-alignment',
 };
 
-/** The routine that fits the most important fault that has one. */
+/** The routine for the most important fault that has one. */
 export const suggestedRoutine = (faultIds: readonly string[]): RoutineId => {
   const fitting = faultIds.find((id) => FIT[id]);
   return (fitting && FIT[fitting]) || 'target-alignment';

@@ -1,12 +1,13 @@
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { type FaultReason, type SwingVerdict, reasonsFromAnswers } from './swing-assessment.ts';
 
-// Who said what in a saved verdict. The answers and the coach's faults are stored as such; what video and ball flight
-// gave goes into the stored scores beside the sum, as 'slice:video', because swings can be deleted later.
+// Which source named which fault in a saved verdict. The answers and the coach's faults are stored as they are. The
+// points from video and ball flight go into the stored scores beside the sum, as 'slice:video', because swings can be
+// deleted later.
 
 const CURVED = 'curved';
 
-/** The verdict's scores as they are stored: each fault's sum, and what video and ball flight gave to it. */
+/** The verdict's scores as stored: each fault's sum, and the points that video and ball flight added to it. */
 export const storedScores = ({
   scores,
   reasons,
@@ -35,7 +36,7 @@ type Saved = {
 const CLARITY = { 3: 'high', 2: 'medium', 1: 'low' } as const;
 const clarityOf = (points: number) => CLARITY[points as 1 | 2 | 3] ?? 'low';
 
-/** Who spoke for a fault in a saved assessment, and with how many points. */
+/** Which sources named a fault in a saved assessment, and with how many points. */
 export const savedReasons = (
   { answers = {}, scores = {}, coachFaults = [] }: Saved,
   faultId: FaultId,

@@ -1,8 +1,8 @@
 import { FAULT_IDS, type FaultId, type FindingId } from '#src/domain/faults/fault-ids.ts';
 import { NOT_SURE, QUESTIONS } from './questions.ts';
 
-// From answers, filmed swings, logged ball flight and a coach's word to at most three faults; who said what stays
-// visible in the reasons.
+// Turns answers, filmed swings, logged ball flight and a coach's word into at most three faults. The reasons show which
+// source named each.
 
 const THRESHOLD = 3;
 const MAX_FAULTS = 3;
@@ -24,31 +24,31 @@ type Finding = {
 export type SwingEvidence = {
   /** Question id → option index, −1 for "Not sure". */
   readonly answers: Readonly<Record<string, number>>;
-  /** What the video analysis found; findings that the golfer disagreed with count nothing. */
+  /** What the video analysis found. Findings that the golfer disagreed with do not count. */
   readonly findings?: readonly Finding[];
-  /** Shapes tagged on full shots. */
+  /** Ball flight shapes tagged on full shots. */
   readonly shapes?: readonly string[];
-  /** Faults that a coach named: they override. */
+  /** Faults that a coach named. They override everything else. */
   readonly coachFaults?: readonly FaultId[];
 };
 
 export type FaultReason = { readonly points: number } & (
   | { readonly source: 'questionnaire'; readonly questionId: string; readonly option: number }
   | { readonly source: 'video'; readonly confidence: Confidence }
-  /** `shots`: tagged shots that it rests on, known until the verdict is saved. */
+  /** `shots`: the number of tagged shots behind it, known until the verdict is saved. */
   | { readonly source: 'ball-flight'; readonly curvedShare: number; readonly shots?: number }
   | { readonly source: 'coach' }
 );
 
 export type SwingVerdict = {
-  /** Most important first, at most three; empty is praise. */
+  /** Most important first, at most three. Empty means no fault, which is praise. */
   readonly faultIds: readonly FaultId[];
   /** 1 … 10 per fault with any evidence. */
   readonly scores: Readonly<Partial<Record<FaultId, number>>>;
   readonly reasons: Readonly<Partial<Record<FaultId, readonly FaultReason[]>>>;
   /** Certain answers out of all questions, 0 … 1. */
   readonly confidence: number;
-  /** Eight answers, "Not sure" included. */
+  /** At least eight answers, "Not sure" included. */
   readonly canBeSaved: boolean;
   /** Fewer than five certain answers: a clip would say more. */
   readonly needsClip: boolean;
@@ -70,7 +70,7 @@ const fromAnswers = (answers: SwingEvidence['answers']): Evidence[] =>
 export const reasonsFromAnswers = (answers: SwingEvidence['answers'], faultId: FaultId): readonly FaultReason[] =>
   fromAnswers(answers).flatMap((evidence) => (evidence.faultId === faultId ? [evidence.reason] : []));
 
-/** A fault seen in several swings counts once, as clearly as it was seen best. */
+/** A fault seen in several swings counts once, with its clearest finding. */
 const fromVideo = (findings: readonly Finding[]): Evidence[] =>
   FAULT_IDS.flatMap((faultId) => {
     const best = findings
@@ -93,7 +93,7 @@ const fromBallFlight = (shapes: readonly string[]): Evidence[] =>
 const fromCoach = (faultIds: readonly FaultId[]): Evidence[] =>
   faultIds.map((faultId) => ({ faultId, reason: { source: 'coach', points: MAX_SCORE } }));
 
-/** Slice and hook exclude each other: the higher stays; when level, neither does and tempo is the suspect. */
+/** Slice and hook exclude each other: the higher score stays. If they are level, both go and tempo is the suspect. */
 const withoutContradiction = (ranked: readonly FaultId[], scores: SwingVerdict['scores']): FaultId[] => {
   const slice = scores.slice ?? 0;
   const hook = scores.hook ?? 0;

@@ -1,7 +1,9 @@
-// Why a clip was not analysed. The swing's document keeps the code; words are looked up where they are shown.
+// Why a clip was not analysed. The swing's document stores the code. The screens look up the words.
 
-/** A golfer is in view, and no full swing is found: what the movement lacks. `no-swing`: nothing rises and falls like
- * one. The golfer may say where the swing is. */
+/**
+ * A golfer is in view but no full swing was found. Each code names what the movement lacks. `no-swing`: nothing rises
+ * and falls like a swing. The golfer can mark where the swing is.
+ */
 const NO_SWING = [
   'no-swing',
   'hands-apart',
@@ -16,7 +18,7 @@ const NO_SWING = [
 ] as const;
 export type NotASwing = (typeof NO_SWING)[number];
 
-/** What the analysis itself can answer. */
+/** The failures that the analysis itself can return. */
 const ANALYSIS_FAILURES = [
   'empty',
   'not-a-video',
@@ -38,7 +40,7 @@ export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number];
 export type SwingFailure = AnalysisFailure | 'lost' | 'stopped';
 export const SWING_FAILURES: readonly SwingFailure[] = [...ANALYSIS_FAILURES, 'lost', 'stopped'];
 
-/** Sentences that versions before the codes stored, by their beginnings; never reworded. */
+/** How the sentences begin that versions before the codes stored. Never reword them. */
 const STORED_SENTENCES: readonly (readonly [beginning: string, failure: SwingFailure])[] = [
   ['This file is empty.', 'empty'],
   ['This file is not a video', 'not-a-video'],
@@ -59,7 +61,9 @@ const STORED_SENTENCES: readonly (readonly [beginning: string, failure: SwingFai
   ['The analysis stopped.', 'stopped'],
 ];
 
-/** What a document's `error` says, a code or an earlier version's sentence; a later version's code is unexpected. */
+/**
+ * Reads a document's `error`: a code or an earlier version's sentence. A later version's code counts as unexpected.
+ */
 export const swingFailureOf = (stored: string | undefined): SwingFailure =>
   SWING_FAILURES.find((failure) => failure === stored) ??
   STORED_SENTENCES.find(([beginning]) => stored?.startsWith(beginning))?.[1] ??
@@ -71,7 +75,10 @@ const PASSING: readonly SwingFailure[] = ['unexpected', 'stopped', 'cancelled', 
 /** mark: the golfer says where the swing is · again: the same clip once more · another: only another clip helps */
 export type RecoveryAction = 'mark' | 'again' | 'another';
 
-/** A clip that cannot be read now cannot be read in a minute either: trying again is offered where it can go otherwise. */
+/**
+ * A clip that cannot be read now cannot be read in a minute either, so "try again" is offered only where the result can
+ * differ.
+ */
 export const recoveryAction = (failure: SwingFailure, hasVideo: boolean): RecoveryAction => {
   if (MARKABLE.includes(failure)) return hasVideo ? 'mark' : 'another';
   return PASSING.includes(failure) ? 'again' : 'another';

@@ -1,9 +1,11 @@
-/** Faults whose limit a published population gives; every other limit is Divot's own (docs/swing-thresholds.md). */
+/**
+ * Faults whose limit comes from a published population. Every other limit is Divot's own (docs/swing-thresholds.md).
+ */
 const PUBLISHED: readonly string[] = ['chicken-wing', 'rushed-tempo'];
 
 export const hasPublishedLimit = (faultId: string): boolean => PUBLISHED.includes(faultId);
 
-/** What a measurement may be off by, in its own unit: less than twice that between two swings is no change. */
+/** Possible error of a measurement, in its own unit. Less than twice that between two swings is no change. */
 export const NOISE: Readonly<Record<string, number>> = {
   hipSwayTop: 0.05,
   hipSlideImpact: 0.05,

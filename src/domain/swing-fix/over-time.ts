@@ -5,13 +5,13 @@ export type Change = 'better' | 'worse' | 'same';
 
 type Band = Pick<SwingFinding, 'metric' | 'bandLow' | 'bandHigh'>;
 
-/** How far a value lies outside of what is normal. */
+/** How far a value lies outside the normal band. */
 const outside = (value: number, { bandLow = -Infinity, bandHigh = Infinity }: Band): number =>
   Math.max(0, value - bandHigh, bandLow - value);
 
 export type Reading = { readonly id: string; readonly recordedAt: string; readonly value: number };
 
-/** One measurement in the swings filmed from the same side up to this one, oldest first. */
+/** One measurement in all swings filmed from the same side, up to this swing, oldest first. */
 export const readingsUpTo = (
   swing: Pick<Swing, 'id' | 'recordedAt' | 'view'>,
   swings: readonly Pick<Swing, 'id' | 'recordedAt' | 'view' | 'status' | 'metrics'>[],
@@ -27,7 +27,7 @@ export const readingsUpTo = (
     })
     .toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
 
-/** From the first reading to the last one: a change has to be more than twice what the measurement may be off by. */
+/** From the first reading to the last. A change must be more than twice the possible error of the measurement. */
 export const changeOver = (readings: readonly Reading[], band: Band): Change => {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) return 'same';

@@ -1,9 +1,10 @@
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
-// Findings with one cause are one finding. Whoever moves the hips to the target going back leans there, too; whoever
-// moves them away under a head that stays leans to the target: the lean is not a second fault.
+// Findings with one cause count as one finding. A golfer whose hips move to the target in the backswing leans there
+// too. A golfer whose hips move away while the head stays leans to the target. In both cases the lean is not a second
+// fault.
 
-/** What a fault brings with it. */
+/** The faults that each fault causes. */
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
   'reverse-pivot': ['reverse-spine'],
   sway: ['reverse-spine'],
@@ -11,11 +12,11 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 
 export type FindingWithCause = {
   readonly finding: SwingFinding;
-  /** What the same cause also shows as. */
+  /** Other findings with the same cause. */
   readonly also: readonly SwingFinding[];
 };
 
-/** Findings in their order, those that another one brings with it below that one. */
+/** Findings in their order. A finding that another one causes is listed under that one. */
 export const byCause = (findings: readonly SwingFinding[]): readonly FindingWithCause[] => {
   const standing = findings.filter(({ verdict }) => verdict !== 'disagree');
   const causeOf = ({ faultId, verdict }: SwingFinding) =>
@@ -28,7 +29,10 @@ export const byCause = (findings: readonly SwingFinding[]): readonly FindingWith
     .map((finding) => ({ finding, also: findings.filter((one) => causeOf(one) === finding.faultId) }));
 };
 
-/** The one to begin with: the surest that the golfer does not disagree with; one with a drill before one without. */
+/**
+ * The finding to work on first: the surest one that the golfer does not disagree with. Of equally sure ones, one with a
+ * drill comes first.
+ */
 export const fixFirst = (
   findings: readonly SwingFinding[],
   hasDrill: (faultId: string) => boolean,

@@ -1,8 +1,8 @@
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 
-// The golfer's own body points with one thing changed: what the finding measures, until it is normal. Points are
-// MediaPipe's 33; here x and y have one scale (fractions of the picture's height), y down.
+// The golfer's own body points with one thing changed: the finding's measurement is moved into the normal band. Points
+// are MediaPipe's 33. Here x and y share one scale (fractions of the picture's height), y down.
 
 export type BodyPoint = readonly [x: number, y: number];
 export type Body = readonly BodyPoint[];
@@ -25,11 +25,11 @@ const turned = ([x, y]: BodyPoint, [cx, cy]: BodyPoint, degrees: number): BodyPo
   return [cx + dx * Math.cos(angle) - dy * Math.sin(angle), cy + dx * Math.sin(angle) + dy * Math.cos(angle)];
 };
 
-/** Everything above the hips turned about them, clockwise in the picture. */
+/** Turns everything above the hips about them, clockwise in the picture. */
 const withTrunk = (body: Body, degrees: number): Body =>
   body.map((point, joint) => (joint <= UPPER_BODY ? turned(point, hipsOf(body), degrees) : point));
 
-/** Hips and half as far the knees; `above`: what is above them goes along. */
+/** Moves the hips, and the knees half as far. `above`: everything above the hips moves too. */
 const withHips = (body: Body, dx: number, above: boolean): Body =>
   body.map(([x, y], joint): BodyPoint => {
     if (joint === LEFT.hip || joint === RIGHT.hip) return [x + dx, y];
@@ -37,14 +37,14 @@ const withHips = (body: Body, dx: number, above: boolean): Body =>
     return above && joint <= UPPER_BODY ? [x + dx, y] : [x, y];
   });
 
-/** Both hands, with the elbows half as far. */
+/** Moves both hands, and the elbows half as far. */
 const withHands = (body: Body, dx: number): Body =>
   body.map(([x, y], joint): BodyPoint => {
     if (joint === LEFT.elbow || joint === RIGHT.elbow) return [x + dx / 2, y];
     return joint >= LEFT.wrist && joint <= UPPER_BODY ? [x + dx, y] : [x, y];
   });
 
-/** The lead arm straightened by so much at the elbow; the other hand stays on the club. */
+/** Straightens the lead elbow by `degrees`. The other hand stays on the club. */
 const withElbow = (body: Body, degrees: number, lead: typeof LEFT | typeof RIGHT): Body => {
   const elbow = body[lead.elbow]!;
   const [shoulder, wrist] = [body[lead.shoulder]!, body[lead.wrist]!];
@@ -58,15 +58,15 @@ const withElbow = (body: Body, degrees: number, lead: typeof LEFT | typeof RIGHT
 
 export type Measured = Pick<SwingFinding, 'faultId' | 'metric' | 'value' | 'bandLow' | 'bandHigh'>;
 
-/** What the measurement has to change by to be normal: negative when it is too large. */
+/** How much the measurement must change to be normal. Negative when it is too large. */
 const missing = ({ value, bandLow, bandHigh }: Measured): number => {
   if (bandHigh !== undefined && value > bandHigh) return bandHigh - value;
   return bandLow !== undefined && value < bandLow ? bandLow - value : 0;
 };
 
 /**
- * The same body with the measurement at the edge of normal; undefined where no position shows it, as with tempo. Lengths
- * of a finding count in torsos, toward the target or the ball, which lie to the right for a right-hander.
+ * The same body with the measurement at the edge of normal. Undefined if no position shows it, as with tempo. A
+ * finding's lengths are in torsos toward the target or the ball, which lie to the right for a right-hander.
  */
 export const targetPose = (body: Body, finding: Measured, handedness: Handedness): Body | undefined => {
   const forward = handedness === 'right' ? 1 : -1;

@@ -2,8 +2,8 @@ import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 
-// Looking back over filmed swings (screen 15): lists by month, filters, and how a fault or a measurement went. A fault
-// counts only where a clip could judge it; nothing is said about a swing filmed from the wrong side.
+// Looking back over filmed swings (screen 15): lists by month, filters, and how a fault or a measurement changed. A
+// fault counts only if a clip could judge it. A swing filmed from the wrong side says nothing about it.
 
 type HistorySwing = Pick<
   Swing,
@@ -17,7 +17,9 @@ export type SwingFilter = {
   readonly starred?: boolean | undefined;
 };
 
-/** Was the fault found, looked for and not found, or not judged? The golfer's "disagree" makes it not found. */
+/**
+ * Whether the fault was found, looked for and not found, or not judged. The golfer's "disagree" makes it not found.
+ */
 export const faultIn = ({ findings = [], notJudged = [], status }: HistorySwing, faultId: string): boolean | null => {
   if (status !== 'analysed') return null;
   const finding = findings.find((one) => one.faultId === faultId);
@@ -46,16 +48,19 @@ export const byMonth = <S extends Pick<Swing, 'recordedAt'>>(swings: readonly S[
 const COMPARED = 3;
 export type FaultTrend = {
   readonly faultId: FaultId;
-  /** Swings that could judge it. */
+  /** Number of swings that could judge it. */
   readonly judged: number;
   readonly seen: number;
-  /** Swings on each side of the comparison: three, fewer while there are fewer than six. */
+  /** Number of swings on each side of the comparison: three, or fewer if there are fewer than six. */
   readonly compared: number;
   readonly seenFirst: number;
   readonly seenLatest: number;
 };
 
-/** How often a fault showed in the first and in the latest three swings that could judge it; null before two. */
+/**
+ * How often a fault showed in the first three and in the latest three swings that could judge it. Null with fewer than
+ * two.
+ */
 export const faultTrend = (newestFirst: readonly HistorySwing[], faultId: FaultId): FaultTrend | null => {
   const judged = newestFirst.map((swing) => faultIn(swing, faultId)).filter((seen) => seen !== null);
   const compared = Math.min(COMPARED, Math.floor(judged.length / 2));
@@ -71,7 +76,7 @@ export const faultTrend = (newestFirst: readonly HistorySwing[], faultId: FaultI
   };
 };
 
-/** Trends of every fault that showed at least once, most seen lately first. */
+/** Trends of every fault that showed at least once. The one seen most often lately comes first. */
 export const faultTrends = (newestFirst: readonly HistorySwing[]): readonly FaultTrend[] =>
   FAULT_IDS.filter((id) => newestFirst.some((swing) => faultIn(swing, id) === true))
     .flatMap((id) => faultTrend(newestFirst, id) ?? [])

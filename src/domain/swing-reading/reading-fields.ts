@@ -11,10 +11,10 @@ import {
   type SwingReading,
 } from './swing-reading.ts';
 
-// Between what the swing worker reads and what a swing's document keeps, both ways. P6 and P9 stand beside the eight
-// events.
+// Converts between the swing worker's reading and the fields of a swing's document, both ways. P6 and P9 are stored
+// beside the eight events.
 
-/** What one reading of the poses says; goes into the document as it is. */
+/** The result of one reading of the poses. It goes into the document unchanged. */
 export type SwingReadingFields = Required<
   Pick<Swing, 'view' | 'handedness' | 'events' | 'metrics' | 'findings' | 'notJudged' | 'reading'>
 > &
@@ -23,7 +23,7 @@ export type SwingAnalysisFields = SwingReadingFields &
   Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps'>> &
   Pick<Swing, 'thumbnail'> & { readonly packedPoses: string };
 
-/** A clip that was analysed, as far as its document keeps it. */
+/** The analysis of a clip, as far as its document stores it. */
 type Analysed = Pick<SwingAnalysisFields, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx'> & {
   readonly fps: number;
   readonly swingCount: number;
@@ -32,15 +32,18 @@ type Analysed = Pick<SwingAnalysisFields, 'analysisVersion' | 'durationMs' | 'wi
   readonly packedPoses: string;
 };
 
-/** What the golfer said, beside the clip itself. */
+/** What the golfer corrected, apart from the clip itself. */
 export type Corrections = Pick<ReadingOptions, 'view' | 'handedness' | 'captureFps' | 'swing'> & {
-  /** Events and positions that the golfer placed, as video frames. */
+  /** Events and positions that the golfer moved, as video frames. */
   readonly moved: Readonly<Record<string, number>>;
 };
 
 const BETWEEN = ['P6', 'P9'] as const;
 
-/** A swing's reading, also of a document that an earlier version of the app wrote: the last, where both are there. */
+/**
+ * A swing's reading, also from a document that an earlier version of the app wrote. If both forms are there, the
+ * earlier version's counts, because it was written last.
+ */
 export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality'>): StoredReading | undefined => {
   if (!quality) return reading;
   const { swing, strikeMs, tempoUncertainty } = quality;
@@ -59,7 +62,7 @@ export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality
   });
 };
 
-/** What stands in the way of a good reading, worst first. */
+/** What prevents a good reading, worst first. */
 export const issuesOf = (swing: Pick<Swing, 'reading' | 'quality'>): readonly QualityIssueCode[] => {
   const issues = readingOf(swing)?.issues ?? [];
   return QUALITY_ISSUES.filter((code) => issues.includes(code));
@@ -113,7 +116,7 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
 export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnalysisFields => ({
   ...readingFields(analysis.reading, said, {
     swingCount: analysis.swingCount,
-    // Of several clicks the one nearest to the impact that was read is the strike.
+    // Of several clicks, the one nearest to the impact in the reading is the strike.
     strikeMs: [...analysis.strikeMs].sort(
       (a, b) => Math.abs(a - analysis.reading.events.impact.ms) - Math.abs(b - analysis.reading.events.impact.ms),
     ),
@@ -126,7 +129,7 @@ export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnal
   packedPoses: analysis.packedPoses,
 });
 
-/** What the golfer said about a stored swing so far. */
+/** The golfer's corrections of a stored swing so far. */
 export const correctionsOf = (document: Swing): Corrections => {
   const { view, handedness, captureFps, events = {} } = document;
   const { viewChosen, handednessChosen, swing } = readingOf(document) ?? {};
@@ -143,14 +146,14 @@ export const correctionsOf = (document: Swing): Corrections => {
 
 const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
 
-/** Where the golfer said that the swing is, of a swing that waits to be measured there. */
+/** The golfer's marks for where the swing is, if the swing still waits to be measured there. */
 export const marksOf = (swing: Pick<Swing, 'events' | 'landmarks' | 'posesKey'>): Marks | undefined => {
   const { address, top, impact, finish } = swing.events ?? {};
   if (hasPoses(swing) || !address || !top || !impact || !finish) return undefined;
   return { address: address.ms, top: top.ms, impact: impact.ms, finish: finish.ms };
 };
 
-/** The marks as they were measured: video frames, placed by the golfer. */
+/** The golfer's marks as measured: video frames. */
 export const markedFrames = ({ events }: Pick<SwingReading, 'events'>): Readonly<Record<string, number>> =>
   Object.fromEntries(MARKS.map((name) => [name, events[name].frame]));
 

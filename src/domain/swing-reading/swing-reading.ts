@@ -1,7 +1,7 @@
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 
-// What can be read from one filmed swing: the words that the worker, the document and the screens share.
+// What one filmed swing can show: the terms shared by the worker, the document and the screens.
 
 export type SwingView = 'face-on' | 'down-the-line';
 export type Confidence = 'low' | 'medium' | 'high';
@@ -33,17 +33,17 @@ export interface Tempo {
   readonly downswingMs: number;
   /** Backswing divided by downswing; about 3 on tour (Tour Tempo, Novosel 2004). */
   readonly ratio: number;
-  /** The true ratio lies within this much of `ratio` in nine clips of ten. */
+  /** In nine of ten clips the true ratio lies within this distance of `ratio`. */
   readonly ratioUncertainty: number;
 }
 
-/** Normal values from..to; null is an open end. */
+/** Normal values between two ends. Null means no limit at that end. */
 export interface Band {
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** Lengths in torso lengths of the golfer, angles in degrees; which way each counts stands in pipeline/metrics.ts. */
+/** Lengths are in the golfer's torso lengths, angles in degrees. pipeline/metrics.ts defines the sign of each. */
 export type MetricName =
   | 'hipSwayTop'
   | 'hipSlideImpact'
@@ -70,7 +70,7 @@ export interface NotAssessable {
   readonly reason: string;
 }
 
-/** What stands in the way of a good reading, worst first. */
+/** What prevents a good reading, worst first. */
 export const QUALITY_ISSUES = [
   'body-hidden',
   'too-small',
@@ -91,17 +91,17 @@ export interface QualityIssue {
 }
 
 export interface SwingQuality {
-  /** Share of the analysed frames with a body. */
+  /** Share of the analysed frames that show a body. */
   readonly bodySeen: number;
   /** Golfer from head to feet as a share of the picture's height. */
   readonly golferHeight: number;
   readonly fps: number;
-  /** Movement of the lead foot until impact in torso lengths: a moving camera. */
+  /** Movement of the lead foot until impact, in torso lengths. It shows a moving camera. */
   readonly cameraShift: number;
   readonly issues: readonly QualityIssue[];
 }
 
-/** Everything one swing of a clip says. */
+/** The full reading of one swing in a clip. */
 export interface SwingReading {
   readonly view: SwingView;
   readonly viewCertain: boolean;
@@ -111,28 +111,28 @@ export interface SwingReading {
   readonly tempo: Tempo | null;
   readonly metrics: Readonly<Partial<Record<MetricName, number>>>;
   readonly findings: readonly SwingFinding[];
-  /** Faults that were looked for and not found. */
+  /** Faults that were looked for but not found. */
   readonly clear: readonly FindingId[];
   readonly notAssessable: readonly NotAssessable[];
   readonly quality: SwingQuality;
 }
 
-/** What the golfer knows better than the picture; every field is optional. */
+/** What the golfer knows better than the analysis. Every field is optional. */
 export interface ReadingOptions {
   readonly view?: SwingView | undefined;
   readonly handedness?: Handedness | undefined;
-  /** Frames per second at which the camera filmed, when the clip plays slower. */
+  /** Frames per second at which the camera filmed, if the clip plays slower. */
   readonly captureFps?: number | undefined;
-  /** Video frames of events dragged by the golfer. */
+  /** Video frames of events that the golfer dragged. */
   readonly events?: Partial<Readonly<Record<SwingEventName, number>>> | undefined;
-  /** Video frames of the two positions that are no events of their own, dragged by the golfer. */
+  /** Video frames of the two positions that are not events, if the golfer dragged them. */
   readonly positions?: Partial<Readonly<Record<'P6' | 'P9', number>>> | undefined;
-  /** Which swing of the clip, from 0; the main one when left out. */
+  /** Index of the swing in the clip, from 0. Defaults to the main swing. */
   readonly swing?: number | undefined;
   /** Time of the strike heard in the audio track, ms from the first frame. */
   readonly strikeMs?: readonly number[] | undefined;
 }
 
-/** The four moments that a golfer can place in a clip in which no swing was found. */
+/** The four moments that a golfer can mark in a clip if no swing was found. */
 export type MarkName = 'address' | 'top' | 'impact' | 'finish';
 export type Marks = Readonly<Record<MarkName, number>>;

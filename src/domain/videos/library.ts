@@ -2,7 +2,7 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
 
-// The video library: what is shown for a search, filters and the golfer's own faults.
+// The video library: which videos are shown for a search, filters and the golfer's own faults.
 
 export type VideoFilters = {
   readonly search?: string | undefined;
@@ -13,7 +13,7 @@ export type VideoFilters = {
   readonly unwatched?: true | undefined;
 };
 type Own = {
-  /** The part that the golfer works on. */
+  /** The part of the game that the golfer works on. */
   readonly part?: Group | undefined;
   readonly faultIds: readonly string[];
   readonly saved: readonly string[];
@@ -33,7 +33,10 @@ const words = ({ title, tags, category, faultIds }: Video): string =>
     .toLowerCase()
     .replaceAll('-', ' ');
 
-/** Videos that pass every filter: those on the focus first, then those on the golfer's first fault, then the catalogue. */
+/**
+ * Videos that pass every filter: first those on the focus, then those on the golfer's first fault, then the rest in
+ * catalogue order.
+ */
 export const libraryVideos = (
   { search = '', category, fault, drill, saved, unwatched }: VideoFilters,
   own: Own,
@@ -58,14 +61,14 @@ export const libraryVideos = (
     .toSorted((a, b) => Number(isOnFocus(b)) - Number(isOnFocus(a)) || rank(a) - rank(b));
 };
 
-/** Drills that teach what is looked for, in words, where no video does: of the drill asked for, or of the fault. */
+/** Written drills to show if no video matches: for the drill asked for, or for the fault. */
 export const drillsInstead = ({ drill, fault }: VideoFilters): readonly string[] =>
   drill === undefined ? (fault === undefined ? [] : (faultById(fault)?.drills ?? [])) : [drill];
 
 /** A video counts as watched from this share on. */
 export const WATCHED_FROM = 0.8;
 
-/** The player's own page without cookies; it plays only when the golfer presses play in it. */
+/** YouTube's player page without cookies. It plays only when the golfer presses play in it. */
 export const embedUrl = (youtubeId: string): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?enablejsapi=1&rel=0&playsinline=1`;
 

@@ -1,7 +1,7 @@
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
-// The three recommended videos of the product (SPEC section 3). The customer has named title and length only: video
-// ids and view counts are filled in here once they are known; until then the library shows the drill card.
+// The three recommended videos of the product (SPEC section 3). The customer has given only title and length. Add video
+// ids and view counts here once they are known. Until then the library shows the drill card.
 
 export type VideoCategory = 'setup' | 'full-swing' | 'short-game' | 'putting' | 'fitness' | 'mental';
 
@@ -15,9 +15,9 @@ export type Video = {
   readonly category: VideoCategory;
   readonly tags: readonly string[];
   readonly faultIds: readonly FaultId[];
-  /** Drills that teach the same, the most fitting first: their text is there offline. */
+  /** Drills that teach the same thing, best fit first. Their text works offline. */
   readonly drillIds: readonly string[];
-  /** 1: for everybody · 3: for those who strike it well already */
+  /** 1: for everybody · 3: for good ball strikers */
   readonly level: 1 | 2 | 3;
 };
 

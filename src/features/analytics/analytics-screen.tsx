@@ -38,7 +38,9 @@ import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 
 type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
 
-/** A handicap record takes all scores; body and swing have days of their own. */
+/**
+ * These tabs obey the filters. The handicap record uses all scores, and the body and swing tabs have their own days.
+ */
 const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
 
 const BagLink = () => (
@@ -62,9 +64,9 @@ const Empty = () => (
   </Page>
 );
 
-/** Rounds added up: every figure with its sample and its band, all from this device. */
+/** Rounds added up. Every figure shows its sample and its band, and all data is on this device. */
 export const AnalyticsScreen = ({ at: address, go }: Props) => {
-  // Adding up ten thousand rounds may take a moment: the controls answer before it, and it lets the thread go between
+  // Adding up ten thousand rounds can take a moment. The controls respond first, and the work yields the thread between
   // one chart and the next.
   const { digests: rounds, record: onRecord, ready, complete } = useDeferredValue(useRoundFacts());
   const { profile } = useProfile();
@@ -117,7 +119,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     <>
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (
-        // What stands out depends on the index: nothing is said before it is known.
+        // What stands out depends on the index, so nothing shows before the index is known.
         <div className={isKnown ? '' : 'invisible'}>
           <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
         </div>

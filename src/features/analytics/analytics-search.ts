@@ -3,8 +3,8 @@ import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// What /analytics shows: all of it is in the address, so that a reload, a bookmark and the way back land on the same
-// figures. What does not fit is left out, and the usual stands in.
+// What /analytics shows. All of it is in the address, so that a reload, a bookmark and Back open the same figures.
+// Invalid values fall back to the defaults.
 
 export const TABS = ['score', 'handicap', 'strokes-gained', 'tee-to-green', 'putting', 'body', 'swing'] as const;
 export type TabName = (typeof TABS)[number];
@@ -21,10 +21,10 @@ export type AnalyticsSearch = {
   readonly vs?: 'before' | 'days' | undefined;
   readonly vsFrom?: string | undefined;
   readonly vsTo?: string | undefined;
-  /** The round whose trail or summary is open. */
+  /** The round whose audit trail or summary is open. */
   readonly round?: string | undefined;
   readonly view?: 'summary' | undefined;
-  /** The part of strokes gained that is open; the coach's by default. */
+  /** The open part of strokes gained. Defaults to the coach's part. */
   readonly part?: Group | 'none' | undefined;
   readonly beside?: 'tour' | undefined;
 };
@@ -66,6 +66,6 @@ export const periodOf = ({ last = USUAL_LAST, from, to }: AnalyticsSearch): Peri
 export const comparedPeriodOf = ({ vs, vsFrom, vsTo }: AnalyticsSearch): 'before' | Period | undefined =>
   vs === 'days' ? { kind: 'days', from: vsFrom, to: vsTo } : vs;
 
-/** How many filters beside the period are set. */
+/** How many filters are set, not counting the period. */
 export const filtersSet = ({ course, tee, holes, mode }: AnalyticsSearch): number =>
   [course, tee, holes, mode].filter((value) => value !== undefined).length;

@@ -1,4 +1,4 @@
-// Figures as they are shown. A true minus sign; gains and losses always carry their sign.
+// Formats figures. Uses a true minus sign, and gains and losses always show their sign.
 
 const minus = (text: string) => text.replace('-', '−');
 

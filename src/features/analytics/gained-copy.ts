@@ -1,4 +1,4 @@
-// What strokes gained say, row by row.
+// The texts for strokes gained, row by row.
 
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 
@@ -6,10 +6,10 @@ export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n ==
 
 type Spread = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
 
-/** "2.1 more", "0.4 fewer": strokes gained are fewer strokes. */
+/** "2.1 more", "0.4 fewer". Strokes gained mean fewer strokes. */
 const strokesText = (gained: number) => `${Math.abs(gained).toFixed(1)} ${gained < 0 ? 'more' : 'fewer'}`;
 
-/** "1.1 to 3.1 more" where both ends lie on one side, else "0.3 fewer to 1.1 more". */
+/** "1.1 to 3.1 more" if both ends are on one side of zero, else "0.3 fewer to 1.1 more". */
 const spreadText = (gained: number, low: number, high: number) => {
   const [from, to] = gained < 0 ? [high, low] : [low, high];
   if (from * to < 0) return `${strokesText(from)} to ${strokesText(to)}`;

@@ -1,4 +1,4 @@
-// What the question marks of the analytics say.
+// The help texts behind the question marks in analytics.
 
 export const help = {
   index: {

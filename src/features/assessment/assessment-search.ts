@@ -1,10 +1,11 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// Where in an assessment the golfer is, in the address: a reload or a killed app lands on the same question.
+// Where in an assessment the golfer is. It is in the address, so that a reload or a killed app returns to the same
+// question.
 
 export type AssessmentSearch = {
-  /** Question or test, from 1. */
+  /** The question or test number, counted from 1. */
   readonly step?: number | undefined;
   readonly view?: 'review' | undefined;
   /** A finished assessment. */
@@ -13,7 +14,7 @@ export type AssessmentSearch = {
 
 export type GoTo = (at: AssessmentSearch, options?: { readonly replace?: boolean }) => void;
 
-/** Reads the address of an assessment with `steps` steps; what does not fit is left out. */
+/** Reads the address of an assessment with `steps` steps and drops invalid values. */
 export const parseAssessmentSearch =
   (steps: number) =>
   (search: Readonly<Record<string, unknown>>): AssessmentSearch =>

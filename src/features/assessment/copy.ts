@@ -202,7 +202,7 @@ export const copy = {
   },
 } as const;
 
-/** What each pose of a test's demonstration shows, in the order of its poses. */
+/** What each pose of a test's demonstration shows, in pose order. */
 export const demoCaptions: Readonly<Record<string, readonly string[]>> = {
   'pelvic-tilt': ['Arch the lower back', 'Round it: only the pelvis moves'],
   'pelvic-rotation': ['Hips turn one way, chest still', 'Hips turn the other way'],

@@ -1,4 +1,4 @@
-// What the question marks of the assessments say.
+// The help texts behind the question marks in the assessments.
 
 export const help = {
   score: {

@@ -63,7 +63,7 @@ const dayOf = (date: string | undefined): IsoDay | undefined => {
   return date.length === 10 ? date : localDay(new Date(date));
 };
 
-/** What was assessed when, what is due, and the way into both assessments. */
+/** When each assessment was last done, which is due, and links to both. */
 export const HubScreen = () => {
   const { profile, ready } = useProfile();
   const { finished: swings } = useFinishedAssessments('swing');

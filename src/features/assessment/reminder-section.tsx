@@ -25,7 +25,7 @@ const Notifications = () => {
   );
 };
 
-/** Whether and how the golfer is reminded that a check is due. */
+/** Whether and how Divot reminds the golfer that a check is due. */
 export const ReminderSection = ({ profile }: { readonly profile: Profile }) => {
   const isOn = choiceOf(profile.preferences, 'assessmentReminders');
   const choose = async (on: boolean) => {

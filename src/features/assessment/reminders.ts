@@ -14,7 +14,7 @@ type Reminded = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' |
 const doneOn = (kind: keyof typeof paths, profile: Reminded) =>
   kind === 'swing-due' ? profile.swingAssessment?.assessmentDate : profile.mobilityAssessedOn;
 
-/** Reminds once, on this device, of each assessment that is 28 days old; one at a time. */
+/** Reminds the golfer once on this device of each assessment that is 28 days old, one at a time. */
 export const remindOfAssessments = async (uid: string, profile: Reminded): Promise<void> => {
   const key = `divot-reminded-assessments-${uid}`;
   const reminded = readLocal(key, isTexts) ?? [];

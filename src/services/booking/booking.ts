@@ -3,15 +3,15 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Config } from '#src/platform/config.ts';
 
 // Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each
-// door has its own version header. Nothing here decides what an answer means for a lesson: that is src/domain/lessons.
+// endpoint has its own version header. What an answer means for a lesson is decided in src/domain/lessons, not here.
 
 const SLOTS_VERSION = '2024-09-04';
 const BOOKINGS_VERSION = '2024-08-13';
 const PATIENCE_MS = 15_000;
 
 /**
- * offline: not reached, or somebody else answered · taken: the coach is not free then · too-soon: within the coach's
- * notice · not-found: no such coach, lesson or booking · busy: try later · refused: anything else it said no to
+ * offline: not reached, or something else answered · taken: the coach is not free then · too-soon: within the coach's
+ * notice · not-found: no such coach, lesson or booking · busy: try later · refused: any other refusal
  */
 export type BookingFailure = 'offline' | 'taken' | 'too-soon' | 'not-found' | 'busy' | 'refused';
 
@@ -24,7 +24,7 @@ export type Booked = {
 };
 type Lesson = { readonly coachUser: string; readonly slug: string };
 export type LessonRequest = Lesson & {
-  /** Our own id of the request: finds it again when the answer was lost. */
+  /** Divot's own id of the request. It finds the booking again if the answer was lost. */
   readonly requestId: string;
   readonly startUtc: string;
   readonly golfer: { readonly name: string; readonly email: string; readonly timeZone: string };
@@ -32,15 +32,15 @@ export type LessonRequest = Lesson & {
 };
 
 export type BookingClient = {
-  /** Free starts from `fromUtc` to `toUtc`, UTC. */
+  /** Free start times from `fromUtc` to `toUtc`, UTC. */
   freeStarts(
     lesson: Lesson,
     span: { readonly fromUtc: string; readonly toUtc: string },
   ): Promise<Result<readonly string[], BookingFailure>>;
-  /** Books; a request whose answer was lost before is found again instead of being booked twice. */
+  /** Books a lesson. If the answer to an earlier try was lost, it finds that booking instead of booking twice. */
   book(request: LessonRequest): Promise<Result<Booked, BookingFailure>>;
   read(externalId: string): Promise<Result<Booked, BookingFailure>>;
-  /** What stands for one of our requests now: a booking that was moved goes on under another id. */
+  /** The current booking of a request. A booking that was moved continues under another id. */
   standing(requestId: string, email: string): Promise<Booked | undefined>;
   cancel(externalId: string, reason: string): Promise<Result<Booked, BookingFailure>>;
   reschedule(externalId: string, startUtc: string): Promise<Result<Booked, BookingFailure>>;
@@ -76,7 +76,7 @@ const bookedOf = (data: unknown): Result<Booked, BookingFailure> => {
   });
 };
 
-/** Undefined without a key: then lessons are asked for by message. */
+/** Undefined without a key: lessons are then requested by message. */
 export const bookingClient = (
   { key, base }: Config['booking'],
   fetcher: typeof fetch = fetch,
@@ -153,7 +153,7 @@ export const bookingClient = (
         bookingFieldsResponses: notes ? { notes } : undefined,
       });
       if (booked.ok || booked.error !== 'taken') return booked;
-      // An earlier try of the same request, whose answer was lost, may have booked it.
+      // An earlier try of the same request may have booked it, and its answer was lost.
       const before = await standing(requestId, golfer.email);
       return before ? ok(before) : booked;
     },

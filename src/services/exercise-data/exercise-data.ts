@@ -1,20 +1,20 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Exercises beside our own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
-// filters in the query). Nothing in its answer is trusted: every value is checked where it is taken out.
+// Exercises beyond Divot's own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
+// filters in the query). Its answers are not trusted: every value is checked as it is read.
 
 export type MoreExercise = {
-  /** Never one of our catalogue's. */
+  /** Never an id of Divot's own catalogue. */
   readonly id: string;
   readonly name: string;
-  /** One of our body areas where its muscle has one, else the muscle's own name. */
+  /** The matching Divot body area, or the muscle's own name if there is none. */
   readonly area: string;
   readonly instructions: string;
 };
 
 export type ExerciseData = {
-  /** Exercises whose name has `name` in it. Fails with a word for the log. */
+  /** Exercises whose name contains `name`. On failure, returns a word for the log. */
   find(name: string): Promise<Result<readonly MoreExercise[]>>;
 };
 
@@ -25,7 +25,7 @@ const LONGEST_ID = 64;
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 600;
 
-/** The service's muscles as our body areas. */
+/** Maps the service's muscles to Divot's body areas. */
 const AREAS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abdominals: 'core',
@@ -54,7 +54,7 @@ const text = (value: unknown, longest: number): string =>
 const idFor = (name: string): string =>
   `more-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, LONGEST_ID);
 
-/** What can be used of an answer; entries without a name are left out. */
+/** The usable exercises of an answer. Entries without a name are skipped. */
 const exercisesIn = (answer: unknown): readonly MoreExercise[] =>
   (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];

@@ -3,12 +3,12 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { wait as waitFor } from '#src/platform/wait.ts';
 import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 
-// Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API): found by
-// name or in a wide box, then fetched once by the course's own box. No request carries where the golfer is.
+// Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API). A course is
+// found by name or in a wide box, then fetched once by its own box. No request contains the golfer's position.
 
 /**
- * busy: too many ask, or the query took too long (429, 504) · cut-short: answered with a part · nothing: nobody has
- * mapped it · too-much: more than a phone can read · no-answer: no network, silence, or somebody else's page.
+ * busy: too many requests, or the query took too long (429, 504) · cut-short: the answer is incomplete · nothing: not
+ * mapped yet · too-much: more than a phone can read · no-answer: no network, no reply, or a page of someone else.
  */
 export type GroundFailure = 'busy' | 'cut-short' | 'nothing' | 'too-much' | 'no-answer';
 
@@ -16,7 +16,7 @@ export type GroundService = {
   findByName(name: string): Promise<Result<readonly FoundGround[], GroundFailure>>;
   /** `near` is rounded to a tenth of a degree before it is sent. */
   findNear(near: Position): Promise<Result<readonly FoundGround[], GroundFailure>>;
-  /** The answer's text, which a worker reads (src/platform/ground-reader.ts). */
+  /** The answer's text. A worker reads it (src/platform/ground-reader.ts). */
   fetchCourse(box: GroundBox): Promise<Result<string, GroundFailure>>;
 };
 
@@ -26,9 +26,12 @@ type Surroundings = {
   readonly random?: () => number;
 };
 
-/** Characters of an answer: 25 times that about the five courses of Bethpage, or an outline of 800,000 points. */
+/**
+ * Most characters in an answer: 25 times the answer about the five courses of Bethpage, or an outline of 800,000
+ * points.
+ */
 const MOST_TEXT = 30_000_000;
-const PATIENCE_MS = 40_000; // the server gives itself 25 s
+const PATIENCE_MS = 40_000; // the server's own limit is 25 s
 const LEAST_REST_MS = 15_000;
 const MORE_REST_MS = 15_000;
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -54,7 +57,7 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
     }
   };
 
-  /** A busy server is asked once more, after a rest that differs from phone to phone. */
+  /** Asks a busy server once more, after a pause that differs from phone to phone. */
   const ask = async (query: string): Promise<Result<string, GroundFailure>> => {
     const first = await askOnce(query);
     if (first.ok || first.error !== 'busy') return first;

@@ -1,18 +1,18 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
-// What Divot asks an Overpass interpreter, and the first look at what it answers. A query carries a course's name or
-// a box, never the golfer's own position.
+// The queries that Divot sends to an Overpass interpreter, and the first check of the answer. A query contains a
+// course's name or a box, never the golfer's own position.
 
 const GROWN_DEG = 0.0027; // 300 m: holes leave the mapped boundary
 const COARSE = 100; // boxes are rounded outwards to 0.01 degrees
 const NEAR_DEG = 0.1;
 const MOST_FOUND = 12;
 const LONGEST_NAME = 80;
-/** Words that every course has in its name, or none: a search without them finds more. */
+/** Words that are too common in course names to search by. A search without them finds more. */
 const COMMON_WORDS = /\b(the|golf|club|course|country|g\.?c\.?|c\.?c\.?)\b/gi;
 
-/** The words that tell a course from others, as a pattern in which anything may stand between them. */
+/** The distinctive words of a course's name, as a pattern that allows anything between them. */
 export const namePattern = (name: string): string => {
   const distinct = name.replace(COMMON_WORDS, ' ').trim() === '' ? name : name.replace(COMMON_WORDS, ' ');
   return distinct
@@ -32,7 +32,10 @@ const roundedOut = ({ south, west, north, east }: GroundBox): string =>
     .map((outwards, i) => outwards([south, west, north, east][i]! * COARSE) / COARSE)
     .join(',');
 
-/** Courses round a place that is first rounded to a tenth of a degree (11 km): which of them the golfer is at stays theirs. */
+/**
+ * Courses around a place, which is first rounded to a tenth of a degree (11 km). The query does not reveal which course
+ * the golfer is at.
+ */
 export const nearQuery = ({ lat, lon }: Position): string => {
   const [middleLat, middleLon] = [Math.round(lat * 10), Math.round(lon * 10)];
   const [south, west] = [middleLat / 10 - NEAR_DEG, middleLon / 10 - NEAR_DEG].map((edge) => edge.toFixed(1));
@@ -40,7 +43,7 @@ export const nearQuery = ({ lat, lon }: Position): string => {
   return `${header(15)}nwr["leisure"="golf_course"]["name"](${south},${west},${north},${east});out tags bb ${MOST_FOUND};`;
 };
 
-/** Everything that is mapped on a course. */
+/** Everything mapped on a course. */
 export const courseQuery = (box: GroundBox): string => {
   const wide = GROWN_DEG / Math.max(0.1, Math.cos((box.north * Math.PI) / 180));
   const around = roundedOut({
@@ -60,7 +63,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Overpass answers 200 with a remark where it stopped early, and a captive portal 200 with its own page. */
+/** Overpass answers 200 with a remark if it stopped early. A captive portal answers 200 with its own page. */
 export const answerFailure = (text: string): 'cut-short' | 'nothing' | 'no-answer' | undefined => {
   const answer = parsed(text);
   if (!isRecord(answer) || !Array.isArray(answer['elements'])) return 'no-answer';

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-// Reading what a storefront answers. Nothing in it is trusted: every value is checked where it is taken out.
+// Reads a storefront's answers. They are not trusted: every value is checked as it is read.
 
 export type Product = {
   readonly id: string;
@@ -21,10 +21,10 @@ export type Checkout = {
   readonly lineItems: readonly { readonly title: string; readonly quantity: number }[];
 };
 
-/** The storefront refused, or answered something else than an answer. */
+/** The storefront refused, or did not send a valid answer. */
 export class StorefrontError extends Error {
   override readonly name = 'StorefrontError';
-  /** It does not know a field that was asked for: `fields`. */
+  /** Requested fields that the storefront does not know: `fields`. */
   readonly unknownFields: readonly string[];
   constructor(message: string, unknownFields: readonly string[] = []) {
     super(message);
@@ -32,7 +32,7 @@ export class StorefrontError extends Error {
   }
 }
 
-/** The value at a path of field names; undefined where there is none. */
+/** The value at a path of field names, or undefined. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -44,7 +44,7 @@ export const nodes = (connection: unknown): readonly unknown[] => {
   return Array.isArray(edges) ? edges.map((edge) => at(edge, 'node')) : [];
 };
 
-/** Only a web address: whatever the server answers, no other scheme is ever opened. */
+/** Accepts only web addresses: whatever the server answers, Divot never opens another scheme. */
 const webAddress = (value: unknown): string | undefined => {
   const url = URL.canParse(text(value)) ? new URL(text(value)) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
@@ -56,7 +56,7 @@ const unknownField = (error: unknown): string[] => {
   return said?.[1] === undefined ? [] : [said[1]];
 };
 
-/** What the call asked for. Throws a StorefrontError for GraphQL errors and for answers without data. */
+/** The data that the call asked for. Throws a StorefrontError for GraphQL errors and for answers without data. */
 export const dataOf = (answer: unknown): unknown => {
   const errors = at(answer, 'errors');
   if (Array.isArray(errors) && errors.length > 0) {
@@ -70,7 +70,7 @@ export const dataOf = (answer: unknown): unknown => {
   return data;
 };
 
-/** A product without id, title or variant can be neither shown nor bought: undefined. */
+/** Undefined for a product without id, title or variant: it can be neither shown nor bought. */
 export const toProduct = (node: unknown): Product | undefined => {
   const variant = nodes(at(node, 'variants'))[0];
   const image = nodes(at(node, 'images'))[0];

@@ -3,7 +3,7 @@ import { keepOnlyPictures } from '#src/platform/kept-pictures.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import type { Product } from './answers.ts';
 
-// The last list that the shop answered, with when: what is shown where there is no signal.
+// The shop's last list of products and when it came. It is shown without signal.
 
 const KEY = 'divot-shop';
 
@@ -27,7 +27,7 @@ const isLast = (value: unknown): value is LastProducts =>
 
 export const lastProducts = (): LastProducts | undefined => readLocal(KEY, isLast);
 
-/** Keeps the list, and of the pictures on the device those that it shows. */
+/** Keeps the list, and deletes pictures on the device that it no longer shows. */
 export const keepProducts = async (kept: LastProducts): Promise<void> => {
   writeLocal(KEY, kept);
   await keepOnlyPictures(new Set(kept.products.flatMap(({ image }) => image ?? [])));

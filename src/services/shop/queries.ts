@@ -1,5 +1,5 @@
-// Shopify Storefront calls in the shape of API version 2024-01 (SPEC section 7), and the cart mutation that took the
-// place of the checkout mutation in later versions.
+// Shopify Storefront calls in the shape of API version 2024-01 (SPEC section 7), and the cart mutation that replaced
+// the checkout mutation in later versions.
 
 export const API_VERSION = '2024-01';
 

@@ -3,33 +3,33 @@ import { dataOf, nodes, toProduct } from './answers.ts';
 import { API_VERSION, cartMutation, checkoutMutation } from './queries.ts';
 import { productAlias, productListQuery, productsByHandlesQuery } from './queries.ts';
 
-// The equipment shop: a Shopify storefront (SPEC section 7). What fails is logged and never thrown (SPEC section 8).
+// The equipment shop: a Shopify storefront (SPEC section 7). Failures are logged and never thrown (SPEC section 8).
 
 export type Products = {
   readonly products: readonly Product[];
-  /** The lookup failed, as opposed to a shop that sells nothing. */
+  /** True if the lookup failed, as opposed to a shop that sells nothing. */
   readonly failed: boolean;
 };
 
 export type Shop = {
   /** The first `first` products of the store. */
   products(first?: number): Promise<Products>;
-  /** Products in the order of their handles; handles that the store does not know are dropped. */
+  /** Products in the order of their handles. Handles unknown to the store are dropped. */
   productsByHandles(handles: readonly string[]): Promise<Products>;
-  /** A checkout for one piece with the discount code; null on any error: then the product page is the way to buy. */
+  /** A checkout for one item with the discount code. Null on any error: the golfer then buys on the product page. */
   checkout(variantId: string, discountCode?: string): Promise<Checkout | null>;
   /** The product's page in the shop. */
   productUrl(handle: string): string;
 };
 
 const SHOWN = 6;
-/** Somebody waits in front of an empty tab: then rather the product page. */
+/** The golfer is looking at an empty tab, so after this time the product page opens instead. */
 const CHECKOUT_TIMEOUT_MS = 10_000;
 const LIST_TIMEOUT_MS = 20_000;
 
 type Settings = { readonly host: string; readonly token: string };
 
-/** `host`: a bare host name as the shop gives it, an address, or a path of our own server (local services). */
+/** `host`: a bare host name as the shop gives it, a full address, or a path on Divot's own server (local services). */
 const addressOf = (host: string): string =>
   (/^(https?:\/)?\//.test(host) ? host : `https://${host}`).replace(/\/+$/, '');
 
@@ -39,7 +39,7 @@ export const createShop = (
   fetcher: typeof fetch = (...call) => fetch(...call),
 ): Shop => {
   const base = addressOf(host);
-  // Storefronts of today no longer have the checkout mutation. One refusal is enough to know.
+  // Current storefronts no longer have the checkout mutation. After one refusal Divot stops trying it.
   let checkoutRetired = false;
 
   const ask = async (query: string, timeoutMs: number): Promise<unknown> => {

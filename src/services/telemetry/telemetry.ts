@@ -1,8 +1,8 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
-// Google Analytics' Measurement Protocol by its browser door (https://developers.google.com/analytics): how fast the
-// app is and what failed, when a measurement id is configured and the golfer has agreed. No name, no address, no text:
-// only what is listed here is ever sent.
+// Google Analytics' Measurement Protocol through its browser endpoint (https://developers.google.com/analytics): how
+// fast the app is and what failed. It needs a configured measurement id and the golfer's consent. No name, no address,
+// no text: only what is listed here is ever sent.
 
 export type TelemetryEvent =
   | { readonly kind: 'app_init' }
@@ -11,20 +11,20 @@ export type TelemetryEvent =
   | { readonly kind: 'exception'; readonly errorKind: string; readonly screen: string };
 
 type Settings = {
-  /** 'https://www.google-analytics.com', or a proxy's or stand-in's address. */
+  /** 'https://www.google-analytics.com', or the address of a proxy or stand-in. */
   readonly base: string;
   readonly measurementId: string;
-  /** Made for this device and this agreement; says nothing about the golfer. */
+  /** Created for this device and this consent. It says nothing about the golfer. */
   readonly clientId: string;
   readonly version: string;
 };
 
 const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 const KIND = /^[A-Za-z]{1,40}$/;
-/** Only a screen's own path: an address may carry ids. */
+/** Keeps only the screen's own path, because an address may contain ids. */
 const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path : '/other');
 
-/** The address that tells one event, or undefined for what must not be sent. */
+/** The address that reports one event. Undefined for anything that must not be sent. */
 export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
   const door = `${settings.base}/g/collect`;
   const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
@@ -38,11 +38,11 @@ export const eventAddress = (settings: Settings, event: TelemetryEvent): string 
   return `${door}?${new URLSearchParams({ ...common, en: event.kind, 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
 };
 
-/** Sends without waiting; what cannot be sent is dropped. */
+/** Sends without waiting. What cannot be sent is dropped. */
 export const sendEvent = (settings: Settings, event: TelemetryEvent, fetcher: typeof fetch = fetch): void => {
   const address = eventAddress(settings, event);
   if (address === undefined) return;
-  // The address of the screen stays here too: it may carry ids.
+  // Sends no referrer, because the screen's address may contain ids.
   const discreetly = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   fetcher(address, { method: 'POST', keepalive: true, ...discreetly }).catch(() => undefined);
 };

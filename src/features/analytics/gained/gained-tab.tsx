@@ -21,7 +21,7 @@ const LEAST_EXTENT = 1;
 
 type GainedTabProps = TabProps & {
   readonly handicap: number | undefined;
-  /** Whether it is known if there is a handicap: until then nothing is measured by it. */
+  /** Whether Divot knows yet if there is a handicap. Until then it compares nothing with one. */
   readonly isKnown: boolean;
 };
 
@@ -40,14 +40,14 @@ const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: 
   </div>
 );
 
-/** What the coach works on, and the drill that comes next for it; nothing where nothing stands out. */
+/** The part the coach works on and its next drill. Empty if nothing stands out. */
 const focusOf = (decision: Decision): { readonly part: Group; readonly drillId: string | undefined } | undefined => {
   if (decision.kind !== 'work-on') return undefined;
   const coming = decision.week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
   return { part: decision.part, drillId: coming.find(({ onFocus, drillId }) => onFocus && drillId)?.drillId };
 };
 
-/** The four parts on one zero; each opens its holes and its drill. Orange is what the coach works on, nothing else. */
+/** The four parts on one zero line. Each opens its holes and its drill. Orange marks only what the coach works on. */
 export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, isKnown }: GainedTabProps) => {
   const painAreas = usePainAreas();
   const decided = useDecision();
@@ -61,7 +61,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
     estimate: partLevel(rounds, group, beside, index),
     other: compared && partLevel(compared, group, beside, index),
   }));
-  // The costliest first; what nobody can tell yet last.
+  // Sorts the costliest part first, and parts with too little data last.
   const worth = (one: Estimate | undefined) => (one?.isEnough ? one.value : Infinity);
   const rows = levels.toSorted((a, b) => worth(a.estimate) - worth(b.estimate));
   const most = Math.max(

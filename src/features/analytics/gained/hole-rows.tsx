@@ -10,7 +10,7 @@ import { scoreMark } from '#src/ui/primitives/score.tsx';
 const words = copy.gained;
 const MOST_SCORES = 8;
 
-/** What a card says of these plays beside the strokes: fairways, greens or putts, whichever the part is about. */
+/** What the card says about these plays besides strokes: fairways, greens or putts, depending on the part. */
 const factOf = (group: Group, { plays }: CostlyHole): string | undefined => {
   if (group === 'off-tee') {
     const drives = plays.filter(({ fairway }) => fairway !== undefined && fairway !== 'none');
@@ -62,7 +62,7 @@ type HoleRowsProps = {
   readonly group: Group;
   readonly index: number | null;
   readonly plays: readonly RoundPlays[];
-  /** The rounds that the row above adds up. */
+  /** The number of rounds added up in the row above. */
   readonly of: number;
 };
 

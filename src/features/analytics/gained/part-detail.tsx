@@ -25,7 +25,7 @@ type PartDetailProps = {
   readonly estimate: Estimate | undefined;
   readonly rounds: readonly RoundFacts[];
   readonly index: number | null;
-  /** Whom zero stands for. */
+  /** The golfer that zero stands for. */
   readonly golfer: string;
   readonly drillId: string | undefined;
 };
@@ -50,7 +50,7 @@ const EachRound = ({ group, rounds, index, golfer }: Omit<PartDetailProps, 'id' 
 
 type PictureProps = Pick<PartDetailProps, 'group' | 'rounds'> & { readonly plays: readonly RoundPlays[] };
 
-/** The picture that belongs to the part. */
+/** The picture for the part. */
 const PartPicture = ({ group, rounds, plays }: PictureProps) => {
   if (group === 'off-tee') return <DrivesChart rounds={rounds} />;
   if (group === 'putting') return <PuttsChart rounds={rounds} />;
@@ -58,7 +58,7 @@ const PartPicture = ({ group, rounds, plays }: PictureProps) => {
   return <RingsChart feet={finishes(plays, of)} of={of} />;
 };
 
-/** What stands behind a part: the sentence, its costliest holes, each round, and the drill for it. */
+/** The details of a part: the sentence, its costliest holes, each round, and its drill. */
 export const PartDetail = ({ id, group, estimate, rounds, index, golfer, drillId }: PartDetailProps) => {
   const { digests, complete } = useHolePlays();
   const counted = new Set(rounds.map((facts) => facts.id));

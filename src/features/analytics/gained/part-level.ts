@@ -4,7 +4,7 @@ import { groupLosses, LEAST_ROUNDS } from '#src/domain/strokes-gained/losses.ts'
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
-// What a row of strokes gained says: strokes a round over the golfer's own level, or over the tour; negative = a cost.
+// A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.
 
 /** What zero stands for. */
 export type Beside = 'level' | 'tour';
@@ -22,7 +22,7 @@ export const partLevel = (
   return { value: -excessPer18, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
 };
 
-/** As it is read, to a tenth: what reads 0.0 is level. */
+/** Judged on the value rounded to a tenth, as shown: 0.0 is level. */
 export const toneOf = (value: number, isWorst: boolean): GainTone => {
   const tenths = Math.round(value * 10);
   if (tenths === 0) return 'level';

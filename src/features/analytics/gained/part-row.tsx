@@ -13,7 +13,7 @@ type PartRowProps = {
   readonly group: Group;
   readonly estimate: Estimate | undefined;
   readonly other: Estimate | undefined;
-  /** The part that the coach's decision is about: the one in orange. */
+  /** The part that the coach's decision is about, shown in orange. */
   readonly isWorst: boolean;
   readonly isOpen: boolean;
   readonly most: number;
@@ -35,7 +35,7 @@ const Value = ({ value, tone }: { readonly value: number; readonly tone: GainTon
         'figures leading-none font-strong',
         tone === 'worst' ? 'text-figure' : 'text-title',
         INKS[tone],
-        // Black on an orange block where no colour is sure to be seen.
+        // Black on an orange block in the sunlight theme, where coloured text may be unreadable.
         tone === 'worst' &&
           'in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-on-flag',
       )}
@@ -46,7 +46,7 @@ const Value = ({ value, tone }: { readonly value: number; readonly tone: GainTon
   </span>
 );
 
-/** A part of the game as a button: name, strokes, bar and band; it opens what stands behind it. */
+/** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
 export const PartRow = ({ group, estimate, other, isWorst, isOpen, most, detailId, onOpen }: PartRowProps) => {
   const known = estimate?.isEnough ? estimate : undefined;
   const tone = known && toneOf(known.value, isWorst);
@@ -57,7 +57,7 @@ export const PartRow = ({ group, estimate, other, isWorst, isOpen, most, detailI
       aria-controls={isOpen ? detailId : undefined}
       className={clsx(
         'flex w-full flex-col gap-1.5 py-3 text-left hover:bg-sunken',
-        isOpen && 'lg:-ml-4 lg:w-[calc(100%+1rem)] lg:border-l-4 lg:pl-3', // beside the row: all zeros stay in one line
+        isOpen && 'lg:-ml-4 lg:w-[calc(100%+1rem)] lg:border-l-4 lg:pl-3', // outside the row, to keep zeros aligned
         isOpen && (isWorst ? 'lg:border-flag' : 'lg:border-fairway'),
       )}
       onClick={onOpen}

@@ -167,7 +167,7 @@ const CapStep = ({ entry }: Pick<AuditTrailProps, 'entry'>) => {
   );
 };
 
-/** From the card to the index: every number with the rule and the inputs that made it. */
+/** From the card to the index: every number with its rule and its inputs. */
 export const AuditTrail = ({ entry, facts, entries, before }: AuditTrailProps) => (
   <ol>
     <ScoreStep entry={entry} facts={facts} />

@@ -136,7 +136,7 @@ const DropOut = ({ onRecord }: { readonly onRecord: readonly OnRecord[] }) => (
   </Section>
 );
 
-/** The index, which scores make it, and behind each number the rule and the inputs that made it. */
+/** The index, the scores that count towards it, and the rule and inputs behind each number. */
 export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
   const factsById = new Map(rounds.map((facts) => [facts.id, facts]));
   const newestFirst = record?.entries.toReversed() ?? [];

@@ -12,7 +12,7 @@ const LEAST = 3;
 
 type Step = { readonly entry: HandicapEntry; readonly mark: string | undefined };
 
-/** An exceptional score, or the score at which a cap took hold. */
+/** Marks exceptional scores and the scores at which a cap took hold. */
 const stepsOf = (entries: readonly HandicapEntry[]): Step[] => {
   const steps = entries.filter(({ status, index }) => status === 'counted' && index !== null);
   return steps.map((entry, at) => {
@@ -24,7 +24,7 @@ const stepsOf = (entries: readonly HandicapEntry[]): Step[] => {
   });
 };
 
-/** The index after each score; beyond sixty scores several make a point. */
+/** The index after each score. Above sixty scores, each point groups several. */
 export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const steps = stepsOf(entries);
   if (steps.length < LEAST) {

@@ -5,7 +5,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { IndexGraph } from './index-graph.tsx';
 
-/** How the index goes, beside the week's work at a desk. Nothing before the first round. */
+/** The trend of the index, shown beside the week's work on desktop. Empty before the first round. */
 export const IndexTrend = () => {
   const { record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);

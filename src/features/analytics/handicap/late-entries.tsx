@@ -19,7 +19,7 @@ type LateEntriesProps = {
 const indexText = (index: number | null | undefined) =>
   index === null || index === undefined ? copy.handicap.whatIf.noIndex : handicapText(index);
 
-/** Why an index is not the one that stood here once: rounds played before this one that were entered after it. */
+/** Explains why an index differs from the one shown earlier: an older round was entered after this one. */
 export const LateEntries = ({ facts, entry, rounds }: LateEntriesProps) => {
   const later = rounds.filter(
     ({ handicap, date, createdAt }) => handicap && date < facts.date && createdAt > facts.createdAt,

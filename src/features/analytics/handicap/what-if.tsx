@@ -27,7 +27,7 @@ type WhatIfProps = {
 const teeText = ({ course, tee, holes, nine }: RatedTee): string =>
   [course, tee, nine === undefined ? `${holes}` : `${holes}, ${nine}`].filter(Boolean).join(DOT);
 
-/** About what the index expects; half a stroke either way does not matter for a start. */
+/** Roughly the gross score that the index expects. Half a stroke off does not matter for a starting value. */
 const usualGross = ({ courseRating, slope, holes }: RatedTee, index: number | null): number =>
   Math.round(courseRating + ((index ?? 24) * slope * (holes / 18)) / 113);
 
@@ -97,7 +97,7 @@ const Outcome = ({
   );
 };
 
-/** The next score tried out: differential, index, what drops out. */
+/** Tries out the next score: its differential, the new index, and the score that drops out. */
 export const WhatIf = ({ record, rounds, index }: WhatIfProps) => {
   const { documents: courses } = useCourses();
   const tees = ratedTees(courses, rounds);

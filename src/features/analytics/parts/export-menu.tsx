@@ -17,11 +17,11 @@ const words = copy.take;
 type ExportMenuProps = {
   readonly rounds: readonly RoundFacts[];
   readonly entries: readonly HandicapEntry[];
-  /** What the picture shows. */
+  /** The charts to put in the picture. */
   readonly charts: RefObject<HTMLElement | null>;
 };
 
-/** The figures as a spreadsheet, the charts as a picture or on paper. */
+/** Exports the figures as a spreadsheet, and the charts as a picture or on paper. */
 export const ExportMenu = ({ rounds, entries, charts }: ExportMenuProps) => {
   const name = (ending: string) => `${words.csvName}-${localDay(now())}.${ending}`;
   const picture = async () => {

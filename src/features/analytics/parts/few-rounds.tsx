@@ -42,7 +42,7 @@ const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: 
   );
 };
 
-/** The round that is still to be played: a frame with a flag in it. */
+/** The round still to be played, as a frame with a flag in it. */
 const NextCard = ({ name }: { readonly name: string }) => (
   <li className="flex min-h-32 flex-col items-center justify-center gap-2 rounded-control border-2 border-dashed border-edge p-4 text-rough">
     <PlayIcon aria-hidden="true" className="size-8 text-flag" />
@@ -71,7 +71,7 @@ const factsOf = (rounds: readonly RoundPlays[]): readonly Fact[] => {
   ];
 };
 
-/** One or two rounds: their cards, what they already tell, and what the next ones unlock. No empty axes. */
+/** One or two rounds: their cards, what they already show, and what the next ones unlock. No empty axes. */
 export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }) => {
   const { digests: rounds, ready } = useHolePlays();
   if (!ready) return <Skeleton className="h-60" />;

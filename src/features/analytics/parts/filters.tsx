@@ -48,7 +48,7 @@ const options = (any: string, values: readonly string[], chosen: string | undefi
   ...[...new Set([...values, ...(chosen === undefined ? [] : [chosen])])].map((value) => ({ value, label: value })),
 ];
 
-/** What is looked at; each choice goes into the address at once. */
+/** The filters for the figures. Each choice goes into the address at once. */
 export const Filters = ({ at, go, courses, tees }: FilterProps) => {
   const [isOpen, setOpen] = useState(false);
   const set = (change: AnalyticsSearch) => go({ ...at, ...change }, { replace: true });

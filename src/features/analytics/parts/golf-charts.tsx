@@ -9,7 +9,7 @@ import { ProximityRings } from '#src/ui/charts/proximity-rings.tsx';
 import { PuttLadder } from '#src/ui/charts/putt-ladder.tsx';
 import { NotEnoughData } from './not-enough-data.tsx';
 
-// The charts that belong to golf, filled from rounds. Each says its sample and its band, or that there is too little.
+// The golf charts, filled from rounds. Each shows its sample and its band, or says that there is too little data.
 
 type Rounds = { readonly rounds: readonly RoundFacts[] };
 
@@ -48,7 +48,7 @@ export const PuttsChart = ({ rounds }: Rounds) => {
 };
 
 type RingsChartProps = {
-  /** Of each ball, from the hole. */
+  /** Each ball's distance from the hole. */
   readonly feet: readonly number[];
   readonly of: 'chips' | 'approaches';
 };

@@ -26,7 +26,7 @@ const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sam
   return [words.goal(capitalized(item.type), item.kept, item.of), words.rounds(item.of)];
 };
 
-/** What the selected rounds say, each sentence with its sample. */
+/** Insights from the selected rounds, each sentence with its sample. */
 export const InsightFeed = ({
   rounds,
   index,

@@ -19,7 +19,7 @@ type MeasureRowsProps = {
   readonly reference?: number;
 };
 
-/** A row of a chart for an estimate; one that rests on too little shows its sample alone. */
+/** The chart row for an estimate. An estimate with too little data shows only its sample. */
 export const rowOf = (
   name: string,
   estimate: Estimate | undefined,
@@ -32,7 +32,7 @@ export const rowOf = (
   other: estimate?.isEnough && other?.isEnough ? other : undefined,
 });
 
-/** Measures of the selected rounds with their bands, beside those of the compared period. */
+/** Measures of the selected rounds with their bands, next to those of the compared period. */
 export const MeasureRows = (props: MeasureRowsProps) => {
   const { title, note, rows, scale, selection, unit, format, leastCounted, extent, reference } = props;
   return (

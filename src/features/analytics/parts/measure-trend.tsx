@@ -19,13 +19,15 @@ type MeasureTrendProps = {
   readonly per: number;
   readonly format: (value: number) => string;
   readonly leastCounted?: number;
-  /** Counted in a round, what makes its point a full one. */
+  /** A round with fewer counts than this shows as a small sample. */
   readonly fullSample?: number;
 };
 
 const FULL_SAMPLE = 9;
 
-/** The band of the golfer's level, from the latest rounds that belong together: of a year, without a long break. */
+/**
+ * The band of the golfer's level, from the latest rounds that belong together: within a year, without a long break.
+ */
 const levelOf = (
   { rounds, counted, scatter, per, leastCounted = 1, format }: MeasureTrendProps,
   steps: readonly TrendStep[],
@@ -42,7 +44,7 @@ const levelOf = (
   return { from: level.low, to: level.high, name, since: Math.max(0, since) };
 };
 
-/** A measure round by round with the band of the golfer's level behind it. */
+/** A measure round by round, with the band of the golfer's level behind it. */
 export const MeasureTrend = (props: MeasureTrendProps) => {
   const { title, measureName, rounds, counted, per, format, leastCounted, fullSample = FULL_SAMPLE } = props;
   const steps = trendOf(rounds, counted, per, leastCounted);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a chart will be once enough is counted: its title and what is missing, in grey. */
+/** Stands in for a chart until enough is counted: its title and what is missing, in grey. */
 export const NotEnoughData = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="flex flex-col gap-2">
     <p className="font-strong">{title}</p>

@@ -11,7 +11,7 @@ type PagedListProps<T> = {
   readonly perPage?: number;
 };
 
-/** A long list a page at a time: ten thousand rounds never stand in the document together. */
+/** A long list, one page at a time, so that ten thousand rounds are never in the document together. */
 export const PagedList = <T,>({ items, label, keyOf, render, perPage = 25 }: PagedListProps<T>) => {
   const [wanted, setPage] = useState(0);
   const pages = Math.max(1, Math.ceil(items.length / perPage));

@@ -7,7 +7,10 @@ const words = copy.sampleCard;
 const TREND = [21.4, 19.8, 22.6, 18.9, 20.1, 17.4, 18.2, 16.8];
 const around = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
-/** What will be here once there are rounds: invented figures, greyed, named a sample and read to nobody as facts. */
+/**
+ * Previews what rounds will show here. The figures are invented, greyed and labelled a sample. Screen readers skip
+ * them.
+ */
 export const SampleCard = () => (
   <section aria-label={words.label} className="rule-t flex flex-col gap-4 pt-4">
     <p className="label text-rough">{words.label}</p>

@@ -69,7 +69,7 @@ type Props = {
   readonly entries: readonly HandicapEntry[];
 };
 
-/** One round on one sheet, made to be printed as well. */
+/** One round on one sheet, also laid out for print. */
 export const RoundSummary = ({ at, go, entries }: Props) => {
   const { round, ready } = useRound(at.round);
   const back = (

@@ -70,7 +70,7 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
   </button>
 );
 
-/** A round's differential as the handicap record has it; rounds without a rating have none. */
+/** A round's differential from the handicap record. Rounds without a rating have none. */
 const differentialIn = (entries: readonly HandicapEntry[]) => {
   const byRound = new Map(entries.map(({ id, differential }) => [id, differential]));
   return ({ id }: RoundFacts): Tally | undefined => {
@@ -80,7 +80,7 @@ const differentialIn = (entries: readonly HandicapEntry[]) => {
 };
 
 type ScoreTabProps = TabProps & {
-  /** Undefined while the record is worked out. */
+  /** Undefined while the record is being calculated. */
   readonly entries: readonly HandicapEntry[] | undefined;
 };
 

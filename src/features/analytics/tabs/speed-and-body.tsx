@@ -17,7 +17,7 @@ const MONTHS_SHOWN = 12;
 const cell = 'py-2 pl-3 text-right align-top';
 
 type CellProps = { readonly value: string | undefined; readonly sample?: string };
-/** A figure with how many it comes from under it. */
+/** A figure with its sample count below. */
 const Cell = ({ value, sample }: CellProps) => (
   <td className={cell}>
     {value === undefined ? (
@@ -49,7 +49,7 @@ const MonthRow = ({ row: { month, jump, powerWorkouts, speeds }, clubs, perUnit 
   </tr>
 );
 
-/** Club speed beside what the body trains, by month. */
+/** Club speed next to the matching body training, by month. */
 export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout[] }) => {
   const { profile } = useProfile();
   const { units } = usePreferences();
@@ -58,7 +58,7 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
     () => speedAndBody(shotsByClub(sessions), profile?.jumps ?? [], workouts),
     [sessions, profile?.jumps, workouts],
   );
-  // Workouts alone stand beside nothing.
+  // Workouts alone have nothing to compare with.
   const hasMeasure = clubs.length > 0 || months.some(({ jump }) => jump !== undefined);
   const unit = units === 'metric' ? 'km/h' : 'mph';
   return (

@@ -17,7 +17,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 
 const words = copy.swing;
-/** The band of the tempo check: under it a swing counts as rushed. */
+/** The band of the tempo check. Below it a swing counts as rushed. */
 const USUAL = [2.2, 4.2] as const;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -84,7 +84,7 @@ const Faults = ({ swings }: { readonly swings: Swings }) => {
   );
 };
 
-/** How faults and tempo went over the filmed swings. */
+/** Faults and tempo over time in the filmed swings. */
 export const SwingTab = () => {
   const { digests: swings, ready } = useSwingDigests();
   if (!ready) return null;

@@ -9,7 +9,7 @@ import type { TabProps } from './tab-props.ts';
 const words = copy.tee;
 const NINE = 9;
 
-/** In numbers where two periods are compared; else the fairway says it. */
+/** Shown as numbers when two periods are compared. Otherwise the fairway picture shows them. */
 const DRIVES = [
   { name: words.fairways, measure: 'fairways' },
   { name: words.left, measure: 'missed-left' },

@@ -8,12 +8,12 @@ import { Button } from '#src/ui/primitives/button.tsx';
 const words = copy.mobility;
 
 type Props = {
-  /** turn: a flat phone around the vertical · tilt: against gravity */
+  /** turn: a flat phone around the vertical. tilt: against gravity. */
   readonly motion: 'turn' | 'tilt';
   readonly onAngle: (degrees: number) => void;
 };
 
-/** The phone as an angle meter; nothing where there is no sensor. */
+/** The phone as an angle meter. Empty if the phone has no sensor. */
 export const AngleMeter = ({ motion, onAngle }: Props) => {
   const [phase, setPhase] = useState<'idle' | 'measuring' | 'denied'>('idle');
   const [from, setFrom] = useState<Held>();

@@ -25,7 +25,7 @@ type Props = {
   readonly all: readonly Assessment[];
 };
 
-/** Every area of this screen, and one of them over all screens. */
+/** Every area of this screen, and one of them across all screens. */
 export const AreaHistory = ({ assessment, all }: Props) => {
   const [area, setArea] = useState(WHOLE);
   const now = areaScores(assessment.tests ?? []);

@@ -17,7 +17,7 @@ import { isTestDone, openSteps } from './open-tests.ts';
 
 const words = copy.mobility;
 
-/** What is still open, before the result is saved. */
+/** The tests still open, shown before the result is saved. */
 export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

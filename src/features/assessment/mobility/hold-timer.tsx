@@ -11,18 +11,18 @@ const words = copy.mobility;
 const TICK_MS = 100;
 
 type Props = {
-  /** The instant at which the hold under way began. */
+  /** When the current hold began. */
   readonly startedAt: string | undefined;
   readonly onStart: (startedAt: string) => void;
-  /** Seconds to the tenth; undefined for a timer that nobody stopped. */
+  /** Seconds to a tenth. Undefined if nobody stopped the timer. */
   readonly onStop: (seconds: number | undefined) => void;
 };
 
-/** Counts a hold; it goes on through a lock, a reload, a killed app. */
+/** Times a hold. The timer keeps running through a lock, a reload or a killed app. */
 export const HoldTimer = ({ startedAt, onStart, onStop }: Props) => {
   const [heldFor, setHeldFor] = useState<number>();
   const at = useNow(TICK_MS, startedAt !== undefined);
-  // Before its first tick the clock on the screen may still show a time before the start.
+  // Until its first tick, the clock on screen may still show a time before the start.
   const read = startedAt === undefined ? at : new Date(Math.max(at.getTime(), Date.parse(startedAt)));
   const seconds = startedAt === undefined ? undefined : heldSeconds(startedAt, read);
   useWakeLock(seconds !== undefined);

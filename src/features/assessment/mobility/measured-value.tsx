@@ -13,13 +13,13 @@ import { isUnsavedMeasure } from './unsaved-measure.ts';
 const words = copy.mobility;
 const CM_PER_INCH = 2.54;
 const LIMITS = { centimetres: 60, seconds: LONGEST_HOLD_SEC, degrees: 180 } as const;
-/** Measured with the phone lying flat and turning with the body. */
+/** Tests measured with the phone flat and turning with the body. */
 const TURNS: ReadonlySet<string> = new Set(['hip-rotation', 'seated-rotation']);
 
 type Props = {
   readonly test: MobilityTest;
   readonly side: string;
-  /** Of the draft, and of its golfer. */
+  /** The ids of the draft and of its golfer. */
   readonly draft: { readonly id: string; readonly userId: string };
   readonly value: number | undefined;
   readonly onValue: (value: number | undefined) => void;
@@ -27,7 +27,7 @@ type Props = {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The optional figure beside the grade: typed, timed or measured with the phone. Stored in cm, s or degrees. */
+/** The optional figure next to the grade: typed, timed or measured with the phone. Stored in cm, s or degrees. */
 export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValue }: Props) => {
   const { units } = usePreferences();
   const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isUnsavedMeasure);

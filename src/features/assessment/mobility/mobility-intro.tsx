@@ -65,7 +65,7 @@ const Begin = ({ go }: { readonly go: GoTo }) => {
   );
 };
 
-/** What an old pain leaves out of the assessment. */
+/** What the assessment leaves out because of pain reported earlier. */
 const PainBefore = () => <PainNote lines={painLines(usePainAreas(), useRepeatedPain())} />;
 
 export const MobilityIntro = ({ draft, go }: { readonly draft: Assessment | undefined; readonly go: GoTo }) => (

@@ -13,7 +13,7 @@ import { TestScreen } from './test-screen.tsx';
 
 type Props = { readonly at: AssessmentSearch; readonly go: GoTo };
 
-/** Safety and equipment, twelve tests one per screen, result. */
+/** Safety and equipment, then twelve tests (one per screen), then the result. */
 export const MobilityAssessmentScreen = ({ at, go }: Props) => {
   const { draft, ready } = useDraft('mobility');
   const heading = useStepFocus(`${at.step}`);

@@ -8,7 +8,7 @@ type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'p
 export const sidesOf = ({ bilateral }: MobilityTest): readonly ('left' | 'right' | undefined)[] =>
   bilateral ? ['left', 'right'] : [undefined];
 
-/** Graded or skipped on every side that it has, or stopped by pain on one. */
+/** True if the golfer graded or skipped every side of the test, or if pain stopped it on one side. */
 export const isTestDone = (test: MobilityTest, results: readonly Result[]): boolean =>
   hurtsIn(test, results) ||
   sidesOf(test).every((side) => {
@@ -16,6 +16,6 @@ export const isTestDone = (test: MobilityTest, results: readonly Result[]): bool
     return result !== undefined && (result.grade !== undefined || result.skipped === true);
   });
 
-/** Steps, from 1, of the tests that are neither done nor left out to spare what hurts (`painIn`). */
+/** Steps, from 1, of the tests that are not done and not left out to spare what hurts (`painIn`). */
 export const openSteps = (results: readonly Result[], painAreas: readonly string[]): readonly number[] =>
   MOBILITY_TESTS.flatMap((test, at) => (isTestDone(test, results) || !sparesPain(test, painAreas) ? [] : [at + 1]));

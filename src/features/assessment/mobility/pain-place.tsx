@@ -9,18 +9,18 @@ const words = copy.mobility;
 type Props = {
   readonly test: MobilityTest;
   readonly side: 'left' | 'right' | undefined;
-  /** As stored; without one the area that the test screens counts. */
+  /** The stored place. Without one, the area that the test screens counts. */
   readonly place: string | undefined;
   readonly onPlace: (place: string) => void;
 };
 
-/** The test's own area first, then what the test loads, hardest first, then everywhere else. */
+/** The test's own area first, then the places the test loads (hardest first), then everywhere else. */
 const placesFor = ({ area, loads }: MobilityTest): readonly string[] => {
   const rest = REGIONS.filter((region) => region !== area);
   return [area, ...rest.toSorted((a, b) => (loads[b] ?? 0) - (loads[a] ?? 0))];
 };
 
-/** A toe touch can hurt the back: the golfer says where, and plans spare that place. */
+/** A toe touch can hurt the back, so the golfer says where it hurts, and plans spare that place. */
 export const PainPlace = ({ test, side, place = test.area, onPlace }: Props) => (
   <div className="flex flex-col gap-3">
     <div role="status" className="measure bg-flag-tint p-4 font-medium">

@@ -29,7 +29,7 @@ type Edit = {
 export const resultId = (test: MobilityTest, side: Props['side']): string =>
   side === undefined ? test.id : `${test.id}:${side}`;
 
-/** Grade, figure and pain of one side; every tap is stored. */
+/** Grade, figure and pain of one side. Every tap is stored. */
 export const SideEntry = ({ draft, test, side }: Props) => {
   const [error, setError] = useState<string>();
   const id = resultId(test, side);

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 
 const words = copy.mobility.demo;
 
-/** The same poses side by side, for those who want nothing to move. */
+/** The same poses side by side, for golfers who prefer reduced motion. */
 const Poses = ({ demo, captions }: { readonly demo: Demo; readonly captions: readonly string[] }) => (
   <ol className="grid grid-cols-2 gap-3">
     {demo.map((scene, at) => (
@@ -25,7 +25,7 @@ const Poses = ({ demo, captions }: { readonly demo: Demo; readonly captions: rea
 
 type State = 'new' | 'running' | 'seen';
 
-/** The picture of a test; a tap shows for half a minute how it is done. */
+/** The picture of a test. A tap plays a half-minute demonstration. */
 export const TestDemo = ({ test: { id, name } }: { readonly test: MobilityTest }) => {
   const [state, setState] = useState<State>('new');
   const [end] = useState(() => () => setState('seen'));

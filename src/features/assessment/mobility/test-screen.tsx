@@ -30,7 +30,7 @@ type Props = {
   readonly go: GoTo;
 };
 
-/** One test: picture, how to do it, a grade for each side. */
+/** One test: picture, instructions, and a grade for each side. */
 export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const [error, setError] = useState<string>();
   const sides = sidesOf(test);
@@ -39,7 +39,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const hurting = painIn(results, usePainAreas());
   const hurtHere = hurtsIn(test, results);
   const isLeftOut = !hurtHere && !sparesPain(test, hurting);
-  // Pain on one side stops the other, too: its test loads the same places.
+  // Pain on one side also stops the other, because its test loads the same places.
   const entries = hurtHere
     ? sides.filter((side) => results.find(({ id }) => id === resultId(test, side))?.pain)
     : sides;
@@ -49,7 +49,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
     for (const side of sides) {
       const id = resultId(test, side);
       const { pain, painArea } = draft.tests?.find((result) => result.id === id) ?? {};
-      // Skipping a test does not undo that it hurt.
+      // Skipping a test keeps the reported pain.
       const hurt = pain ? compact({ pain, painArea }) : {};
       const bare = compact({ id, testId: test.id, side, ...hurt });
       const saved = await recordTest(draft, skip ? { ...bare, skipped: true } : bare);

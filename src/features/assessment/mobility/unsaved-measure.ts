@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isInstantText, isText } from '#src/platform/local-store.ts';
 
-/** What is not in the document yet: a figure that does not fit, the start of a hold. */
+/** What the document does not hold yet: an invalid figure, or the start of a hold. */
 export type UnsavedMeasure = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };
 export const isUnsavedMeasure = (value: unknown): value is UnsavedMeasure =>
   isRecord(value) &&

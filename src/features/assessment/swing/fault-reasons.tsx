@@ -26,7 +26,7 @@ const said = (reason: FaultReason, hand: Handedness): string => {
 
 type ListProps = { readonly fault: string; readonly reasons: readonly FaultReason[]; readonly hand: Handedness };
 
-/** Who said what for a fault, with the points it gave. */
+/** The reasons for a fault: each source, what it said, and the points it gave. */
 export const ReasonList = ({ fault, reasons, hand }: ListProps) => (
   <ul aria-label={`${words.why}: ${fault}`} className="text-note text-rough">
     {reasons.map((reason) => (
@@ -40,7 +40,7 @@ export const ReasonList = ({ fault, reasons, hand }: ListProps) => (
 
 type Props = { readonly faultId: FaultId; readonly verdict: SwingVerdict; readonly hand: Handedness };
 
-/** A fault with its score and who said what for it. */
+/** A fault with its score and the reasons for it. */
 export const FaultReasons = ({ faultId, verdict, hand }: Props) => {
   const fault = faultById(faultId);
   if (!fault) return null;

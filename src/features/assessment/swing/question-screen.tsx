@@ -23,7 +23,7 @@ type Props = {
   readonly go: GoTo;
 };
 
-/** One question; each tap is stored before the next screen can be reached. */
+/** One question. Each tap is stored before the golfer can reach the next screen. */
 export const QuestionScreen = ({ draft, question, step, heading, go }: Props) => {
   const [tapped, setTapped] = useState<number>();
   const [error, setError] = useState<string>();

@@ -18,7 +18,7 @@ const words = copy.swing;
 const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));
 const clubs = words.clubs.map((club) => ({ value: club as string, label: club }));
 
-/** The first question without an answer, from 1; 14 when none is open. */
+/** The number of the first unanswered question, from 1. Returns 14 if all are answered. */
 export const firstOpen = (answers: Assessment['answers'] = {}): number => {
   const open = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
   return open === -1 ? QUESTIONS.length : open + 1;

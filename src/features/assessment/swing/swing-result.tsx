@@ -15,7 +15,7 @@ import { ReasonList } from './fault-reasons.tsx';
 
 const words = copy.swing;
 
-/** A saved verdict: what to do about each fault, and the ways on from here. */
+/** A saved verdict: what to do about each fault, and links to the next steps. */
 export const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
   const hand = assessment.handedness ?? 'right';
   const faultIds = assessment.faultIds ?? [];

@@ -13,7 +13,7 @@ import { SwingResult } from './swing-result.tsx';
 
 type Props = { readonly at: AssessmentSearch; readonly go: GoTo };
 
-/** Intro, fourteen questions one per screen, review, result. */
+/** Intro, then fourteen questions (one per screen), then review, then result. */
 export const SwingAssessmentScreen = ({ at, go }: Props) => {
   const { draft, ready } = useDraft('swing');
   const heading = useStepFocus(`${at.step}`);
