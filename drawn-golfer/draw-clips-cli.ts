@@ -1,7 +1,7 @@
 // Draws the synthetic golfer at every filming rate, and once in a ten-second clip, into drawn-golfer/clips/rates, with
-// the truth beside it:
+// the true events beside each clip:
 //   tsx drawn-golfer/draw-clips-cli.ts [CLIP_NAME …]
-// Headless Chromium draws (WebGL) and encodes (WebCodecs), so nothing else has to be installed.
+// Headless Chromium draws (WebGL) and encodes (WebCodecs), so there is nothing else to install.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,19 +1,22 @@
-// When would a viewer say that the swing begins, and that the golfer has come to rest? The motion curves start and stop
-// so softly that nobody can see either instant. So a range is correct: from setting out until movement is noticeable,
-// and from the last noticeable movement until rest.
+// The frames in which a viewer would say that the swing begins and that the golfer is at rest. The motion curves start
+// and stop too softly for anyone to see the exact instant, so a range is correct: from the start of the movement until
+// it is noticeable, and from the last noticeable movement until rest.
 
 import { camera, type SyntheticGolfer } from './golfer.ts';
 import { BODY_SIZES } from './parameters.ts';
 import type { Vector } from './vector.ts';
 
-/** Torso lengths in the picture. The club shows when it leaves the ball, the hands show when the body is at rest. */
+/**
+ * Noticeable movement in the picture, in torso lengths. At the start the clubhead shows it first, at the end the hands.
+ */
 const NOTICED = 0.1;
 
 const apart = (a: readonly number[], b: readonly number[], aspect: number): number =>
   Math.hypot((a[0]! - b[0]!) * aspect, a[1]! - b[1]!);
 
 /**
- * Seconds from `still` at which the golfer is visibly elsewhere. A negative `step` looks before it, at the hands alone.
+ * Seconds from `still` until the golfer has visibly moved. A negative `step` searches backwards and looks at the hands
+ * alone.
  */
 const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.001): number => {
   const { width, height } = golfer.parameters;

@@ -32,7 +32,7 @@ const speckle = (x: number, y: number): number => {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967295;
 };
 
-/** Sky, a hedge and a mown fairway; `horizon` is the share of the height above it. */
+/** Sky, a hedge and a mown fairway. `horizon` is the share of the height above it. */
 export const backdrop = (width: number, height: number, horizon: number): ImageData => {
   const image = new ImageData(width, height);
   const edge = Math.round(horizon * height);

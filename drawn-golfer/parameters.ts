@@ -6,7 +6,7 @@ export interface GolferParameters {
   readonly fps: number;
   readonly width: number;
   readonly height: number;
-  /** Standing still before the takeaway, then the parts of the swing, the held finish and the end. */
+  /** Durations: standing still before the takeaway, the parts of the swing, the held finish, and the end. */
   readonly lead: number;
   readonly backswing: number;
   readonly downswing: number;
@@ -14,13 +14,16 @@ export interface GolferParameters {
   readonly hold: number;
   readonly relax: number;
   readonly tail: number;
-  /** Pelvis away from the target at the top; toward it at impact and at the finish (lead ankle: 0.42). */
+  /**
+   * The pelvis: away from the target at the top (`sway`), toward it at impact (`slide`) and at the finish (lead ankle:
+   * 0.42).
+   */
   readonly sway: number;
   readonly slide: number;
   readonly weightShift: number;
   /** Side tilt of the spine at the top, + toward the target. */
   readonly spineTop: number;
-  /** 0 to 1: pelvis and spine to the target at the top, falling back through impact. */
+  /** 0 to 1: pelvis and spine lean toward the target at the top and fall back through impact. */
   readonly reversePivot: number;
   /** Lead elbow flexion after impact. */
   readonly chickenWing: number;
@@ -31,9 +34,9 @@ export interface GolferParameters {
   readonly chestTurn: number;
   readonly hipTurn: number;
   readonly swings: number;
-  /** Walking back to the next address. */
+  /** Time to walk back to the next address. */
   readonly gap: number;
-  /** Degrees by which the camera is off square. */
+  /** Angle between the camera and square, in degrees. */
   readonly cameraYaw: number;
   readonly cameraDistance: number;
 }
@@ -67,7 +70,7 @@ export const NEUTRAL: GolferParameters = {
   cameraDistance: 4.6,
 };
 
-/** Metres, for a person of 1.78 m; shoulder, hip and stance are half widths. */
+/** Metres, for a person of 1.78 m. Shoulder, hip and stance are half widths. */
 export const BODY_SIZES = {
   torso: 0.5,
   shoulder: 0.185,

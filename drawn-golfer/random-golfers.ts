@@ -1,5 +1,5 @@
-// Drawn swings of many golfers with known events: a second set for measuring event detection, to which no rule was
-// fitted. Dials and tempo are drawn from published spreads, so no two golfers move alike.
+// Drawn swings of many golfers with known events: a second set for measuring event detection, which no rule was fitted
+// to. Settings and tempo are drawn from published spreads, so no two golfers move alike.
 
 import { eventFramesOf, posesOf, type SyntheticGolfer, syntheticGolfer } from './golfer.ts';
 import { noticedFramesOf } from './noticed.ts';
@@ -19,8 +19,8 @@ const drawFrom = (seed: number) => {
 };
 
 /**
- * The same golfer with another pace in the backswing. Time there runs as `share ** power`, so the lead arm is parallel
- * earlier or later on the way to the top than in the drawn golfer's curves.
+ * The same golfer with a different pace in the backswing. Time there runs as `share ** power`, so the lead arm becomes
+ * parallel earlier or later than in the original curves.
  */
 const withPace = (golfer: SyntheticGolfer, power: number): SyntheticGolfer => {
   const warp =
@@ -62,7 +62,7 @@ export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): Syn
   return withPace(golfer, Math.exp(0.18 * Math.max(-1.5, Math.min(1.5, normal()))));
 };
 
-/** That golfer's swing as the model would see it, with the range of frames in which each event is correct. */
+/** That golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
 export const drawnSwing = (seed: number, view: View, fps: number): LabelledSwing => {
   const golfer = drawnGolfer(seed, { view, fps });
   const events = eventFramesOf(golfer)[0]!;

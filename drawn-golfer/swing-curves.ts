@@ -1,5 +1,5 @@
-// How each part of the golfer moves through one swing: keys at the swing's own times, joined by monotone curves that
-// are flat at extrema, so the top is a true reversal. Angles in degrees, positions in metres.
+// How each part of the golfer moves through one swing. The curves are monotone between the key times and flat at
+// extrema, so the top is a true reversal. Angles in degrees, positions in metres.
 
 import { BODY_SIZES, type GolferParameters } from './parameters.ts';
 import { type Curve, curve, RADIANS } from './vector.ts';

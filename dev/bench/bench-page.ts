@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 
-/** Opens the bench page and waits until it can be called. */
+/** Opens the bench page and waits until `window.bench` is ready. */
 export const goToBench = async (page: Page): Promise<void> => {
   await page.goto(`${BENCH_PAGE}index.html`);
   await page.waitForFunction(() => window.bench !== undefined);

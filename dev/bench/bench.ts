@@ -15,8 +15,9 @@ import { measureTap } from './tap.ts';
 import { measureYears } from './years.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
-// The figures of docs/performance.md, as a table and, in the last line, as JSON. Times depend on the machine and its
-// other load. Ratios are measured in one run, with both sides taking turns.
+//
+// Prints the figures of docs/performance.md as a table, and as JSON in the last line. Times depend on the machine and
+// its other load. Ratios come from one run in which both sides take turns.
 
 const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly Figure[]>>> = {
   bundle: measureBundle,

@@ -16,7 +16,7 @@ import { serveSite } from './site.ts';
 const KB = 1024;
 const ROUNDS = 200;
 
-/** What a phone without any of the app loads: for a visitor, and for a golfer whose data is already on it. */
+/** What a phone without the app downloads: for a visitor, and for a golfer whose data is already on the phone. */
 const measureLoads = async (): Promise<{ readonly login: Scripts; readonly dashboard: Scripts }> => {
   const site = await serveSite();
   const phones = [newPhone(site.origin), newPhone(site.origin)] as const;
@@ -38,7 +38,7 @@ const measureLoads = async (): Promise<{ readonly login: Scripts; readonly dashb
   }
 };
 
-/** What a phone has to fetch (e2e/pwa/first-load.spec.ts holds the build to the same figures). */
+/** What a phone has to download (e2e/pwa/first-load.spec.ts enforces the same figures). */
 export const measureBundle = async (): Promise<readonly Figure[]> => {
   const { login, dashboard } = await measureLoads();
   const size = (id: string, title: string, bytes: number, most: number): Figure => ({

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-// What a built app makes a browser load, found by following the static imports of its chunks.
+// What a browser must load of a built app, found by following the static imports of its chunks.
 
 /** Budgets (docs/performance.md), brotli at its best quality. */
 export const FIRST_LOAD_BUDGET_BYTES = 125 * 1024;
@@ -26,7 +26,7 @@ const withImports = (build: string, chunks: readonly string[]): ReadonlySet<stri
   return found;
 };
 
-/** Drops the hashes in other chunks' names: they make brotli's size vary by a hundred bytes. */
+/** Drops the hashes in other chunks' names, because they change brotli's size by about a hundred bytes. */
 const brotliBytes = (code: string): number =>
   brotliCompressSync(code.replaceAll(/-[\w-]{8}(?=\.(?:js|css)")/g, '')).length;
 
@@ -48,7 +48,8 @@ const chunkOf = (build: string, module: string): string => {
 };
 
 /**
- * What syncing adds when a golfer signs in: its chunk, and what it alone needs beyond the shell and the open database.
+ * What syncing adds when a golfer signs in: its chunk, and what only that chunk needs beyond the shell and the
+ * database.
  */
 export const syncLoad = (build: string): Load => {
   const there = withImports(build, [...inIndex(build), chunkOf(build, 'database')]);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { type Phone, untilKept } from './phone.ts';
 
-// A cold start with no network on a slowed phone: the browser starts afresh, the page comes from the service worker,
-// the data from IndexedDB.
+// A cold start with no network on a slowed phone: a fresh browser, the page from the service worker, the data from
+// IndexedDB.
 
 /** Usable means no task over 50 ms for this long. */
 export const QUIET_MS = 500;
@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Runs in the page before its own code, and times from the navigation, in ms. Painted: the first content on the glass,
- * which is the last screen where there is one. Content: the title and `rows` live cards are painted and nothing shows
- * as loading. Usable: from then on, no task over 50 ms for QUIET_MS.
+ * Runs in the page before its own code. Times in ms from the navigation. Painted: the first content on the display,
+ * which is the saved last screen if there is one. Content: the title and `rows` live cards are painted and nothing
+ * shows as loading. Usable: from then on, no task over 50 ms for QUIET_MS.
  */
 const watchStart = ([rows, quietMs]: readonly [number, number]): void => {
   let busyUntilMs = 0;
@@ -59,7 +59,7 @@ export const coldStart = async (phone: Phone, path: string, rows: number): Promi
 };
 
 /**
- * Visits once with a network so that the service worker keeps the app. `fill` signs a golfer in and puts their
+ * Visits once with a network, so that the service worker caches the app. `fill` signs a golfer in and puts their
  * documents on the phone.
  */
 export const prepare = async (phone: Phone, fill: (page: Page) => Promise<unknown>): Promise<void> => {

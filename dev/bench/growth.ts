@@ -12,7 +12,7 @@ import { benchRounds } from './rounds.ts';
 // npm run growth [-- --sizes 1000,10000,50000]
 //
 // What grows with a golfer's data, as counts that are the same on every machine: bytes, and the documents the storage
-// hands out for the app's own queries at each number of rounds. The storage is RxDB's in memory.
+// returns for the app's own queries at each number of rounds. Uses RxDB's memory storage.
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
 const UID = 'sam';

@@ -15,7 +15,7 @@ import { serveSite } from './site.ts';
 import { median } from './statistics.ts';
 
 // Lighthouse on the built app, with its own simulated mobile phone and network, for a returning golfer with a hundred
-// rounds. Data on the device stays between the runs.
+// rounds. The golfer's data stays on the device between runs.
 
 const UID = 'lighthouse';
 const ROUNDS = 100;
@@ -53,8 +53,8 @@ export const measureLighthouse = async ({ quick }: Options): Promise<readonly Fi
   const services = await startServices();
   const site = await serveSite(proxyTo(services.ports));
   const folder = mkdtempSync(join(tmpdir(), 'divot-lighthouse-'));
-  // A fresh browser for every run. Attaching to one that has already shown the app walks the heap left behind, for up
-  // to 400 ms before the page begins, and Lighthouse counts that time as the page's.
+  // A fresh browser for every run. If Lighthouse attaches to one that has already shown the app, it walks the old heap
+  // for up to 400 ms before the page begins and counts that time as the page's.
   const withBrowser = async <T>(work: (page: Page, port: number) => Promise<T>): Promise<T> => {
     const port = await freePort();
     const context = await chromium.launchPersistentContext(folder, {

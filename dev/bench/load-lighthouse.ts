@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Lighthouse is 170 MB of packages for one row of the bench. It is installed beside the project when that row is first
-// requested, and kept.
+// Lighthouse is 170 MB of packages for one row of the bench. The first run that needs it installs it beside the project
+// and keeps it.
 
 const VERSION = '12.8.2';
 const folder = fileURLToPath(new URL(`../../.divot/lighthouse-${VERSION}`, import.meta.url));
@@ -37,7 +37,7 @@ type Lighthouse = (
   | undefined
 >;
 
-/** Throws when it is missing and npm cannot fetch it. */
+/** Throws if Lighthouse is missing and npm cannot fetch it. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   if (!existsSync(entry)) {
     console.error(`Installing Lighthouse ${VERSION} (once) …`);

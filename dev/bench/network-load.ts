@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-// JavaScript as the network sees it: every script the page had requested by the time the screen stood, in bytes as the
-// product's server compresses them (brotli, quality 6: dev/serve/serve-app.ts). Fetches by a service worker do not
-// count.
+// JavaScript as the network sees it: every script the page had requested by the time the screen was complete, in bytes
+// as the product's server compresses them (brotli, quality 6: dev/serve/serve-app.ts). Fetches by a service worker do
+// not count.
 
 export const LOGIN_BUDGET_BYTES = 140 * 1024;
 export const DASHBOARD_BUDGET_BYTES = 300 * 1024;
@@ -10,7 +10,10 @@ export const DASHBOARD_BUDGET_BYTES = 300 * 1024;
 export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
 type Shown = { readonly selector: string; readonly rows: number };
 
-/** Runs in the page: the scripts requested until `selector` and `rows` rows are there and nothing shows as loading. */
+/**
+ * Runs in the page. Returns the scripts requested until `selector` and `rows` rows are there and nothing shows as
+ * loading.
+ */
 const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> => {
   const isShown = () =>
     document.querySelector(selector) !== null &&
@@ -23,7 +26,7 @@ const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> =>
   }
   const shownMs = performance.now();
   await new Promise((next) => {
-    setTimeout(next, 3_000); // until the requested scripts have arrived
+    setTimeout(next, 3_000); // time for the requested scripts to arrive
   });
   const scripts = performance
     .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { OpenPhone } from './phone.ts';
 
-// When a screen of the built app has painted something, and what its page holds.
+// Measures when a screen of the built app has painted something, and how much memory its page holds.
 
 type Wanted = { readonly content: string; readonly text: string };
 declare global {
@@ -41,7 +41,7 @@ export const opened = async (page: Page, path: string, wanted: Wanted): Promise<
   return shown(page, wanted);
 };
 
-/** Heap that the page still holds once everything is read and added up, MB. */
+/** Heap in use after garbage collection, MB. */
 export const heapMb = async ({ context, page }: OpenPhone): Promise<number> => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

@@ -14,7 +14,7 @@ import { newPhone } from './phone.ts';
 import { serveSite } from './site.ts';
 
 // What one golfer costs in the cloud, counted from the requests of the built app: documents read and written as
-// Firestore bills them, bytes as they travel.
+// Firestore bills them, and bytes as transferred.
 
 const HOUR_MS = 3_600_000;
 const POLL_MS = 30_000;
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const HOLE_MS = 13 * MINUTE_MS;
 /** Longer than sync waits before it tells the other devices about a push. */
 const QUIET_MS = 1_500;
-/** Give up after this: requests that the app makes by itself come long before. */
+/** Longest wait. The app makes its own requests long before this. */
 const PATIENCE_MS = 120_000;
 
 /**
@@ -69,9 +69,9 @@ const meter = (page: Page) => {
   const count = async (response: Response): Promise<void> => {
     try {
       const cost = await costOf(response);
-      total = plus(total, cost); // not `total += await`: others count during the wait
+      total = plus(total, cost); // not `total += await`: other responses are counted meanwhile
     } catch (error) {
-      // The page was left, so the cost of this answer cannot be counted although it is billed.
+      // The page has navigated away, so this response is billed but cannot be counted.
       console.error(`uncounted: ${response.url()}: ${String(error)}`);
     }
     end(response);
@@ -81,8 +81,8 @@ const meter = (page: Page) => {
     void count(response);
   });
   /**
-   * Waits until nothing was under way for QUIET_MS in which the page had time to ask: a busy machine must not cut a
-   * stretch short.
+   * Waits until no request has been in flight for QUIET_MS. Time in which the page was too busy to send one does not
+   * count, so a busy machine does not cut a measurement short.
    */
   const quiet = async (): Promise<void> => {
     const isQuiet = () => underWay.size === 0 && performance.now() - lastMs >= QUIET_MS;
@@ -94,8 +94,8 @@ const meter = (page: Page) => {
     }
   };
   /**
-   * Waits until all collections were pulled after the `from`th request, and traffic is quiet. The shell alone reports
-   * this too early.
+   * Waits until the app has pulled every collection after the `from`th request and traffic is quiet. The shell reports
+   * "synced" too early for this.
    */
   const pulled = async (from: number): Promise<void> => {
     const isPulled = (collection: string) =>
@@ -104,8 +104,8 @@ const meter = (page: Page) => {
     await quiet();
   };
   /**
-   * Waits until the other devices were told of a push, and traffic is quiet. What the push brings back is queried from
-   * one collection.
+   * Waits until the app has told the other devices about a push and traffic is quiet. The app then queries one
+   * collection for what the push brings back.
    */
   const pushed = async (from: number): Promise<void> => {
     await until(() => asked.slice(from).some((body) => body.includes('/documents/heads/')), 'a push was told');
@@ -142,8 +142,8 @@ const playRound = async (page: Page, { asked, pushed }: Meter, walk: () => void)
 };
 
 /**
- * The cloud with the demo golfer's half year, written at different times as in real use. (A pull asks again for the
- * last minute before its checkpoint, so documents written together are read together.)
+ * The cloud with the demo golfer's half year, written at different times as in real use. A pull asks again for the last
+ * minute before its checkpoint, so it would reread documents that were all written within it.
  */
 const openCloud = async () => {
   let aheadMs = -DAY_MS * 2;

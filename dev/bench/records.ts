@@ -7,8 +7,8 @@ import { heapMb, opened, watch } from './painted.ts';
 import { serveSite } from './site.ts';
 import { inTurn, median } from './statistics.ts';
 
-// The screens that add rounds up, with a lifetime of rounds and with a hundred: same build, same slowed phone, in turn.
-// A ratio near 1 means that the number of rounds does not slow a screen.
+// The screens that add rounds up, with a lifetime of rounds and with a hundred: same build, same slowed phone, taking
+// turns. A ratio near 1 means that the number of rounds does not slow a screen.
 
 const FEW = 100;
 
@@ -68,7 +68,7 @@ export const measureRecords = async ({ quick, rounds: many }: Options): Promise<
       opened(page, '/analytics?last=all', { content: 'main [role="status"]', text: `${count} finished rounds` }),
     );
     const handicap = await both((page, count) =>
-      // Two scores are too few for an index.
+      // The first two scores give no index yet.
       opened(page, '/analytics?tab=handicap', { content: 'main figure', text: `${count - 2} scores` }),
     );
     for (const [side, page] of Object.entries(pages)) {

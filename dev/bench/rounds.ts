@@ -5,7 +5,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 
 // Any number of finished eighteen-hole rounds as the app stores them, one every eight hours back from a fixed day. The
-// cards repeat after CARDS rounds, because this measures storage, not golf.
+// cards repeat after CARDS rounds, because the bench measures storage, not golf.
 
 const CARDS = 200;
 const NEWEST_MS = Date.UTC(2026, 5, 1, 9);

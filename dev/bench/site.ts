@@ -8,8 +8,8 @@ import { type Plugin, build } from 'vite';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
-// The built app and the bench's own pages under one address, so the pages can fill the database that the app then
-// opens. They lie below /__/, which the app's service worker ignores.
+// Serves the built app and the bench's own pages from one address, so that the pages can fill the database the app then
+// opens. The pages are below /__/, which the app's service worker ignores.
 
 export const BENCH_PAGE = '/__/bench/';
 const SITE = fileURLToPath(new URL('../../.divot/bench-site', import.meta.url));
@@ -35,7 +35,7 @@ const pages: Plugin = {
   load: (id) => (id.endsWith('.html') ? pageAround(basename(id, '.html')) : undefined),
 };
 
-/** `compiledAhead`: compiled like the app's own files (vite.config.ts). */
+/** `compiledAhead`: mark the scripts to be compiled on load, as for the app's own files (vite.config.ts). */
 const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<unknown> =>
   build({
     root: PAGES,
@@ -58,7 +58,7 @@ const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<u
     },
   });
 
-/** Builds what is not built yet. */
+/** Builds the app if needed, and the bench's pages. */
 export const buildSite = async (): Promise<void> => {
   await buildLocally();
   rmSync(SITE, { recursive: true, force: true });

@@ -30,7 +30,7 @@ const preparePage = async (phone: Phone, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator('main li').first().waitFor();
   await untilKept(page, 0);
-  await page.reload(); // now through the service worker, which stores what it serves
+  await page.reload(); // load again through the service worker, which caches what it serves
   await page.locator('main li').first().waitFor();
   await untilKept(page, 3);
   await close();

@@ -8,13 +8,13 @@ export const median = (values: readonly number[]): number => {
   return (inOrder[Math.floor(middle)]! + inOrder[Math.ceil(middle)]!) / 2;
 };
 
-/** Nearest rank: the least value that 95 of 100 do not exceed. */
+/** Nearest rank: the smallest value that at least 95 of 100 values do not exceed. */
 export const percentile95 = (values: readonly number[]): number =>
   sorted(values)[Math.max(0, Math.ceil(values.length * 0.95) - 1)]!;
 
 type Measured<K extends string> = Readonly<Record<K, readonly number[]>>;
 
-/** Runs every work once per repeat, in turn. Returns what each measured. */
+/** Runs every piece of work once per repeat, in turn. Returns their measurements by name. */
 export const inTurn = async <K extends string>(
   repeats: number,
   works: Readonly<Record<K, (repeat: number) => Promise<number>>>,

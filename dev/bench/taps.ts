@@ -3,11 +3,11 @@ import type { CDPSession, Page } from 'playwright';
 import { newPhone } from './phone.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 
-// Taps like a finger's on a page of the built app or on bare buttons: from lifting the finger to the painted change.
+// Finger taps on a page of the built app or on bare buttons, timed from lifting the finger to the painted change.
 
 const APART_MS = 300;
 const FINGER_DOWN_MS = 75;
-/** Not counted: a page that has just come to the front is redrawn. */
+/** Not counted, because a page that has just come to the front is redrawn. */
 const FIRST_TAPS = 2;
 
 export type Spot = readonly [x: number, y: number];
@@ -25,7 +25,7 @@ declare global {
 type Tap = { readonly upMs: number; changedMs?: number; paintedMs?: number };
 
 /**
- * Notes for every tap when the finger left the glass, when the number changed, and when the browser reports that the
+ * Records for every tap when the finger left the glass, when the number changed, and when the browser reports that the
  * click's result was painted (Event Timing, to 8 ms). A timer after the frame would also count queued work.
  */
 const watchTaps = ({ selector, attribute }: Shown): void => {
@@ -59,7 +59,7 @@ const watchTaps = ({ selector, attribute }: Shown): void => {
   };
 };
 
-/** Like a finger: down for a while, then up. */
+/** Touches like a finger: down for a while, then up. */
 const touch = async (devtools: CDPSession, [x, y]: readonly [number, number]): Promise<void> => {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await delay(FINGER_DOWN_MS);
@@ -67,7 +67,7 @@ const touch = async (devtools: CDPSession, [x, y]: readonly [number, number]): P
 };
 
 /**
- * Taps the two spots in turn and returns the times from lifting the finger to paint, ms. The page must be in front.
+ * Taps the two spots in turn and returns the times in ms from lifting the finger to paint. The page must be in front.
  */
 const tapInTurn = async (
   page: Page,
@@ -122,7 +122,7 @@ export const TAPS = 40;
 const BLOCK = 10;
 
 /**
- * Times of the given number of taps on the screen and on two bare buttons, in turn, on a slowed phone with no network,
+ * Taps the screen and two bare buttons, in turn, on a slowed phone with no network. Returns the time of each tap, in
  * ms.
  */
 export const tapBesideBare = async ({ open, spotsOn, shown }: TappedScreen) => {

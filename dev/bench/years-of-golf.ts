@@ -2,8 +2,8 @@ import { demoSeeds } from '#dev/seed/demo.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 
-// Years of everything, in the cloud. Each half year is the demo golfer's, with the amounts of a golfer who each week
-// plays once, practises three times, and trains and films a swing twice.
+// Years of everything, in the cloud. Each half year repeats the demo golfer's documents to reach the amounts of a
+// golfer who each week plays once, practises three times, trains twice and films two swings.
 
 const HALF_YEAR_MS = 182 * 86_400_000;
 const IN_HALF_A_YEAR: Partial<Record<EntityName, number>> = {
@@ -12,7 +12,7 @@ const IN_HALF_A_YEAR: Partial<Record<EntityName, number>> = {
   workouts: 50,
   swings: 50,
 };
-/** What a golfer has only once. */
+/** Documents that a golfer has only once. */
 const ONCE: readonly EntityName[] = ['profiles', 'courses', 'workoutPlans'];
 
 /** The half year's own documents of a kind, repeated until there are `count`. */

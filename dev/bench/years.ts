@@ -14,11 +14,11 @@ import { inTurn } from './statistics.ts';
 import { yearsOfGolf } from './years-of-golf.ts';
 
 // Twenty years of everything (1 000 rounds, 3 000 practices, 2 000 workouts, 2 000 swings) compared with one year: same
-// build, same slowed phone, in turn. A ratio near 1 means that years of use do not slow a screen.
+// build, same slowed phone, taking turns. A ratio near 1 means that years of use do not slow a screen.
 
 const MANY = 20;
 const RESTORED_WITHIN_MS = 600_000;
-/** Time for derived lists to catch up with the fetched documents. */
+/** Time for derived lists to process the fetched documents. */
 const SETTLED_MS = 20_000;
 
 const golfer = (years: number) => ({
@@ -27,7 +27,7 @@ const golfer = (years: number) => ({
   password: 'fairway and green',
 });
 
-/** A phone that has fetched years of golf from the cloud, with nothing to send. */
+/** A phone that has fetched years of golf from the cloud and has no dirty documents. */
 const restored = async (origin: string, years: number): Promise<Phone> => {
   const phone = newPhone(origin);
   await prepare(phone, async (page) => {

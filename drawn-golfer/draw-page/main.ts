@@ -1,4 +1,4 @@
-// The page that draws a clip: it draws every frame of the synthetic golfer, and the browser encodes them.
+// The page that draws a clip. It draws every frame of the synthetic golfer, and the browser encodes the frames.
 
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
 import { BROAD, figure, LOOKS } from '#drawn-golfer/figure.ts';
@@ -14,18 +14,18 @@ export interface ClipOrder {
   /** Jumps instead of swings. */
   readonly jumps?: readonly DrawnJump[];
   readonly look: number | 'broad';
-  /** How long the shutter stays open: fast hands smear. Zero for a sharp picture. */
+  /** How long the shutter stays open, which blurs fast hands. Zero for a sharp picture. */
   readonly shutterMs: number;
   readonly bitsPerSecond: number;
   /** A second person stands nearby with a club and waits. */
   readonly bystander?: true;
-  /** Handheld phone: it wanders by this share of the picture's width. */
+  /** Handheld phone: the picture drifts by this share of its width. */
   readonly shake?: number;
   /** Dusk: strength of the sensor noise, 0 to 1. */
   readonly noise?: number;
 }
 
-/** Pictures blended into one blurred frame. */
+/** Drawings blended into one blurred frame. */
 const SMEAR = 3;
 
 /** Beside and a little behind the golfer. */
@@ -37,13 +37,13 @@ const aside = (joints: Joints): Joints =>
     ]),
   ) as Joints;
 
-/** Offset, after `seconds`, of a hand trying to hold still: each axis -1 to 1. */
+/** The drift after `seconds` of a hand trying to hold still: each axis -1 to 1. */
 const wander = (seconds: number) => ({
   x: 0.6 * Math.sin(2.1 * seconds) + 0.4 * Math.sin(7.3 * seconds + 1),
   y: 0.6 * Math.sin(1.7 * seconds + 2) + 0.4 * Math.sin(6.1 * seconds),
 });
 
-/** Grain larger than the picture, so every frame can show another part of it. */
+/** Film grain larger than the picture, so that each frame can show another part of it. */
 const grain = (width: number, height: number, strength: number): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(2 * width, 2 * height);
   const image = new ImageData(2 * width, 2 * height);

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Shell } from '#src/app/shell/shell.tsx';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-/** Everything but /login is for signed-in golfers; a visitor comes back to the address after signing in. */
+/** Everything but /login requires signing in. A visitor returns to the address they wanted after signing in. */
 export const Route = createFileRoute('/_golfer')({
   beforeLoad: ({ location }) => {
     if (state.get(sessionAtom).kind === 'signed-in') return;

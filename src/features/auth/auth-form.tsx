@@ -16,11 +16,11 @@ type AuthFormProps = {
   readonly credentials: Credentials;
   readonly onType: (change: Partial<Credentials>) => void;
   readonly onMailSent: () => void;
-  /** The link of 'email-in-use'. */
+  /** The link shown with the 'email-in-use' error. */
   readonly signInInstead: React.ReactNode;
 };
 
-/** What was typed stays, whatever the answer; the focus goes to the first field with a problem. */
+/** Keeps what was typed, whatever the server answers. Focuses the first field with a problem. */
 export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead }: AuthFormProps) => {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<CloudFailure>();
@@ -55,7 +55,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => void submit(event)}
-      // Whoever starts to type wants in: what signing in needs loads meanwhile. Submitting says what is wrong with it.
+      // Load what signing in needs as soon as a field has the focus. If that fails, submitting shows the error.
       onFocus={() => void cloud().catch(() => undefined)}
     >
       {mode === 'create' && (
@@ -105,7 +105,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
       )}
       {failure && (
         <ErrorNote
-          // The screen says already that it is offline, and what that means.
+          // The screen already says that the device is offline and what that means.
           title={failure === 'offline' && offline ? copy.stillOffline : failureText[failure]}
           action={failure === 'email-in-use' ? signInInstead : undefined}
         />

@@ -13,7 +13,7 @@ const route = getRouteApi('/login');
 
 const nothingTyped: Credentials = { name: '', email: '', password: '' };
 
-/** The only screen of a signed-out visitor. */
+/** The only screen a signed-out visitor sees. */
 export const AuthScreen = () => {
   const { mode: asked, next } = route.useSearch();
   const mode: AuthMode = asked ?? 'signIn';

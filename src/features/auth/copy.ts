@@ -2,7 +2,7 @@ import type { CloudFailure } from '#src/platform/cloud.ts';
 
 const credentials = 'Wrong e-mail or password.';
 
-/** Every answer of the cloud in plain words. */
+/** Every failure of the cloud in plain words. */
 export const failureText: Readonly<Record<CloudFailure, string>> = {
   'wrong-credentials': credentials,
   'email-in-use': 'An account with this e-mail address already exists.',

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts';
 
-// What can be said about an e-mail address and a password before asking the server.
+// Checks of an email address and a password that need no server.
 
 export type AuthMode = 'signIn' | 'create' | 'forgot';
 export type Credentials = { readonly name: string; readonly email: string; readonly password: string };
@@ -11,7 +11,7 @@ const NAME_MAX = 60;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** Addresses are compared trimmed and in lower case; a password is taken as it is, spaces included. */
+/** Trims the address and puts it in lower case. Leaves the password as typed, spaces included. */
 export const tidy = ({ name, email, password }: Credentials): Credentials => ({
   name: name.trim(),
   email: email.trim().toLowerCase(),
@@ -27,12 +27,12 @@ const emailProblem = (email: string): string | undefined => {
 const passwordProblem = (password: string, mode: AuthMode): string | undefined => {
   if (mode === 'forgot') return undefined;
   if (password === '') return copy.problems.passwordMissing;
-  if (mode === 'signIn') return undefined; // an older account may have another rule
+  if (mode === 'signIn') return undefined; // an older account may follow another rule
   if (password.length < PASSWORD_MIN) return copy.problems.passwordShort;
   return password.length > PASSWORD_MAX ? copy.problems.passwordLong : undefined;
 };
 
-/** Problems by field; an empty object when the form may be sent. */
+/** Problems by field. Empty if the form may be submitted. */
 export const problemsOf = (credentials: Credentials, mode: AuthMode): Problems => {
   const { name, email, password } = tidy(credentials);
   const found = {

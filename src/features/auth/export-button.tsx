@@ -7,7 +7,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from './copy.ts';
 
-/** Everything the golfer has on this device, as one JSON file of their own. */
+/** Exports everything the golfer has on this device as one JSON file. */
 export const ExportButton = () => {
   const [failed, setFailed] = useState(false);
   const save = async () => {

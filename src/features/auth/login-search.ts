@@ -6,12 +6,12 @@ export type LoginSearch = { readonly mode?: 'create' | 'forgot'; readonly next?:
 const OWN = 'https://own.invalid';
 
 /**
- * An address inside the app; anything else would send the golfer away after signing in. Asked of the URL parser
- * itself: it drops tabs and line breaks, so that '/\t/elsewhere' leads elsewhere.
+ * Whether an address is inside the app. Any other would send the golfer elsewhere after signing in. The URL parser
+ * decides, because it drops tabs and line breaks: '/\t/elsewhere' leads to another site.
  */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('/') && URL.canParse(value, OWN) && new URL(value, OWN).origin === OWN;
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseLoginSearch = ({ mode, next }: Readonly<Record<string, unknown>>): LoginSearch =>
   compact({ mode: oneOfParam(['create', 'forgot'], mode), next: isOwnPath(next) ? next : undefined });

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
 
-/** For a golfer whose sign-in has run out: the password alone, and syncing goes on. Shows nothing otherwise. */
+/** Asks a golfer whose sign-in has expired for the password alone, and syncing resumes. Empty otherwise. */
 export const SignInAgain = () => {
   const session = useSession();
   const { signInNeeded } = useSyncStatus();

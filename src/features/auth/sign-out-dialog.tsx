@@ -24,7 +24,9 @@ const reasonOf = (failure: CloudFailure): string =>
 
 const SENT_WITHIN_MS = 3_000;
 
-/** What is on its way when the golfer asks arrives a moment later: it is waited for, not asked about. */
+/**
+ * Waits briefly for documents in flight, so that Divot does not ask the golfer about them. Then counts the dirty ones.
+ */
 const countOnceSent = async (): Promise<DirtyDocuments> => {
   const session = await cloud();
   let found: DirtyDocuments = { documents: undefined };
@@ -35,7 +37,7 @@ const countOnceSent = async (): Promise<DirtyDocuments> => {
   return found;
 };
 
-/** Undefined when the session is over; a cloud chunk that does not arrive is being offline. */
+/** Returns undefined once the session has ended. A cloud chunk that does not load counts as being offline. */
 const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
   try {
     const answer = await (await cloud()).signOut(choice);
@@ -48,8 +50,8 @@ const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefin
 };
 
 /**
- * Signs out at once when everything is synced; otherwise the golfer decides what happens to the rest. Nothing leaves
- * the device, or is deleted, before the decision.
+ * Signs out at once if everything is synced. Otherwise the golfer decides what happens to the rest, and nothing leaves
+ * the device or is deleted before that.
  */
 export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   const [work, setWork] = useState<DirtyDocuments>();

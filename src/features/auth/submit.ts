@@ -9,7 +9,7 @@ const ask = async (door: Cloud, mode: AuthMode, credentials: Credentials): Promi
   return mode === 'signIn' ? door.signIn({ email, password }) : door.sendPasswordReset(email);
 };
 
-/** Undefined when it worked. Never throws: a chunk that did not arrive is being offline. */
+/** Returns undefined on success. Never throws: a chunk that does not load counts as being offline. */
 export const submitCredentials = async (
   mode: AuthMode,
   credentials: Credentials,

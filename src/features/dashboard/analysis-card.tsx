@@ -7,7 +7,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
-/** Leads to the swing analysis; the history is offered once there are swings to look at. */
+/** Links to the swing analysis, and to its history once the golfer has filmed a swing. */
 export const AnalysisCard = ({ profile }: { readonly profile: Profile | undefined }) => {
   const { swings } = useSwings(1);
   if (!isOn('videoAnalysis')) return null;

@@ -120,7 +120,7 @@ export const copy = {
     status: { abandoned: 'abandoned', active: 'under way', finished: '' },
     pending: 'on this device',
     rejected: 'needs attention',
-    /** The card in words, for those who hear it. */
+    /** The card as a screen reader speaks it. */
     card: (counts: readonly (readonly [count: number, one: string, many: string])[]) =>
       counts
         .filter(([count]) => count > 0)

@@ -27,7 +27,7 @@ const Modals = lazy(async () => {
   return { default: modals };
 });
 
-// Below what is seen first, and with the tabs' own code.
+// Sits below the first screenful, so its code loads separately.
 const TrainingTabs = lazy(async () => {
   const { TrainingTabs: tabs } = await import('./train/training-tabs.tsx');
   return { default: tabs };
@@ -42,7 +42,7 @@ const quickLinks = [
   ['/find-game', copy.quick.links.findGame],
 ] as const;
 
-/** On a phone; the desktop has them in the sidebar. */
+/** Phone only. On desktop the sidebar has these links. */
 const QuickLinks = () => (
   <Section title={copy.quick.title}>
     <ul className="grid grid-cols-2 gap-x-6">
@@ -64,31 +64,34 @@ const QuickLinks = () => (
 type Props = {
   readonly at: DashboardSearch;
   readonly go: Go;
-  /** What to work on this week: another feature's. */
+  /** What to work on this week, from another feature. */
   readonly week: ReactNode;
-  /** How the index goes, on a desk: another feature's. */
+  /** The trend of the handicap index (desktop only), from another feature. */
   readonly trend: ReactNode;
   readonly face: RoundFace;
   readonly credit: RoundCredit;
-  /** The product slideshow: another feature's. */
+  /** The product slideshow, from another feature. */
   readonly shop: ReactNode;
 };
 
-/** Depends on whether the assessment is complete; nobody is asked for one that may still be on its way here. */
+/**
+ * Asks for no assessment while the device first fetches the golfer's documents, because a completed one may be among
+ * them.
+ */
 const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => {
   const arrival = useArrival();
   if (profile?.assessmentComplete) return copy.welcome.assessed;
   return <span className={profile && arrival !== 'fetching' ? '' : 'invisible'}>{copy.welcome.notAssessed}</span>;
 };
 
-/** Nothing is asked for that may be on its way to this device. */
+/** Asks for nothing while the device first fetches the golfer's documents, because the answer may be among them. */
 const Advice = ({ profile, go }: { readonly profile: Profile | undefined; readonly go: Go }) => {
   const arrival = useArrival();
   if (!profile || arrival === 'fetching') return <Skeleton className="h-160" />;
   return <Recommendations profile={profile} go={go} />;
 };
 
-/** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
+/** Home: the round under way, then what to work on, then how it is going. Reads only data on this device. */
 export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();

@@ -2,18 +2,18 @@ import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';
 
-// What of the dashboard is open. It is in the address, so that Back closes it and a reload finds it again.
+// What is open on the dashboard. It is in the address, so that Back closes it and a reload reopens it.
 
 const MODALS = ['thought', 'routine', 'goals'] as const;
 
 export type DashboardSearch = {
   readonly tab?: 'on-course' | undefined;
   readonly show?: (typeof MODALS)[number] | undefined;
-  /** The swing issue whose detail is open. */
+  /** The swing issue shown in detail. */
   readonly fault?: FaultId | undefined;
 };
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseDashboardSearch = ({ tab, show, fault }: Readonly<Record<string, unknown>>): DashboardSearch =>
   compact({
     tab: oneOfParam(['on-course'], tab),

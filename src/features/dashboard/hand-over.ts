@@ -3,7 +3,7 @@ import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 
-// What the dashboard hands to the screens it leads to (SPEC section 2, navigation state), with the defaults of SPEC
+// What the dashboard passes to the screens it links to (SPEC section 2, navigation state), with the defaults of SPEC
 // section 3.
 
 export const WORKOUT_SPLIT = 'Full Body';
@@ -28,19 +28,19 @@ type ToPlaying = {
   readonly swingThought?: string;
 };
 
-/** Goals newest first: a round takes up only a few. */
+/** Newest goals first, because a round takes only a few. */
 export const toPlaying = (golfer: Golfer | undefined): ToPlaying => {
   const { preshotRoutine, playingGoals, swingThought } = golfer ?? {};
   return { preshotRoutine, playingGoals: playingGoals && newestGoals(playingGoals), swingThought };
 };
 
-/** `faultId`: one issue instead of all of the golfer's. */
+/** With `faultId`, passes that one issue instead of all of the golfer's. */
 export const toWorkoutNew = (golfer: Golfer | undefined, faultId?: string) => ({
   workoutSplit: golfer?.workoutSplit ?? WORKOUT_SPLIT,
   swingIssues: faultId === undefined ? faultsInOrder(golfer) : [faultId],
 });
 
-/** The part that the golfer works on, else what they said costs most. */
+/** The part the golfer works on. If there is none, the part they said costs most. */
 const practiceFocusOf = (golfer: Golfer | undefined): string => {
   const part = golfer && focusPart(golfer);
   return part ? FOCUS_OF_GROUP[part] : (golfer?.practiceFocus ?? PRACTICE_FOCUS);

@@ -97,7 +97,7 @@ const Rounds = () => {
   );
 };
 
-/** The same figures as the dashboard, as one plain list. */
+/** The dashboard's figures as one plain list. */
 export const OldDashboardScreen = () => {
   const { profile } = useProfile();
   return (

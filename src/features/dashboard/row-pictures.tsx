@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, lazy } from 'react';
 import { Later } from '#src/platform/after-start.ts';
 import type * as Pictures from '#src/ui/figures/row-picture.tsx';
 
-// All drawings are one large chunk: rows stand without them, with their place kept, until the start is over.
+// All drawings are in one large chunk. Until the app has started, rows reserve the space and show no drawing.
 
 const loaded = () => import('#src/ui/figures/row-picture.tsx');
 const Drill = lazy(async () => ({ default: (await loaded()).DrillTile }));

@@ -5,7 +5,7 @@ import { bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const strokes = (n: number) => n.toFixed(1);
 
-/** A score in its drill's own measure. */
+/** A score in the unit its drill counts. */
 const scoreText = (score: number, { counts, of }: SessionMark): string =>
   counts === 'hits' || counts === 'points'
     ? `${score} of ${of}`
@@ -29,7 +29,7 @@ export const copy = {
   title: 'This week',
   progress: (done: number, of: number) => (of === 0 ? 'This week' : `This week, ${done} of ${of}`),
   more: (index: number | null) => `strokes a round more than ${typicalGolfer(index)}.`,
-  /** Where rounds say that the part costs nothing more, because the golfer chose it. */
+  /** Shown when the golfer chose the part and rounds show no extra cost. */
   chosen: 'The part you chose to work on.',
   cause: {
     text: (fault: string) => `${fault} is the likely cause.`,
@@ -154,7 +154,7 @@ export const copy = {
         ? `${side} Play ${plural(5 - rounds, 'more round')} for a first answer.`
         : `${side} Your rounds vary by more than that.`;
     },
-    /** `value`: strokes a round that the two figures differ by beyond the change. */
+    /** `value`: strokes a round of the difference that the change does not explain. */
     byItself: (value: number) =>
       `Divot picks a part when it looks worst, so ${strokes(value)} of the difference would have come back by itself.`,
     before: 'Before',

@@ -15,7 +15,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 const words = copy.early;
 
-// Home does not wait for a figure.
+// Loads separately, so that Home does not wait for the figure.
 const FaultFrames = lazy(async () => {
   const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
   return { default: frames };
@@ -23,7 +23,7 @@ const FaultFrames = lazy(async () => {
 
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
 
-/** What the first answers, or the swing's first fault, say to begin with. */
+/** A first hint, from the golfer's first answers or their first swing fault. */
 const HintCard = ({ decision, decided: { known } }: Props & { readonly decision: NotEnough }) => {
   const { hint, week, roundsToGo } = decision;
   const drill = drillById(hint?.drillId ?? '');
@@ -62,7 +62,7 @@ const HintCard = ({ decision, decided: { known } }: Props & { readonly decision:
 
 type Props = { readonly decision: NotEnough; readonly decided: Decided };
 
-/** Too few rounds tell: the hint until then, or how many are missing. Never a guess. */
+/** Shown until there are enough rounds: a hint if there is one, else how many rounds are missing. Never a guess. */
 export const EarlyCard = (props: Props) => {
   const { decision, decided } = props;
   const { hint, roundsToGo } = decision;

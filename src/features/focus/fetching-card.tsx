@@ -6,7 +6,9 @@ import { PlayLink } from './play-link.tsx';
 
 const words = copy.fetching;
 
-/** While the golfer's documents arrive on this device for the first time: what is here, and what can be done already. */
+/**
+ * Shown while this device first fetches the golfer's documents: what has arrived, and what the golfer can already do.
+ */
 export const FetchingCard = () => {
   const arrived = useArrived();
   return (

@@ -39,7 +39,9 @@ const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
 
 type Props = { readonly focus: Focus; readonly known: Decided['known'] };
 
-/** What to work on this week: the part in strokes, its picture, the likely cause, the sessions, one button. */
+/**
+ * What to work on this week: the part and its cost in strokes, a picture, the likely cause, the sessions, one button.
+ */
 export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: Props) => {
   const { part, excess, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;

@@ -1,7 +1,7 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam } from '#src/platform/search-params.ts';
 
-/** `change`: the golfer picks what to work on. */
+/** `change`: the golfer is choosing another focus. */
 export type FocusSearch = { readonly change?: true | undefined };
 
 export const parseFocusSearch = (search: Readonly<Record<string, unknown>>): FocusSearch =>

@@ -8,7 +8,7 @@ const cards: readonly (readonly [texts: readonly [string, string], to: LinkProps
   [copy.fresh.swing, '/video-analysis', <SwingIcon key="swing" className="size-8" />],
 ];
 
-/** The first day: a question, a round or a swing. The first screen holds nothing else. */
+/** The first day: a question, a round or a swing, and nothing else on the first screen. */
 export const NewGolfer = ({ welcome }: { readonly welcome: ReactNode }) => (
   <div className="flex min-h-[calc(100dvh-15rem)] flex-col gap-4 lg:min-h-0">
     {welcome}

@@ -38,7 +38,7 @@ const blocksOf = (step: Started): Planned => {
 
 type Props = { readonly decision: Decision; readonly today: IsoDay };
 
-/** The one thing to do next. While a round is under way it steps back. */
+/** The one thing to do next. Less prominent while a round is under way. */
 export const NextButton = ({ decision, today }: Props) => {
   const { session: active } = useActivePractice();
   const { round } = useActiveRound();

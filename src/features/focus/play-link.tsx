@@ -7,7 +7,10 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from './copy.ts';
 import { RestNote } from './rest-note.tsx';
 
-/** To the tee; quiet while something else comes first. While something hurts Divot proposes no round. */
+/**
+ * Starts a round. `quiet` makes it secondary to another action. Divot proposes no round while a full swing would load
+ * what hurts.
+ */
 export const PlayLink = ({ quiet = false }: { readonly quiet?: boolean }) => {
   const painAreas = usePainAreas();
   if (!sparesPain(FULL_SPEED, painAreas)) {

@@ -6,13 +6,13 @@ import { copy } from './copy.ts';
 
 const words = copy.time;
 
-// Asked for with the tap: home does not wait for a sheet.
+// Loads on the tap, so that Home does not wait for the sheet.
 const WeekSheet = lazy(async () => {
   const { WeekSheet: sheet } = await import('./week-sheet.tsx');
   return { default: sheet };
 });
 
-/** How much practice fits into the week and where: asked where the week is shown, changed there too. */
+/** How often, how long and where the golfer practises. They set and change it next to the week. */
 export const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
   const [open, setOpen] = useState(false);
   const week = readPracticeWeek(profile.preferences);

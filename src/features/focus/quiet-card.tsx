@@ -30,7 +30,10 @@ type Props = {
   readonly decided: Decided;
 };
 
-/** No part costs more than the golfer's level: no number, the four parts small, a week that measures. */
+/**
+ * Shown when no part costs more than the golfer's level: no headline number, the four parts in small print, and a week
+ * that measures.
+ */
 export const QuietCard = ({ decision, decided: { known, losses } }: Props) => {
   const { rounds, week, unknown } = decision;
   const done = week.filter(({ isDone }) => isDone).length;

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 type Props = { readonly text: string; readonly painAreas: readonly string[] };
 
-/** Nothing to start: what hurts is spared, and the round stays the golfer's own choice. */
+/** Replaces the start button when everything on offer loads what hurts. The golfer may still choose to play. */
 export const RestNote = ({ text, painAreas }: Props) => (
   <FlagNote lines={[text, ...seeAtOnce(painAreas)]}>
     <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>

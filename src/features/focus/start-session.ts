@@ -5,7 +5,7 @@ import { type Result, ok } from '#src/domain/shared/result.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { listOf } from '#src/domain/training/plan-list.ts';
 
-// Loaded with the tap that starts a session: home does not wait for the commands.
+// Loads on the tap that starts a session, so that Home does not wait for the commands.
 
 const SPLIT = 'Mobility Only';
 
@@ -31,7 +31,7 @@ const startDrills = (userId: string, blocks: CoachSession['blocks'], focus: stri
 
 export type Planned = Pick<CoachSession, 'kind' | 'blocks'>;
 
-/** Starts a planned session and answers its id. */
+/** Starts a planned session and returns its id. */
 export const startSession = async (
   userId: string,
   { kind, blocks }: Planned,

@@ -12,7 +12,7 @@ import { QuietCard } from './quiet-card.tsx';
 const hasGolf = ({ known: { profile, rounds, swings } }: Decided): boolean =>
   isSwingAssessed(profile) || rounds.length > 0 || swings.length > 0;
 
-/** Nothing was entered or answered yet, and the golfer did not put the first steps away. */
+/** The golfer has entered and answered nothing yet, and has not skipped the first steps. */
 const isNew = (decided: Decided): boolean => {
   const { known, decision } = decided;
   const isUnanswered = decision.kind === 'not-enough' && !decision.hint && !known.draft;
@@ -23,11 +23,11 @@ const isThrough = ({ known: { profile } }: Decided): boolean =>
   ['done', 'skipped'].includes(String(profile.preferences?.['welcome']));
 
 type Props = {
-  /** The first steps of a golfer who is new here: another feature's. */
+  /** The first steps for a new golfer, from another feature. */
   readonly welcome: ReactNode;
 };
 
-/** The card at the top of Home: the one answer to what to work on. */
+/** The card at the top of Home, with the one answer to "What should I work on?". */
 export const ThisWeek = ({ welcome }: Props) => {
   const arrival = useArrival();
   const decided = useDecision();
@@ -35,8 +35,8 @@ export const ThisWeek = ({ welcome }: Props) => {
   if (arrival === 'fetching') return <FetchingCard />;
   if (!decided) return <Skeleton className="h-140" />;
   const { decision, known } = decided;
-  // The first answers make a hint while the questions are still being asked: they stay until the golfer is through.
-  // Rounds that arrive from another device end them at once.
+  // The first answers already produce a hint, so keep the first steps on screen until the golfer finishes or skips
+  // them. Golf that arrives from another device ends them at once.
   const staysWelcome = isWelcomed && !isThrough(decided) && !hasGolf(decided);
   if (isNew(decided) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
   if (isNew(decided) || staysWelcome) return <NewGolfer welcome={welcome} />;

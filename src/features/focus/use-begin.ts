@@ -5,7 +5,10 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import type { Planned } from './start-session.ts';
 
-/** Starts a session of the week and opens it in its player; a refusal is said. True once it is open. */
+/**
+ * Starts a session of the week and opens it in its player, or shows why it cannot start. Resolves to true once it is
+ * open.
+ */
 export const useBegin = (focus: string | undefined) => {
   const session = useSession();
   const navigate = useNavigate();

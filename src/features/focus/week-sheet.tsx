@@ -22,7 +22,7 @@ const segmentsOf = (figures: readonly number[]) => figures.map((n) => ({ value: 
 
 type SheetProps = { readonly profile: Profile; readonly onClose: () => void };
 
-/** Asks how much practice fits into a week, and where. */
+/** Asks how much the golfer can practise in a week, and where. */
 export const WeekSheet = ({ profile, onClose }: SheetProps) => {
   const [week, setWeek] = useState<PracticeWeek>(readPracticeWeek(profile.preferences) ?? USUAL_WEEK);
   const set = (change: Partial<PracticeWeek>) => setWeek({ ...week, ...change });

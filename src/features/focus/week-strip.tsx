@@ -11,7 +11,7 @@ const words = copy.strip;
 const resultOf = ({ isDone, score, minutes, blocks }: CoachSession, isToday: boolean): string => {
   const pass = blocks[0]?.pass;
   if (isDone && pass && score !== undefined) return words.score(score, pass);
-  // A workout whose minutes nobody noted.
+  // A workout with no minutes noted.
   if (isDone && minutes === 0) return '';
   return isToday && pass ? words.pass(pass) : words.minutes(minutes);
 };
@@ -25,7 +25,10 @@ const look = (isDone: boolean, isNext: boolean) =>
 
 type Props = { readonly week: readonly CoachSession[]; readonly today: IsoDay };
 
-/** A bar a session: filled is done, tinted comes next, empty is later. A missed one has moved on; nothing turns red. */
+/**
+ * One bar per session: filled if done, tinted if next, empty if later. A missed session moves to a later day, and
+ * nothing turns red.
+ */
 export const WeekStrip = ({ week, today }: Props) => {
   const next = week.find(({ isDone }) => !isDone);
   return (

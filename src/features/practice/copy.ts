@@ -1,4 +1,4 @@
-// Everything the practice screens say.
+// All texts of the practice screens.
 
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const minute = 'min';

@@ -5,7 +5,7 @@ import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// Where in /practice the golfer is. All of it is in the address, so that a reload opens the same list.
+// Where in /practice the golfer is. All of it is in the address, so that a reload opens the same screen.
 
 export const focuses = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
 export const places = ['range', 'green', 'home', 'net', 'course'] as const;

@@ -14,7 +14,7 @@ export const useGolfer = () => {
   return {
     uid: session.kind === 'signed-in' ? session.user.uid : undefined,
     profile,
-    /** False while the values below are still a new golfer's defaults and not this golfer's own. */
+    /** False while the values below are defaults, because the golfer's own have not loaded yet. */
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
     faultIds: faultsInOrder(profile),

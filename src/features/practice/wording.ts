@@ -8,7 +8,7 @@ import type { BlockReason } from '#src/domain/practice/reasons.ts';
 import { setLength } from '#src/domain/practice/tries.ts';
 import { copy, words } from './copy.ts';
 
-// Puts catalogue data into the screen's words.
+// Turns catalogue data into text for the screen.
 
 export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
   title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);

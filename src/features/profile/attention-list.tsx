@@ -87,7 +87,10 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
   );
 };
 
-/** What sync cannot decide: each with both values, or with a second try. Nothing is ever dropped to make it go away. */
+/**
+ * Documents that sync cannot settle alone. The golfer chooses between both values or tries again. Divot drops nothing
+ * to clear the list.
+ */
 export const AttentionList = () => {
   const items = useNeedsAttention();
   if (items.length === 0) return null;

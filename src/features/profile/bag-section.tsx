@@ -15,7 +15,7 @@ import type { DraftClub } from './profile-draft.ts';
 
 const words = copy.bag;
 
-/** The usual clubs, and whatever an import or another version called one. */
+/** The usual clubs, plus the current type if an import or another version of the app named its own. */
 const typesFor = (type: string) => [...new Set([...EVERY_CLUB_TYPE, type])].map((value) => ({ value, label: value }));
 
 export const BagSection = ({ draft, problems, onType }: FormPart) => {

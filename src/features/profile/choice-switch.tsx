@@ -11,7 +11,7 @@ type ChoiceSwitchProps = {
   readonly hint: string;
 };
 
-/** A choice that follows the golfer to every device, taking effect at once. */
+/** A choice that takes effect at once and syncs to all of the golfer's devices. */
 export const ChoiceSwitch = ({ profile, choice, label, hint }: ChoiceSwitchProps) => {
   const choose = async (on: boolean) => {
     const saved = await saveProfile(profile.id, { preferences: withChoice(profile.preferences, choice, on) });

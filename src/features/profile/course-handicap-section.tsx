@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 const words = copy.courseHandicap;
 
-/** Which course handicap the rounds that begin from now on are played off. */
+/** Which course handicap new rounds use. */
 export const CourseHandicapSection = ({ profile }: { readonly profile: Profile }) => (
   <Section title={words.title}>
     <ChoiceSwitch profile={profile} choice="ratingMinusPar" label={words.ratingMinusPar} hint={words.hint} />

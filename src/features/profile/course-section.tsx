@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const words = copy.course;
 
-/** What this device does on the course. */
+/** Settings for the course, stored on this device only. */
 export const CourseSection = () => {
   const { units, gloveMode, positionPerMark } = usePreferences();
   return (

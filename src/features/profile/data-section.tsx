@@ -20,7 +20,7 @@ const save = (name: string, ending: 'csv' | 'json', text: string): void => {
   saveFile(`${name}-${localDay(now())}.${ending}`, ending === 'csv' ? 'text/csv' : 'application/json', text);
 };
 
-/** What the file would hold, oldest first; rounds under way stay out of it. */
+/** The rounds to export: finished ones, oldest first. */
 const rounds = async (): Promise<readonly Round[]> => {
   const { collections } = await exportEverything();
   return ((collections.rounds ?? []) as readonly Round[])
@@ -55,7 +55,7 @@ const saveCourses = {
     ),
 };
 
-/** Everything as it is, and rounds and courses in and out. */
+/** Exports everything as one file, and exports and imports rounds and courses. */
 export const DataSection = ({ uid }: { readonly uid: string }) => {
   const [failed, setFailed] = useState(false);
   const [isWhole, setIsWhole] = useState(false);

@@ -13,7 +13,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.deletion;
-/** The wish, kept with the profile until the account is gone or the golfer thinks better of it. */
+/** The preference that records the golfer's request, until the account is deleted or the golfer changes their mind. */
 const WISH = 'deletionAskedAt';
 
 const failureText = (failure: CloudFailure): string =>

@@ -22,7 +22,7 @@ const roundName = ({ courseSnapshot, holesPlanned, holes, status, playedOn }: Ro
   return words.round(course, dayText(playedOn));
 };
 
-/** How a golfer would call it: 'Hole 7, Heronsbridge' of a round under way, 'Swing, 12 Nov 2026'. */
+/** The name a golfer would use: 'Hole 7, Heronsbridge' for a round under way, or 'Swing, 12 Nov 2026'. */
 export const documentName = (name: EntityName, document: JsonMap | undefined): string => {
   if (!document) return words.items[name];
   if (name === 'rounds') return roundName(document as unknown as Round);

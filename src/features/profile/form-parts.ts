@@ -1,6 +1,6 @@
 import type { DraftEdits, ProfileDraft, ProfileProblems } from './profile-draft.ts';
 
-/** What every part of the profile form gets: the draft as shown, what is wrong with it, and a way to type. */
+/** What every part of the profile form receives: the draft as shown, its problems, and a callback for edits. */
 export type FormPart = {
   readonly draft: ProfileDraft;
   readonly problems: ProfileProblems;

@@ -14,7 +14,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   lines.length > 0 && (
     <section className="flex flex-col gap-1">
       <h3 className="text-note font-strong">{title}</h3>
-      {/* A list that scrolls is reached by the keyboard too. */}
+      {/* A scrolling list must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul aria-label={title} tabIndex={0} className="edge max-h-40 overflow-y-auto rounded-control px-3 py-2 text-note">
         {lines.map((line) => (
@@ -30,14 +30,14 @@ type Props<D> = {
   readonly kind: keyof typeof words.kinds;
   readonly preview: ImportPreview<D>;
   readonly answers: ImportAnswers;
-  /** How much is stored, while it is. */
+  /** The share stored so far, while storing. */
   readonly progress: number | undefined;
   readonly onAnswer: (answers: ImportAnswers) => void;
   readonly onStore: () => void;
   readonly onClose: () => void;
 };
 
-/** What a file would bring, what it would not, and what the golfer has to say before it does. */
+/** What the file adds, what it does not, and the questions the golfer must answer before Divot stores it. */
 export const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore, onClose }: Props<D>) => {
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);

@@ -11,7 +11,10 @@ import { type ImportDoor, useImport } from './use-import.ts';
 
 const words = copy.data.import;
 
-/** A file of rounds or courses: nothing is stored before the golfer has seen what would be, and then all of it or none. `opened`: files that another app handed over. */
+/**
+ * Imports a file of rounds or courses. Divot stores nothing before the golfer has seen the preview, then stores all of
+ * it or nothing. `opened`: files that another app handed over.
+ */
 export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly opened?: OpenedFor }) => {
   const named = words.kinds[door.kind];
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 const words = copy.device.install;
 
-/** This browser's own way to the home screen; nothing where Divot is installed or cannot be. */
+/** How to add Divot to the home screen in this browser. Empty if Divot is already installed or cannot be. */
 export const InstallDivot = () => {
   const offer = useInstallOffer();
   if (offer === 'none') return null;
@@ -34,7 +34,7 @@ export const InstallDivot = () => {
   );
 };
 
-/** Said where Safari may delete what is here: the rule, and what would be lost. */
+/** Warns the golfer if Safari may delete the data on this device: Safari's rule, and what would be lost. */
 export const EvictionNote = () => {
   const mayBeEvicted = useMayBeEvicted();
   const waits = useWaitingToSync().length > 0;

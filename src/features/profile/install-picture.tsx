@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 
 const words = copy.device.install;
 
-// Where each browser has it: the button to tap in orange, the row to choose under it.
+// Where each browser has the install command: the button to tap in orange, and below it the row to choose.
 
 const Row = ({
   x,

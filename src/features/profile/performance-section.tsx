@@ -11,7 +11,7 @@ const tones: Record<VitalRating, 'fairway' | 'sand' | 'flag'> = { good: 'fairway
 const figureText = (name: string, value: number) =>
   name === 'CLS' ? value.toFixed(2) : words.seconds((value / 1000).toFixed(2));
 
-/** What this device measured of the app's speed; nothing where performance monitoring is switched off. */
+/** The app's speed as measured on this device. Empty if performance monitoring is switched off. */
 export const PerformanceSection = () => {
   const [vitals] = useState(measuredVitals);
   if (!isOn('performanceMonitoring')) return null;

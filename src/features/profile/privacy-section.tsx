@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 const words = copy.privacy;
 const hasAnalytics = configCheck.ok && configCheck.config.firebase.measurementId !== undefined;
 
-/** Choices that take effect at once. All but the positions follow the golfer to every device. */
+/** Choices that take effect at once. All but the one about positions sync to the golfer's other devices. */
 export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
   const { positionsWithRound } = usePreferences();
   return (
@@ -28,7 +28,7 @@ export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
   );
 };
 
-/** Which reminders the golfer wants, each taking effect at once. */
+/** Which reminders the golfer wants. Each switch takes effect at once. */
 export const RemindersSection = ({ profile }: { readonly profile: Profile }) => (
   <Section title={copy.reminders.title}>
     <ChoiceSwitch

@@ -20,8 +20,8 @@ import { isText, isTexts } from '#src/platform/local-store.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 
-// The golfer's settings as they are typed: text, read when saved. A draft holds only the fields that were touched, so
-// that another device's edit of any other field shows at once and is never overwritten by a form that stood open.
+// The golfer's settings as typed. They stay text until saved. A draft holds only the fields the golfer touched, so
+// another device's edit to any other field shows at once, and an open form never overwrites it.
 
 export type DraftClub = { readonly id: string; readonly type: string; readonly loft: string; readonly carry: string };
 type TextField =
@@ -45,7 +45,7 @@ export type ProfileDraft = { readonly [F in TextField]: string } & {
 };
 export type ProfileField = keyof ProfileDraft;
 export type DraftEdits = Partial<ProfileDraft>;
-/** By field; a club's by 'bag.<id>.loft' and 'bag.<id>.carry'. */
+/** Keyed by field. A club's problems are keyed 'bag.<id>.loft' and 'bag.<id>.carry'. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
 const isClub = (value: unknown) =>
@@ -122,7 +122,7 @@ const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile
   return Object.keys(problems).length > 0 ? fail(problems) : ok(bag);
 };
 
-/** What the touched fields say, ready to be stored, or what has to be corrected. Blank optional fields are removed. */
+/** The touched fields, ready to store, or their problems. Blank optional fields are removed. */
 export const readEdits = (
   base: ProfileDraft,
   edits: DraftEdits,
@@ -174,7 +174,7 @@ export const readEdits = (
         break;
       case 'handicap':
       case 'handicapSource':
-        break; // read together below
+        break; // read together after the loop
       default:
         Object.assign(edit, { [name]: all[name] === '' ? undefined : all[name] });
     }
@@ -188,7 +188,7 @@ export const readEdits = (
   return Object.keys(problems).length > 0 ? fail(problems) : ok(edit);
 };
 
-/** The edits without those that say what is stored anyway. */
+/** Drops edits that equal the stored value. */
 export const realEdits = (base: ProfileDraft, edits: DraftEdits): DraftEdits =>
   Object.fromEntries(
     Object.entries(edits).filter(

@@ -25,7 +25,7 @@ const words = copy.save;
 const LeaveDialog = ({ unsaved, onDiscard }: { readonly unsaved: boolean; readonly onDiscard: () => void }) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: false, // what is typed outlives the page
+    enableBeforeUnload: false, // the draft survives closing the page
     withResolver: true,
   });
   if (status !== 'blocked') return null;
@@ -58,7 +58,7 @@ const LeaveDialog = ({ unsaved, onDiscard }: { readonly unsaved: boolean; readon
 
 type SaveBarProps = { readonly unsaved: number; readonly busy: boolean; readonly onDiscard: () => void };
 
-/** Stays in reach above the tab bar while something is typed and not saved. */
+/** Stays in reach above the tab bar while there are unsaved edits. */
 const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
   <div
     role="region"
@@ -79,7 +79,7 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
   </div>
 );
 
-/** Everything about the golfer that is saved as one: who they are, how they play, their bag, their plan, their health. */
+/** Everything about the golfer that saves as one form: identity, game, bag, plan and health. */
 export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; readonly shown: readonly Part[] }) => {
   const { units } = usePreferences();
   const network = useNetwork();

@@ -28,7 +28,7 @@ const Diagnostics = lazy(async () => {
 
 type PartsProps = { readonly shown: readonly Part[]; readonly signInAgain: ReactNode };
 
-/** What takes effect at once, group by group: no part of the form above. */
+/** Settings that take effect at once, by group. They are not part of the form above. */
 const Parts = ({ shown, signInAgain }: PartsProps) => {
   const { profile } = useProfile();
   const has = (part: Part) => shown.includes(part);
@@ -68,7 +68,7 @@ const SignedInAs = () => {
 
 type Props = { readonly at: SettingsSearch; readonly signInAgain: ReactNode };
 
-/** The golfer's own settings and this device's, in six groups. `signInAgain` shows itself when it is needed. */
+/** The golfer's and this device's settings, in six groups. `signInAgain` shows itself only when needed. */
 export const ProfileScreen = ({ at, signInAgain }: Props) => {
   const { profile, ready } = useProfile();
   const [find, setFind] = useState('');

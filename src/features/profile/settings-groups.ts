@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { type Group, groups } from './settings-search.ts';
 
-// Which part of the settings belongs to which group, and the words it is found by.
+// The group of each part of the settings, and the words that find it.
 
 const parts = {
   identity: ['you', copy.identity],
@@ -24,7 +24,7 @@ const parts = {
 } as const;
 export type Part = keyof typeof parts;
 
-/** Every text of a part, as deep as it lies; what is put together from figures is left out. */
+/** Every text of a part, however deeply nested. Leaves out texts that functions build from figures. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -39,7 +39,10 @@ const searchable = Object.fromEntries(
   ]),
 ) as Readonly<Record<Part, string>>;
 
-/** Whether a part is shown: all of a group, or what has words that begin like each that is searched for, wherever it belongs. */
+/**
+ * A search shows the parts of any group in which each typed word begins a word. Without one, shows the open group, or
+ * all.
+ */
 const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
   const wanted = find.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(` ${word}`));

@@ -13,7 +13,7 @@ type Props = {
   readonly onFind: (text: string) => void;
 };
 
-// The router has its own say in aria-current: the look follows what is open.
+// The router also sets aria-current, so the style depends on `isOpen` instead.
 const lookOf = (isOpen: boolean) =>
   clsx(
     'flex min-h-touch items-center gap-3 border-l-3 px-2 font-medium text-ink no-underline hover:bg-sunken',
@@ -24,7 +24,7 @@ const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: 
   const Icon = icons[group];
   return (
     <li className="max-lg:rule-b">
-      {/* An open group closes again: all settings are there without one. */}
+      {/* A tap on the open group closes it and shows all settings. */}
       <Link
         to="/profile"
         search={isOpen ? {} : { group }}
@@ -43,7 +43,7 @@ const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: 
   );
 };
 
-/** A search field over the six groups; at a desk beside the settings, on a phone above them. */
+/** A search field and the six groups: beside the settings on desktop, above them on a phone. */
 export const SettingsNav = ({ open, find, onFind }: Props) => (
   <div className="flex flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
     <TextField

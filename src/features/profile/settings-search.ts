@@ -1,6 +1,7 @@
 import { oneOfParam } from '#src/platform/search-params.ts';
 
-// What /profile shows, from its address. It is read at every start: the words of the settings stay out of it.
+// What /profile shows, from its address. The router reads this at every start, so it must not import the settings'
+// texts.
 
 export const groups = ['you', 'bag', 'play', 'look', 'data', 'about'] as const;
 export type Group = (typeof groups)[number];

@@ -14,7 +14,7 @@ type SyncSheetProps = {
   readonly onSyncNow: () => void;
 };
 
-/** Where is my stroke now? What waits, what is being sent, and the way to send it now. */
+/** Answers "Where is my stroke now?": what waits, what is in flight, and a button to sync now. */
 export const SyncSheet = ({ open, onClose, onSyncNow }: SyncSheetProps) => {
   const { phase, pending } = useSyncStatus();
   const isOffline = useNetwork() === 'offline';

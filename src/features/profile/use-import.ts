@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 const words = copy.data.import;
 const MB = 1024 * 1024;
-/** The largest file that is read, in MB. Only the golf files of an archive are unzipped. */
+/** The largest file that Divot reads, in MB. From an archive, Divot unzips only the golf files. */
 const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 200 : 20);
 
 export type ImportDoor<D> = {
@@ -24,20 +24,20 @@ type Step<D> =
   | { readonly kind: 'asking'; readonly found: Found<D> }
   | { readonly kind: 'storing'; readonly found: Found<D>; readonly progress: number };
 
-/** What a file would bring, by the golfer's answers to what it leaves open. */
+/** What a file would add, given the golfer's answers to its open questions. */
 type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly answers: ImportAnswers };
 
-/** One file on its way in: chosen, read, asked about, stored whole or not at all. */
+/** One import: choose a file, read it, ask the golfer, then store all of it or nothing. */
 export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
   const [step, setStep] = useState<Step<D>>({ kind: 'choosing' });
   const running = useRef<AbortController>(undefined);
   const fail = (failure: string) => setStep({ kind: 'choosing', failure });
 
-  /** For the work of a step, until the golfer cancels. */
+  /** Reports the progress of a step and lets the golfer cancel it. */
   const watchOf = (kind: 'reading' | 'storing'): Watch => {
     running.current = new AbortController();
     const { signal } = running.current;
-    // A word of progress that comes after the end is old.
+    // Ignore progress that arrives after the step has ended.
     const onProgress = (progress: number) => setStep((now) => (now.kind === kind ? { ...now, progress } : now));
     return { onProgress, signal };
   };
@@ -66,7 +66,7 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     setStep({ kind: 'reading', progress: 0 });
     await lookInto(file);
   };
-  /** Reads the file again by the golfer's answers, behind the open dialog. */
+  /** Reads the file again with the golfer's answers, behind the open dialog. */
   const answer = ({ file }: Found<D>, answers: ImportAnswers) => lookInto(file, answers);
 
   const confirm = async (found: Found<D>) => {
@@ -92,7 +92,7 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     read,
     answer,
     confirm,
-    /** Ends reading or storing; nothing is stored then, unless all of it just was. */
+    /** Cancels reading or storing. Nothing is stored, unless storing had just finished. */
     cancel: () => running.current?.abort(),
     close: () => setStep({ kind: 'choosing' }),
   };

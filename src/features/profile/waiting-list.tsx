@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { documentName } from './document-name.ts';
 
 const words = copy.sync;
-/** More are counted, not named: each row reads its document. */
+/** The most documents listed by name. Each row reads its document, so the rest are only counted. */
 const NAMED = 12;
 
 const Row = ({ name, id, sync }: { readonly name: EntityName; readonly id: string; readonly sync: Waiting }) => {
@@ -19,7 +19,7 @@ const Row = ({ name, id, sync }: { readonly name: EntityName; readonly id: strin
   );
 };
 
-/** What the server does not have yet, by name: what is being sent first. */
+/** Documents the server has not acknowledged, by name. Those in flight come first. */
 export const WaitingList = () => {
   const waiting = useWaitingToSync();
   const shown = waiting.flatMap(([key, sync]) => {

@@ -1,7 +1,7 @@
 import type { Product } from '#src/services/shop/answers.ts';
 import type { Shop } from '#src/services/shop/shop.ts';
 
-/** What is used of a browser tab. */
+/** The part of a browser tab that a purchase uses. */
 export type Tab = {
   readonly closed: boolean;
   opener: unknown;
@@ -13,15 +13,15 @@ type Purchase = {
   readonly shop: Pick<Shop, 'checkout' | 'productUrl'>;
   readonly product: Pick<Product, 'variantId' | 'handle'>;
   readonly discountCode: string;
-  /** Title of the tab while the checkout is made. */
+  /** Title of the tab while the shop creates the checkout. */
   readonly waiting: string;
-  /** Opens an empty tab, or null where the browser refuses. */
+  /** Opens an empty tab. Returns null if the browser refuses. */
   readonly openTab: () => Tab | null;
 };
 
 /**
- * One piece, bought in a new tab. The tab opens within the tap itself, so that no blocker takes it for a pop-up, and is
- * led to the checkout, or to the product's page when there is none. Returns the address when no tab could be opened.
+ * Buys one piece in a new tab. The tab opens during the tap, so that no pop-up blocker stops it. It then goes to the
+ * checkout, or to the product's page if there is none. Returns that address if no tab could open.
  */
 export const buyNow = async (purchase: Purchase): Promise<string | undefined> => {
   const { shop, product, discountCode, waiting, openTab } = purchase;

@@ -17,7 +17,7 @@ const Picture = ({ product: { image, imageAlt } }: { readonly product: Product }
         <img
           src={image}
           alt={imageAlt}
-          crossOrigin="anonymous" // readable, so that the service worker can keep it
+          crossOrigin="anonymous" // lets the service worker read and cache it
           loading="lazy"
           decoding="async"
           className="size-full object-cover"

@@ -70,7 +70,7 @@ const Content = () => {
   }
 };
 
-/** Six products of the shop with the app's discount code; nothing where no shop is set up. */
+/** Six products from the shop with the app's discount code. Empty if no shop is set up. */
 export const Slideshow = () =>
   shop && config ? (
     <Section title={copy.title} aside={<Badge tone="fairway">{copy.badge(config.discountCode)}</Badge>}>

@@ -11,7 +11,7 @@ export type Shown =
   | {
       readonly kind: 'products';
       readonly products: readonly Product[];
-      /** The shop could not be asked: this is its last list, and why that is shown. */
+      /** Set when the shop did not answer: the date of its last list, and why Divot shows that one. */
       readonly old?: { readonly at: string; readonly because: 'offline' | 'failed' };
     };
 
@@ -32,7 +32,7 @@ const load = async (ask: () => Promise<Products>, tell: (found: Products) => voi
   await keepProducts({ at: nowIso(), products: found.products }).catch(logError);
 };
 
-/** Asks the shop when there is a connection, and again when it comes back or the golfer wants it. */
+/** Asks the shop when there is a connection, and again when it returns or the golfer retries. */
 export const useProducts = (ask: () => Promise<Products>): { readonly shown: Shown; readonly retry: () => void } => {
   const online = useNetwork() !== 'offline';
   const [last] = useState(lastProducts);

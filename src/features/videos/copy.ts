@@ -1,4 +1,4 @@
-// Everything the video library says.
+// All texts of the video library.
 
 export const copy = {
   title: 'Video library',

@@ -9,7 +9,7 @@ import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { copy } from './copy.ts';
 
-/** A drill as words and steps: what is left of a video without a connection. */
+/** A drill as words and steps: what a video teaches, available offline. */
 export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonly isOpen?: boolean }) => {
   const say = useDrillText();
   const { profile } = useProfile();

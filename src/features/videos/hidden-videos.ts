@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 
-// Videos that YouTube does not play here: hidden on this device, as another country may still have them.
+// Videos that YouTube refuses to play here. Hidden on this device only, because another country may still have them.
 
 const KEY = 'divot-hidden-videos';
 const isIds = (value: unknown): value is readonly string[] =>

@@ -5,9 +5,10 @@ import type { VideoFilters } from '#src/domain/videos/library.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';
 import { categories } from './videos-search.ts';
 
-// Apart from the address, which is read before the screen is loaded: the drills come with the screen.
+// Separate from videos-search.ts, which is read before the screen loads: this file imports the drills, which load with
+// the screen.
 
-/** The filters that navigation state asks for: a category and a drill, or a swing issue. */
+/** The filters in the navigation state: a category and a drill, or a swing issue. */
 export const parseNavigationState = (state: unknown): VideoFilters => {
   if (typeof state !== 'object' || state === null) return {};
   const { category, drill, swingIssue } = state as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
-// What YouTube's embedded player tells the page around it, once asked to: progress, and that it cannot play. Read from
-// its messages alone, so that none of its scripts runs in the app.
+// Messages from YouTube's embedded player, sent on request: progress, and that it cannot play. Divot reads only the
+// messages, so none of YouTube's scripts runs in the app.
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
@@ -16,7 +16,7 @@ const parsed = (data: unknown): unknown => {
   }
 };
 
-/** Undefined for messages of others, and for those that say neither. */
+/** Undefined for other senders, and for messages about anything else. */
 export const readPlayerMessage = (origin: string, data: unknown): PlayerMessage | undefined => {
   const message = origin === ORIGIN ? parsed(data) : undefined;
   if (!isRecord(message)) return undefined;
@@ -29,6 +29,6 @@ export const readPlayerMessage = (origin: string, data: unknown): PlayerMessage 
   return isTold ? { kind: 'progress', share: currentTime / duration } : undefined;
 };
 
-/** Asks the player to send such messages. */
+/** Asks the player to send messages. */
 export const askForMessages = (frame: HTMLIFrameElement): void =>
   frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), ORIGIN);

@@ -4,7 +4,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
-/** What the golfer keeps of the library, and how to change it. */
+/** The golfer's own part of the library (saved drills, watched videos), and how to change it. */
 export const useLibrary = () => {
   const session = useSession();
   const { profile } = useProfile();

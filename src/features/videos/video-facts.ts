@@ -2,7 +2,7 @@ import type { Video } from '#src/domain/videos/videos.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 
-/** What a video is, in a line. One without a film yet is a guide: it has no length and nobody has seen it. */
+/** A video's facts in one line. A video without a film yet is a guide, with no length and no views. */
 export const videoFacts = ({ category, duration, level, views, youtubeId }: Video): string =>
   [
     copy.categories[category],

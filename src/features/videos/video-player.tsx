@@ -48,7 +48,7 @@ const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'o
 
 type PlaceholderProps = { readonly video: Video; readonly icon: React.ReactNode; readonly text: string };
 
-/** Our own drawing of what the video teaches, where it cannot be played. */
+/** Divot's own drawing of what the video teaches, shown when the video cannot play. */
 const Placeholder = ({ video, icon, text }: PlaceholderProps) => (
   <div className="edge flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6">
     <DrillPicture id={video.drillIds[0] ?? ''} hand="right" className="w-52" />
@@ -59,7 +59,7 @@ const Placeholder = ({ video, icon, text }: PlaceholderProps) => (
   </div>
 );
 
-/** Nothing of YouTube is loaded before the tap but the thumbnail. */
+/** Loads only the thumbnail from YouTube before the tap. */
 export const VideoPlayer = (props: Props) => {
   const { video, isSaved, onSave } = props;
   const isOffline = useNetwork() === 'offline';

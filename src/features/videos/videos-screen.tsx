@@ -135,7 +135,7 @@ const Filters = ({
 const subject = ({ drill, fault }: VideoFilters): string =>
   (drill === undefined ? fault && faultById(fault)?.title : drillById(drill)?.name) ?? '';
 
-/** The library: own faults first, narrowed down by search and filters. */
+/** The library: videos for the golfer's own faults first, narrowed by search and filters. */
 export const VideosScreen = ({ at, arrival, go }: Props) => {
   const library = useLibrary();
   const quote = useFocusQuote();

@@ -3,8 +3,8 @@ import type { VideoFilters } from '#src/domain/videos/library.ts';
 import type { VideoCategory } from '#src/domain/videos/videos.ts';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-// Where in /videos the golfer is. The address decides; what another screen handed over (SPEC section 2, navigation
-// state) counts until the golfer filters themselves.
+// Where in /videos the golfer is. Filters in the address win. Those passed by another screen (SPEC section 2,
+// navigation state) apply until the golfer sets their own.
 
 export const categories = [
   'setup',
@@ -16,12 +16,12 @@ export const categories = [
 ] as const satisfies readonly VideoCategory[];
 
 export type VideosSearch = VideoFilters & { readonly video?: string | undefined };
-/** `keepArrival`: what the other screen handed over still counts. */
+/** `keepArrival`: keep the filters that the other screen passed. */
 export type GoTo = (at: VideosSearch, options?: { readonly replace?: boolean; readonly keepArrival?: boolean }) => void;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** Reads the address; what does not fit is left out. */
+/** Reads the address and drops invalid values. */
 export const parseVideosSearch = (search: Unknown): VideosSearch =>
   compact({
     video: textParam(search['video']),
@@ -35,7 +35,7 @@ export const parseVideosSearch = (search: Unknown): VideosSearch =>
 
 export const filtersIn = ({ video: _video, ...filters }: VideosSearch): VideoFilters => filters;
 
-/** The address wins as soon as it holds a filter. */
+/** Once the address has a filter, it replaces those passed by another screen. */
 export const effectiveFilters = (at: VideosSearch, arrival: VideoFilters): VideoFilters => {
   const own = filtersIn(at);
   return Object.values(own).some((value) => value !== undefined) ? own : arrival;

@@ -18,7 +18,7 @@ const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: 
 
 type Props = { readonly profile: Profile; readonly onNext: () => void };
 
-/** What every later advice needs; a handicap may be left out. */
+/** Asks what all later advice needs. The handicap is optional. */
 export const AboutYou = ({ profile, onNext }: Props) => {
   const preferences = usePreferences();
   const { draft, saveDraft, discardDraft } = useDraft('welcome', profile.id, isAboutDraft);

@@ -17,8 +17,8 @@ const CLUB = 'Mid iron';
 type Props = { readonly profile: Profile; readonly onClose: () => void; readonly onDone: () => void };
 
 /**
- * About you, three questions, one drill. Every answer is stored as it is given: what costs most as the focus of
- * practice, the other two in the draft of the swing assessment, which goes on from there.
+ * About you, three questions, one drill. Divot stores each answer at once: what costs most becomes the practice focus,
+ * and the other two go into the draft of the swing assessment, which continues from there.
  */
 export const FirstSteps = ({ profile, onClose, onDone }: Props) => {
   const [step, setStep] = useState(0);

@@ -23,7 +23,7 @@ import { copy } from './copy.ts';
 
 const words = copy.outcome;
 
-/** It matters where there is no signal; explained once there is something to take along. */
+/** Explains offline use, now that the golfer has something to take to a place with no signal. */
 const StayOffline = () => {
   const isOffered = useInstallOffer() !== 'none';
   return (
@@ -42,11 +42,11 @@ type Props = {
   readonly profile: Profile;
   readonly focus: FirstFocus;
   readonly answers: Readonly<Record<string, number>>;
-  /** The first steps are done. */
+  /** The golfer has finished the first steps. */
   readonly onDone: () => void;
 };
 
-/** The fault that the answers point to, and one drill against it. */
+/** The fault that the answers point to, and one drill for it. */
 export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const { painAreas = [] } = profile;
   const { faultId, drill } = firstInsight({ focus, answers, painAreas });

@@ -12,7 +12,9 @@ type QuestionCardProps<T> = {
   readonly onBack: () => void;
 };
 
-/** One question whose answers are buttons: a tap answers and goes on, and the next question is read out. */
+/**
+ * One question with its answers as buttons. A tap answers and moves on, and a screen reader reads the next question.
+ */
 export const QuestionCard = <T extends string | number>({
   number,
   question,

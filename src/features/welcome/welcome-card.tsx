@@ -17,7 +17,7 @@ const mark = async (profile: Profile, welcome: 'done' | 'skipped' | 'open') => {
   return saved.ok;
 };
 
-/** On a new golfer's dashboard: the shortest way to a first insight, sample data, or neither. */
+/** Offers a new golfer the shortest way to a first insight, sample data, or neither. */
 export const WelcomeCard = () => {
   const { profile } = useProfile();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Every path that nobody knows leads to the dashboard. */
+/** Redirects every unknown path to the dashboard. */
 export const Route = createFileRoute('/_golfer/$')({
   beforeLoad: () => {
     throw redirect({ to: '/dashboard', replace: true });

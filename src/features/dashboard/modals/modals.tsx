@@ -7,7 +7,7 @@ import { ThoughtEditor } from './thought-editor.tsx';
 
 type Props = { readonly at: DashboardSearch; readonly profile: Profile; readonly go: Go };
 
-/** Whichever of the dashboard's modals the address asks for. */
+/** The dashboard modal named in the address. */
 export const Modals = ({ at: { show, fault }, profile, go }: Props) => {
   const close = () => go({});
   if (fault) return <SwingIssue faultId={fault} profile={profile} onClose={close} />;

@@ -17,11 +17,14 @@ const EMPTY: GoalDraft = { type: 'process', text: '' };
 
 type Props = {
   readonly uid: string;
-  /** How many there are already. */
+  /** The number of goals the golfer already has. */
   readonly goals: number;
 };
 
-/** SPEC section 5: a goal that is empty or only spaces cannot be added; the button is disabled, saving does nothing. */
+/**
+ * SPEC section 5: the golfer cannot add a goal that is empty or only spaces. The button is disabled, and submitting
+ * does nothing.
+ */
 export const NewGoal = ({ uid, goals }: Props) => {
   const { draft, saveDraft, discardDraft } = useDraft('playing-goal', uid, isGoalDraft);
   const [failure, setFailure] = useState<string>();
@@ -46,7 +49,7 @@ export const NewGoal = ({ uid, goals }: Props) => {
       logError(new Error('playing goal'));
       setFailure(added.error);
     }
-    return false; // the next goal is written here
+    return false; // false allows saving again: the form stays open for the next goal
   });
   return (
     <form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a modal: a small title and its content. */
+/** A section of a modal: a small title and its content. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
     <h3 className="label mb-1 text-rough">{title}</h3>
@@ -8,7 +8,7 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
   </section>
 );
 
-/** Short texts to take over with a tap. */
+/** Short texts that the golfer copies into the field with a tap. */
 export const Offers = (props: {
   readonly title: string;
   readonly texts: readonly string[];

@@ -42,7 +42,7 @@ const Detail = ({ routine: { steps, stepSeconds, pros, ideal, psychology } }: { 
   </div>
 );
 
-/** Three pre-shot routines, one of them the golfer's. */
+/** Lets the golfer choose one of three pre-shot routines. */
 export const RoutineChooser = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {
   const faultIds = faultsInOrder(profile);
   const fitting = suggestedRoutine(faultIds);

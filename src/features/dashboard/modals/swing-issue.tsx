@@ -38,12 +38,12 @@ const SHELVES: Partial<Record<DrillArea, Video['category']>> = {
   mental: 'mental',
 };
 
-/** The shelf of the video library on which films about a drill stand. */
+/** The video library category with videos about a drill. */
 const shelfOf = (area: DrillArea): Video['category'] => SHELVES[area] ?? 'full-swing';
 
 type ThoughtProps = { readonly thought: string; readonly profile: Profile };
 
-/** Makes the fault's cue the golfer's swing thought, or says that it is. */
+/** Sets the fault's cue as the golfer's swing thought, or says that it is already set. */
 const ThoughtButton = ({ thought, profile }: ThoughtProps) => {
   const swingWith = async () => {
     const saved = await saveSwingThought(profile.id, thought);
@@ -103,7 +103,7 @@ const Guides = ({ guides, hand }: { readonly guides: readonly Video[]; readonly 
 
 type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly onClose: () => void };
 
-/** One swing fault: how it looks, why, how the body fixes it, and what to do about it today. */
+/** One swing fault: how it looks, its causes, how the body fixes it, and what to do about it today. */
 export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const fault = faultById(faultId);
   if (!fault) return null;

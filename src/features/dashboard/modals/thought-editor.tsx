@@ -14,7 +14,7 @@ import { Offers } from './part.tsx';
 
 const words = copy.thought;
 
-/** The swing thought, with the last three and what fits the golfer's faults to choose from. */
+/** Edits the swing thought. Offers the last three and those that suit the golfer's faults. */
 export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {
   const { draft, saveDraft, discardDraft } = useDraft('swing-thought', profile.id, isText);
   const [error, setError] = useState<string>();

@@ -1,4 +1,5 @@
-// Texts of their own: the desktop's sidebar shows them, so they travel with the shell; the dashboard's come later.
+// Separate from the dashboard's texts, because the desktop sidebar needs these in the shell, before the dashboard
+// loads.
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 

@@ -21,7 +21,7 @@ const Counted = (props: { readonly label: string; readonly done: number; readonl
   </div>
 );
 
-/** Handicap, rounds of the month and workouts of the week against the plan (SPEC section 2, sidebar). */
+/** Handicap, rounds this month and workouts this week against the plan (SPEC section 2, sidebar). */
 export const ProgressList = () => {
   const { profile, ready: profileReady } = useProfile();
   const { documents: rounds, ready: roundsReady } = useRoundsThisMonth();
@@ -55,7 +55,7 @@ export const ProgressList = () => {
   );
 };
 
-/** The same, in the desktop's sidebar. */
+/** The same list in the desktop sidebar. */
 export const SidebarProgress = () => (
   <section aria-labelledby="sidebar-progress" className="rule-t pt-5">
     <h2 id="sidebar-progress" className="label mb-3 text-rough">

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
-/** Defaults of SPEC section 9; a plan of nothing counts as none made. */
+/** Defaults of SPEC section 9. They also apply when the plan is 0. */
 const ROUNDS_PLANNED = 8;
 const WORKOUTS_PLANNED = 12;
 
@@ -13,6 +13,6 @@ export const roundsPlanned = (profile: Pick<Profile, 'roundsPlanned'> | undefine
 export const workoutsPlanned = (profile: Pick<Profile, 'workoutsPlanned'> | undefined): number =>
   planned(profile?.workoutsPlanned, WORKOUTS_PLANNED);
 
-/** A round given up does not count towards the plan; one under way does. */
+/** Counts a round under way towards the plan, but not an abandoned one. */
 export const countedRounds = (rounds: readonly Pick<Round, 'status'>[]): number =>
   rounds.filter(({ status }) => status !== 'abandoned').length;

@@ -18,7 +18,10 @@ const Step = ({ children }: { readonly children: React.ReactNode }) => (
   </li>
 );
 
-/** Lost strokes, the fault behind them, the body limit behind that, one drill and one exercise. Silent without data. */
+/**
+ * From lost strokes to the fault behind them, the body limit behind that, one drill and one exercise. Empty without
+ * data.
+ */
 export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const decision = useDecision()?.decision;
   const chain = decision?.kind === 'work-on' ? causeChain(decision, profile.painAreas ?? []) : null;

@@ -34,7 +34,7 @@ const Line = ({ item }: { readonly item: ComingUp }) => {
   }
 };
 
-/** Assessments that are due, lessons and games of the next days; nothing when there is nothing. */
+/** Assessments that are due, and lessons and games in the next days. Empty if there are none. */
 export const ComingUpList = () => {
   const items = useComingUp();
   if (items.length === 0) return null;

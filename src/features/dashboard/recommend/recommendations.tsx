@@ -7,13 +7,13 @@ import { ComingUpList } from './coming-up.tsx';
 import { MentalGame, SwingThought } from './mental-game.tsx';
 import { WorkingOn } from './working-on.tsx';
 
-// The catalogues behind the chain are large; the rest of the section does not wait for them.
+// The chain needs large catalogues, so it loads after the rest of the section.
 const CauseChain = lazy(async () => {
   const { CauseChain: chain } = await import('./cause-chain.tsx');
   return { default: chain };
 });
 
-/** Open by default; what to work on and why, the swing thought and the mental game. */
+/** What to work on and why, the swing thought and the mental game. Open by default. */
 export const Recommendations = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [open, setOpen] = useState(true);
   const id = useId();

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 
 type RowProps = {
-  /** A word beside the content that says what it is about. */
+  /** A word beside the content that names its subject. */
   readonly topic?: string;
-  /** A line above the content that says what it is about. */
+  /** A line above the content that names its subject. */
   readonly label?: string;
   readonly children: ReactNode;
-  /** Where it leads; neither this nor `onOpen`: it only says something. */
+  /** Where the row leads. Without `link` and `onOpen`, the row is plain text. */
   readonly link?: Pick<LinkProps, 'to' | 'state' | 'search'>;
   readonly onOpen?: () => void;
 };
@@ -16,7 +16,7 @@ type RowProps = {
 const look = 'group flex min-h-play w-full items-center gap-4 py-2 text-left text-ink no-underline';
 const underlined = 'underline decoration-from-font underline-offset-4 group-hover:decoration-2';
 
-/** One line of a list that says something and may lead somewhere. */
+/** One line of a list, with an optional link or action. */
 export const Row = ({ topic, label, children, link, onOpen }: RowProps) => {
   const leads = Boolean(link ?? onOpen);
   const content = (

@@ -2,7 +2,7 @@ import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 
-/** Where the swing's first fault is not what this week is about: why not. */
+/** Explains why this week is not about the golfer's first swing fault. */
 export const WhyNot = ({ faultId }: { readonly faultId: FaultId }) => {
   const decision = useDecision()?.decision;
   const why = decision && whyNotFault(decision, faultId);

@@ -10,7 +10,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { FaultTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Row } from './row.tsx';
 
-// The decision behind it needs the catalogues.
+// Loads separately, because its decision needs the large catalogues.
 const WhyNot = lazy(async () => {
   const { WhyNot: why } = await import('./why-not.tsx');
   return { default: why };
@@ -53,7 +53,7 @@ const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly FaultId[]; 
   );
 };
 
-/** What the profile says to work on: the swing first and largest, then body and goal. */
+/** What the profile says to work on: the swing first and largest, then the body and the goal. */
 export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [swing, mobility, goals] = insights(profile);
   const { faultId } = swing;

@@ -4,7 +4,7 @@ import { copy } from '#src/features/dashboard/copy.ts';
 
 type Mark = ScoreMark | 'none';
 
-/** One mark for each hole of the round, by hole number; 'none' where there is no score. */
+/** One mark per hole of the round, by hole number. A hole without a score gets 'none'. */
 export const cardMarks = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): Mark[] => {
   const numbers = holesPlanned.length > 0 ? holesPlanned : holes.map(({ n }) => n);
   return numbers

@@ -20,9 +20,9 @@ import { copy } from '#src/features/dashboard/copy.ts';
 
 const RECENT_ROUNDS = 3;
 
-/** The face of a round's course: another feature's. */
+/** Draws the picture of a round's course, from another feature. */
 export type RoundFace = (round: Round) => ReactNode;
-/** Under the rounds: whose maps their faces are drawn from. */
+/** Credits the sources of the maps behind the pictures. */
 export type RoundCredit = (rounds: readonly Round[]) => ReactNode;
 
 const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
@@ -70,13 +70,13 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
 
 type Props = {
   readonly profile: Profile | undefined;
-  /** A round is under way: no other is offered. */
+  /** A round is under way, so Divot offers no new one. */
   readonly isPlaying: boolean;
   readonly face: RoundFace;
   readonly credit: RoundCredit;
 };
 
-/** The last rounds, and the way to the next one. */
+/** The last rounds, and the button to start the next one. */
 export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
   const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
   return (

@@ -5,7 +5,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { RoundFace } from './recent-rounds.tsx';
 
-/** A round under way is what matters most: it stands first and is the largest thing here. */
+/** The round under way. It comes first and is the largest item here, because nothing matters more. */
 export const ResumeRound = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
   const { holesPlayed, holesPlanned, toPar } = roundTotals(round);
   return (

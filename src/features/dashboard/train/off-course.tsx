@@ -134,7 +134,7 @@ const QuickStats = ({ profile }: Props) => {
   );
 };
 
-/** Workouts, practice and figures: what makes the next round better. */
+/** Workouts, practice and figures: what improves the next round. */
 export const OffCourse = ({ profile }: Props) => (
   <div className="flex flex-col gap-6">
     <Workouts profile={profile} />

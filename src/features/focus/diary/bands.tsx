@@ -13,7 +13,7 @@ const HALF = 9;
 
 type Row = { readonly name: string; readonly excess: Excess; readonly isCost: boolean };
 
-/** Before and since on one line of strokes: the figure, its band, and where a typical golfer of the index stands. */
+/** Before and since on one scale of strokes: the figure, its band, and the level of a typical golfer of that index. */
 export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readonly typical: string }) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const ends = rows.flatMap(({ excess: { low, high } }) => [low, high]);

@@ -17,7 +17,7 @@ type Choice = Part | typeof STROKES;
 
 type Props = { readonly decided: Decided; readonly onClose: () => void };
 
-/** The golfer's own choice is never overruled before its retest. */
+/** Lets the golfer choose the focus. Divot never overrules that choice before its retest. */
 export const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: Props) => {
   const current: Choice = decision.kind === 'work-on' ? decision.part : STROKES;
   const [choice, setChoice] = useState<Choice>(current);

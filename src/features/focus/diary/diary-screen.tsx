@@ -105,7 +105,7 @@ const Diary = ({ decided }: { readonly decided: Decided }) => {
 
 type Props = { readonly at: FocusSearch; readonly go: (at: FocusSearch) => void };
 
-/** /focus: what each focus was, what was done for it, and whether it helped. */
+/** /focus: each focus, the practice done for it, and whether it helped. */
 export const DiaryScreen = ({ at, go }: Props) => {
   const decided = useDecision();
   return (

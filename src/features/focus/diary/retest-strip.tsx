@@ -11,7 +11,7 @@ import { copy } from '#src/features/focus/copy.ts';
 
 const words = copy.diary.retests;
 
-/** What a retest came to, or when it is. */
+/** The result of a retest, or the day it is due. */
 const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
   if (!done) return ['?', day <= today ? words.due(weekdayText(day)) : weekdayText(day)] as const;
   return [done.score === undefined ? words.done : copy.strip.score(done.score, pass), words.after(daysAfter)] as const;
@@ -19,7 +19,7 @@ const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], toda
 
 type Props = { readonly retests: Focus['retests']; readonly today: IsoDay };
 
-/** What was still there a day, a week and three weeks later. */
+/** What the golfer retained after a day, a week and three weeks. */
 export const RetestStrip = ({ retests, today }: Props) => {
   const painAreas = usePainAreas();
   const drill = drillById(retests[0]?.drillId ?? '');

@@ -11,13 +11,13 @@ const TICKS = [3, 6, 10, 15, 25];
 
 type Props = {
   readonly feet: readonly number[];
-  /** Drawn as a mark: half lie nearer. */
+  /** The median distance, drawn as a mark: half of the balls are nearer. */
   readonly middle?: number;
-  /** Balls that are filled: holed putts. */
+  /** Whether a ball is drawn filled, as for a holed putt. */
   readonly isFilled?: (at: number) => boolean;
 };
 
-/** Every ball where it stopped: distance only, as no direction is noted. Near the hole the scale is wider. */
+/** Every ball at the distance where it stopped. Nobody notes the direction. The scale is wider near the hole. */
 export const ChipLadder = ({ feet, middle, isFilled }: Props) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const farthest = Math.max(NEAREST_END_FT, ...feet);

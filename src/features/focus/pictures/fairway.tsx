@@ -9,7 +9,7 @@ const TOP = 34;
 
 type Side = keyof typeof COLUMNS;
 
-/** Balls of one side in rows from the top. */
+/** The balls that ended on one side, in rows from the top. */
 const Balls = ({ side, count, y }: { readonly side: Side; readonly count: number; readonly y: number }) => (
   <>
     {Array.from({ length: count }, (_, at) => (
@@ -25,7 +25,7 @@ const Balls = ({ side, count, y }: { readonly side: Side; readonly count: number
   </>
 );
 
-/** Drives by where they ended: on the fairway, beside it or short of it. */
+/** Drives by where they ended: on the fairway, left or right of it, or short of it. */
 export const Fairway = ({ drives }: Pick<RoundShots, 'drives'>) => {
   const count = (side: Side) => drives.filter((one) => one === side).length;
   const rows = Math.max(...(['left', 'hit', 'right'] as const).map((side) => Math.ceil(count(side) / PER_ROW[side])));

@@ -5,7 +5,7 @@ const ON_GREEN = 9;
 const OFF_GREEN = 13;
 const STEP = 12;
 
-/** Greens hit and missed: on the green or off it, without a direction that nobody noted. */
+/** Greens hit and missed. Shows no direction, because nobody notes one. */
 export const Greens = ({ greens }: { readonly greens: readonly boolean[] }) => {
   const hit = greens.filter(Boolean).length;
   const missed = greens.length - hit;

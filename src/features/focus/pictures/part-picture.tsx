@@ -58,7 +58,7 @@ const PICTURES: Record<Part, (shots: RoundShots) => Drawn | undefined> = {
   putting: putts,
 };
 
-/** What the newest shots of a part look like, with what they say in a sentence. Nothing where too few are known. */
+/** A picture of the newest shots of a part, with a sentence about them. Empty if too few are known. */
 export const PartPicture = ({ part, shots }: { readonly part: Part; readonly shots: RoundShots }) => {
   const drawn = PICTURES[part](shots);
   if (!drawn) return null;

@@ -3,7 +3,8 @@ import { count } from '#src/features/practice/copy.ts';
 const pointsOf = (n: number) => (n === 1 ? '1 point' : `${n} points`);
 
 /**
- * Random practice's success compared with block practice's: "5 to 25 points less", or "1 point more to 25 points less".
+ * How far the success of random practice is from that of block practice: "5 to 25 points less", or "1 point more to 25
+ * points less".
  */
 const gapRange = (low: number, high: number) => {
   if (low < 0 && high > 0) return `${pointsOf(-low)} more to ${pointsOf(high)} less`;

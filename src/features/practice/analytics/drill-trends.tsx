@@ -12,7 +12,7 @@ const day = (iso: string) =>
   new Date(`${iso}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 const plain = (value: number) => String(Math.round(value * 10) / 10);
 
-/** One drill's scores over time: mean with its usual distance, the first against the last. */
+/** One drill's scores over time: the mean with its standard deviation, and the first score against the last. */
 export const DrillTrends = ({ sessions }: { readonly sessions: readonly PracticeSession[] }) => {
   const trends = drillTrends(sessions);
   const [chosen, setChosen] = useState<string>();

@@ -3,7 +3,7 @@ import { figures } from './copy.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The chosen period in six figures, each with what it counts. */
+/** The chosen period in six figures, with a note where a figure needs one. */
 export const Tiles = ({ totals }: { readonly totals: Totals }) => {
   const { minutes, sessions, balls, blockShare, passed, judged, weeksInRow } = totals;
   const tiles = [

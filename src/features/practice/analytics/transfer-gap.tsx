@@ -5,7 +5,7 @@ import { figures } from './copy.ts';
 const rate = ({ successes, attempts }: Gap['block']): string =>
   attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)}%`;
 
-/** Names a difference only if its band excludes zero. Otherwise it may be chance. */
+/** Names a difference only if its band excludes zero. Otherwise chance may explain it. */
 const kindOf = ({ low, high }: NonNullable<Gap['gap']>) => (low > 0 ? 'less' : high < 0 ? 'more' : 'unclear');
 
 const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {

@@ -6,7 +6,7 @@ import type { PracticeSearch } from '#src/features/practice/practice-search.ts';
 
 export type DrillFilters = Pick<PracticeSearch, 'search' | 'area' | 'fault' | 'mode' | 'place' | 'noBalls' | 'saved'>;
 
-/** The areas as a golfer sorts drills. All swing areas count as one. */
+/** The areas by which the golfer filters drills. All swing areas count as one. */
 export const areaGroups = {
   'full-swing': ['full-swing', 'setup', 'backswing', 'downswing', 'impact'],
   tempo: ['tempo'],

@@ -21,7 +21,7 @@ const ANY = 'any';
 const any = { value: ANY, label: copy.drills.any } as const;
 const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
 
-/** All drills, filtered by the golfer's situation: a fault, a place, no balls. */
+/** All drills. The golfer filters them by situation, for example a fault, a place or no balls. */
 export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly go: GoTo }) => {
   const golfer = useGolfer();
   const all = filteredDrills(at, golfer);

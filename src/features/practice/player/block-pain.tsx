@@ -10,7 +10,7 @@ type Props = { readonly steps: ReturnType<typeof usePracticeSession> };
 
 const words = painSheetWords('drill');
 const places = placeOptions(REGIONS);
-/** The most frequent pain in golf (docs/body-loads.md). */
+/** The most common place of pain in golf (docs/body-loads.md). */
 const USUAL = 'lower-back';
 
 /**

@@ -11,7 +11,7 @@ type LeaveProps = {
   readonly onDrop: () => void;
 };
 
-/** Leaving mid-session: keep what is done, come back later, or discard it. */
+/** Leaving mid-session: keep what is done, come back later, or discard the session. */
 export const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: LeaveProps) => (
   <Dialog
     open={open}

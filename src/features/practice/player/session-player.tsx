@@ -48,7 +48,7 @@ const TopBar = ({ steps, exit }: StepsProps & Pick<Props, 'exit'>) => {
   );
 };
 
-/** No block is open. The golfer keeps what they practised, or there is nothing to keep. */
+/** Shown when every block is closed: the golfer keeps what they practised, or learns that there is nothing to keep. */
 const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: StepsProps & Pick<Props, 'exit'>) =>
   canKeep ? (
     <Button variant="primary" size="play" block onClick={() => void finish()}>

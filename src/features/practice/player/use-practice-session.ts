@@ -30,7 +30,7 @@ const failed = <T>(result: Result<T>): boolean => {
   return !result.ok;
 };
 
-/** Leaving the player asks first. */
+/** Asks before the golfer leaves the player. */
 const useLeaving = () => {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,

@@ -3,8 +3,8 @@ import { recordTry, takeBackTry } from '#src/data/commands/practice.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { playCue } from '#src/platform/sounds.ts';
 
-// The screen shows a tap at once, and writes follow in the order of the taps. The screen is ahead of the store only
-// until the write lands.
+// The screen shows a tap at once. Writes follow in the order of the taps, so the screen is ahead of the store only
+// until a write completes.
 
 type Ahead = {
   readonly blockId: string;

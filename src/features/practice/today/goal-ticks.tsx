@@ -3,7 +3,7 @@ import { copy } from '#src/features/practice/copy.ts';
 import { CheckIcon, TargetIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 
-/** Practice goals that tick themselves from the log. Empty if there are none. */
+/** Practice goals that Divot ticks off from the log. Empty if there are none. */
 export const GoalTicks = () => {
   const goals = usePracticeGoals();
   if (goals.length === 0) return null;

@@ -11,7 +11,7 @@ import { markText, reasonText } from '#src/features/practice/wording.ts';
 type Props = {
   readonly blocks: readonly SessionBlock[];
   readonly request: SessionRequest;
-  /** The number of rounds behind the statement about lost strokes. */
+  /** The number of rounds behind the stated stroke loss. */
   readonly rounds: number;
   readonly go: GoTo;
 };

@@ -37,7 +37,7 @@ const TestText = ({ blocks, painAreas }: TextProps) => {
   );
 };
 
-/** Retests what the golfer repeated a week ago, now with the task changing every ball. */
+/** Retests what the golfer practised by repetition a week ago. Now the task changes with every ball. */
 export const TransferTests = ({ play, isBlocked }: Props) => {
   const { documents: planned } = usePlannedPractice();
   const today = localDay(now());

@@ -22,7 +22,7 @@ import { useStart } from '#src/features/practice/use-start.ts';
 
 const USUAL_MINUTES = 40;
 const SESSIONS_READ = 10;
-/** The lengths offered as one tap. The golfer types any other. */
+/** The lengths offered as buttons. The golfer can type any other. */
 export const offeredMinutes = [20, 40, 60] as const;
 
 export type TodayProps = {
@@ -33,8 +33,7 @@ export type TodayProps = {
 };
 
 /**
- * The part the golfer works on. If there is none, what they said costs most counts, until rounds show that nothing
- * stands out.
+ * The part the golfer works on. Without one, the part they said costs most, until rounds show that nothing stands out.
  */
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
   const part = profile && focusPart(profile);

@@ -1,6 +1,6 @@
 import type { CapabilityName } from '#src/platform/capabilities.ts';
 
-// What this browser can do, in words that support and a golfer both understand.
+// What this browser can do, in words that both support and a golfer understand.
 
 export const copy = {
   title: 'Diagnostics',

@@ -42,7 +42,7 @@ const Report = ({ answers }: { readonly answers: Answers }) => {
       await navigator.clipboard.writeText(text);
       showToast({ text: copy.copied });
     } catch {
-      setManual(true); // no permission, or no clipboard without a secure address
+      setManual(true); // no permission, or no clipboard because the address is not secure
     }
   };
   return (
@@ -73,7 +73,7 @@ const Report = ({ answers }: { readonly answers: Answers }) => {
   );
 };
 
-/** What this browser can do, to be read to somebody or pasted into a mail. */
+/** What this browser can do, for the golfer to read out to support or paste into an email. */
 export const DiagnosticsScreen = () => {
   const answers = useAnswers();
   return (

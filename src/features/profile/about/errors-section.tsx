@@ -3,7 +3,7 @@ import { loggedErrors } from '#src/platform/error-log.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/profile/copy.ts';
 
-/** The last failures on this device, for support. */
+/** The latest errors on this device, for support. */
 export const ErrorsSection = () => {
   const [errors] = useState(loggedErrors);
   if (errors.length === 0) return null;

@@ -6,7 +6,7 @@ import { copy } from '#src/features/profile/copy.ts';
 
 const words = copy.version;
 
-/** Which Divot this is, and the way to what this browser can do. */
+/** The version of Divot, and a link to the diagnostics. */
 export const VersionSection = () => (
   <Section title={words.title}>
     <div className="flex flex-col items-start gap-3">
