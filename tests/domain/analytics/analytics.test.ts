@@ -21,7 +21,7 @@ describe('the facts of a round', () => {
     expect(tallies['doubles']).toEqual({ sum: 1, n: 18 });
     expect(tallies['par-3']).toEqual({ sum: 4, n: 4 });
     expect(tallies['first-nine']).toEqual({ sum: 8, n: 9 });
-    // The second follows a birdie; the others a bogey or worse.
+    // Hole 2 follows a birdie; every later hole follows a bogey or worse.
     expect(tallies['after-other']).toEqual({ sum: 2, n: 1 });
     expect(tallies['after-bogey']).toEqual({ sum: 16, n: 16 });
   });
@@ -31,7 +31,7 @@ describe('the facts of a round', () => {
     const [facts] = factsOf(
       playedRound(0, (n, par) => ({ strokes: n === 18 ? par + 3 : par }), { holesPlanned: shotgun }),
     );
-    expect(facts!.tallies['after-bogey']).toEqual({ sum: 0, n: 1 }); // the first, played after the eighteenth
+    expect(facts!.tallies['after-bogey']).toEqual({ sum: 0, n: 1 }); // hole 1, played after hole 18
   });
 
   it('counts only what was written down: putts on one green, nothing of fairways', () => {
@@ -84,7 +84,8 @@ describe('the facts of a round', () => {
 
 describe('an estimate and its band', () => {
   it('is the ratio of sums, its band Student’s t over the rounds and one usual round', () => {
-    // Three rounds of 18 holes, 18, 20 and 22 over: mean 20, variance (2 · 2² + 18 · 0.5²) / 3 a round, t(3) = 1.638.
+    // Three rounds of 18 holes, at 18, 20 and 22 over: mean 20, variance (2 · 2² + 18 · 0.5²) / 3 per round, t(3) =
+    // 1.638.
     const estimate = estimateOf(
       [18, 20, 22].map((sum) => ({ sum, n: 18 })),
       18,

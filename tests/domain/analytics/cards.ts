@@ -12,7 +12,7 @@ const tee = {
   frontSlope: 128,
 };
 
-/** A finished round of one over on every hole, unless a hole says otherwise. */
+/** A finished round with a bogey on every hole, unless `hole` says otherwise. */
 export const playedRound = (
   week: number,
   hole: (n: number, par: number) => Partial<Hole> = () => ({}),

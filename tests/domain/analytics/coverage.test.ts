@@ -8,17 +8,18 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { playedRound } from './cards.ts';
 
-// Every figure that analytics shows, on whole cards of invented golfers, from scratch to beyond bogey, with better and
-// worse days: how often the 80 % band of five, ten and twenty rounds holds what the golfer truly does. Several golfers,
-// because counts come in whole numbers: at a single rate the band lies a little above or below 80 %.
+// How often the 80 % band after five, ten and twenty rounds contains the golfer's true value, for every figure that
+// analytics shows. The whole cards come from invented golfers, from scratch to beyond bogey, who have better and worse
+// days. Several golfers are needed because counts are whole numbers: for a single rate, coverage is a little above or
+// below 80 %.
 
 const GOLFERS = 8;
-/** Of each golfer. */
+/** Per golfer. */
 const SEASONS = 80;
 const LONG_RUN = 1000;
 const DAY_SCATTER = 0.05;
 
-/** A hole as a golfer of this skill, 0 to 1, plays it; `day` is how much better or worse the day is. */
+/** Invents one hole for a golfer of this skill (0 to 1); `day` shifts the skill for a better or worse day. */
 const holeOn =
   (skill: number, day: number, random: () => number) =>
   (n: number, par: number): Partial<Hole> => {
@@ -78,7 +79,7 @@ const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
   return { truths, seasons };
 });
 
-/** A miss or two a season: no band of whole counts does better. */
+/** Golfers miss such putts once or twice a season: no band of whole counts comes closer to 80 %. */
 const WIDER: Partial<Record<Measure, number>> = { 'make-0-3': 0.93, 'make-3-5': 0.87 };
 
 describe('the 80 % band of every figure', () => {

@@ -12,7 +12,7 @@ const factsOf = (rounds: readonly Round[]) => rounds.toReversed().flatMap((round
 const tee = playedRound(0).courseSnapshot!.tee;
 const HARD = { name: 'Cliff Top', tee: { ...tee, courseRating: 75.2, slope: 140 } };
 
-/** Scores of a bogey golfer: a stroke more or less on some holes. */
+/** Scores of a bogey golfer: a stroke more or fewer on some holes. */
 const scattered = (random: () => number) => (_: number, par: number) => ({
   strokes: par + (random() < 0.3 ? 0 : random() < 0.6 ? 1 : 2),
 });
@@ -47,7 +47,7 @@ describe('form', () => {
     const around = (weeks: readonly number[]) => factsOf(weeks.map((week) => playedRound(week)));
     expect(formOf(around([0, 1, 2, 3, 4, 5, 6, 7]), 18)).toBeDefined();
     expect(formOf(around([0, 1, 2, 12, 13, 14, 15, 16]), 18)).toBeUndefined();
-    expect(formOf(around([0, 8, 16, 24, 32, 40, 48, 56, 64, 72]), 18)).toBeUndefined(); // seven in the last year
+    expect(formOf(around([0, 8, 16, 24, 32, 40, 48, 56, 64, 72]), 18)).toBeUndefined(); // only seven in the last year
   });
 
   it('leaves out rounds that nothing can be measured against', () => {
@@ -76,7 +76,7 @@ describe('a line over rounds', () => {
         expect(steps.filter(({ isAfterGap }) => isAfterGap).length).toBe(
           daysBetweenRounds.slice(1).filter((days) => days > 60).length,
         );
-        // Rounds on both sides of a gap are never put together into one point.
+        // One point never combines rounds from both sides of a gap.
         for (const [at, step] of steps.entries()) {
           const first = oldestFirst[steps.slice(0, at).reduce((sum, { rounds }) => sum + rounds, 0)]!;
           const before = oldestFirst[oldestFirst.indexOf(first) - 1];

@@ -10,7 +10,7 @@ import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { toneOf } from '#src/features/analytics/gained/part-level.ts';
 import { playedRound } from './cards.ts';
 
-/** Two putts from twenty feet on every green, three on the seventh, where chips stay thirty feet short. */
+/** Two putts from twenty feet on every green, except three on the seventh, where chips stop thirty feet short. */
 const weakOnSeven = (n: number, par: number): Partial<Hole> => {
   const isSeven = n === 7;
   const putts = isSeven ? 3 : 2;

@@ -25,7 +25,7 @@ describe('the last nine against the first', () => {
       [],
     );
     expect(untrained!.rounds).toBe(ROUNDS);
-    expect(untrained!.value).toBeGreaterThan(4.2); // half a stroke on nine holes: 4.5
+    expect(untrained!.value).toBeGreaterThan(4.2); // half a stroke on each of nine holes: 4.5
     expect(untrained!.value).toBeLessThan(4.8);
   });
 
@@ -37,7 +37,7 @@ describe('the last nine against the first', () => {
 });
 
 describe('sand saves', () => {
-  /** A bunker on every hole: out and down in one or two putts, for whatever score. */
+  /** A bunker on every hole: one shot out, then one or two putts, whatever the score. */
   const bunkers =
     (random: () => number) =>
     (_: number, par: number): Partial<Hole> => {

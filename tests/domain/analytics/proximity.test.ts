@@ -14,7 +14,7 @@ describe('how far from the hole balls finish', () => {
 
   it('holds the true middle in about four of five seasons, however lopsided the distances', () => {
     const random = seeded(11);
-    const truth = 9; // exp(ln 9 + scatter): half of them under nine feet
+    const truth = 9; // exp(ln 9 + scatter): half of the chips finish within nine feet
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     for (const chips of [12, 36, 120]) {
       const seasons = Array.from({ length: 3000 }, () =>

@@ -3,7 +3,7 @@ import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.t
 import { routineUse } from '#src/domain/analytics/routine-use.ts';
 import { playedRound } from './cards.ts';
 
-/** Rounds whose first so many holes were tagged. */
+/** One round per list; the list tags that round's first holes. */
 const tagged = (...answers: readonly (readonly ('yes' | 'part' | 'no')[])[]): RoundFacts[] =>
   answers.flatMap((ofRound, week) => {
     const routine = (n: number) => ofRound[n - 1];

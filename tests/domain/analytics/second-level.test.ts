@@ -8,8 +8,8 @@ import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import { expectedStrokes, type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { PAR, playedRound } from './cards.ts';
 
-// The golfer's level and the trend a second time, from their definitions in docs/statistics.md, over invented golfers who
-// play nines and eighteens on rated and unrated tees, twice a day or after years.
+// Computes the golfer's level and trend a second time from their definitions in docs/statistics.md. The invented
+// golfers play nines and eighteens on rated and unrated tees, some twice a day, some after years away.
 
 const random = seeded(11);
 const below = (n: number): number => Math.floor(random() * n);
@@ -59,21 +59,21 @@ const invented = (week: number): Played => {
   return { facts: roundFacts(round)!, course, holes: holesPlanned };
 };
 const CARDS = Array.from({ length: 500 }, (_, week) => invented(week));
-/** One of the cards on this day. */
+/** A random card, dated this day. */
 const playedOn = (day: string): Played => {
   const card = oneOf(CARDS);
   return { ...card, facts: { ...card.facts, playedOn: day } };
 };
 
 const SHARES: Record<Group, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
-/** What a golfer of this index is expected to lose to the tour over eighteen such holes, all parts together. */
+/** What a golfer of this index is expected to lose to the tour over eighteen such holes, all parts combined. */
 const expectedLoss = (index: number, { course: { tee, yards }, holes }: Played): number => {
   const nine = holes.length === 9 && tee.frontCourseRating !== undefined;
   const [rating, slope, over] = nine
     ? [tee.frontCourseRating, tee.frontSlope, NINE]
     : [tee.courseRating, tee.slope, EIGHTEEN];
   const level = ((1.04 * index + 2.4) * (slope ?? 113)) / 113;
-  // A nine tells of the lengths of nine holes alone: without a rating of its own the tee's eighteen are not measured.
+  // A nine gives the lengths of nine holes only: if it has no rating of its own, the tee's eighteen cannot be measured.
   if (rating === undefined || yards === undefined || over.length !== holes.length) return level + 5.45 - 2.4;
   const tour = sum(over.map((n) => expectedStrokes('tee', yards[n - 1]!)));
   return level + ((rating - tour) * 18) / over.length;
@@ -106,7 +106,7 @@ it('a golfer’s excess is the loss to the tour less what is typical of the inde
   }
 });
 
-/** Score differential of a card on which no hole counts less than it was played with; nines with what is expected. */
+/** Score differential of a card without a hole over its limit; a nine adds the expected score for the other nine. */
 const differentialOf = ({ facts, course: { tee }, holes }: Played, index: number): number | undefined => {
   const [rating, slope] = holes.length === 9 ? [tee.frontCourseRating, tee.frontSlope] : [tee.courseRating, tee.slope];
   if (rating === undefined || slope === undefined || facts.mode === 'practice') return undefined;
@@ -117,7 +117,7 @@ const differentialOf = ({ facts, course: { tee }, holes }: Played, index: number
 it('the trend sets the last five differentials beside the five before, within a year and not across two months', () => {
   let trends = 0;
   for (let golfer = 0; golfer < 2000; golfer += 1) {
-    const index = 40; // no hole of these cards is over its limit
+    const index = 40; // at this index no hole of these cards exceeds its limit
     let day = '2022-01-01';
     const oldestFirst = Array.from({ length: 8 + below(14) }, () => {
       day = addDays(
@@ -147,7 +147,7 @@ it('the trend sets the last five differentials beside the five before, within a 
     if (!form) continue;
     trends += 1;
     expect([form.rounds, form.before]).toEqual([now.length, then.length]);
-    // Each differential is rounded to a tenth.
+    // The tolerance allows for rounding each differential to a tenth.
     expect(Math.abs(form.change - (sum(now) / now.length - sum(then) / then.length))).toBeLessThan(0.11);
   }
   expect(trends).toBeGreaterThan(200);

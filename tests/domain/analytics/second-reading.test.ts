@@ -9,8 +9,8 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 import { expectedStrokes, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { PAR, playedRound } from './cards.ts';
 
-// The figures of a card once more, written from the rules alone (Rules of Handicapping 3.1, 3.3, 6.1 and appendix E, the
-// tour's sand save), over thousands of invented cards: whatever the app says must be what this says.
+// Computes the figures of thousands of invented cards a second time, from the rules alone (Rules of Handicapping 3.1,
+// 3.3, 6.1 and appendix E, the tour's sand save). Divot must give the same figures.
 
 const random = seeded(2024);
 const below = (n: number): number => Math.floor(random() * n);
@@ -47,7 +47,7 @@ const inventedCard = (week: number): Round => {
   };
 };
 
-/** Strokes received, dealt out one at a time from the hardest hole on; a plus player gives from the easiest. */
+/** Strokes received, dealt one at a time from the hardest hole; a plus player gives strokes back from the easiest. */
 const received = (handicap: number, si: number): number => {
   let strokes = 0;
   for (let stroke = 0; stroke < Math.abs(handicap); stroke += 1) {
@@ -119,7 +119,7 @@ it('from the trees a punch-out costs what it costs at 100 yards, however near th
 
 describe('whatever is stored in a round', () => {
   const ODD = [null, Number.NaN, Infinity, -Infinity, '', 'x', [], {}, -1, 0, 1e9, 1.5, true];
-  /** One to three fields of it are something else, or are missing. */
+  /** Replaces or removes one to three fields. */
   const spoiled = (value: object): object => {
     const copy = structuredClone(value) as Record<string, unknown>;
     for (let times = 1 + below(3); times > 0; times -= 1) {

@@ -5,7 +5,8 @@ import { ladderOf, type LadderClub } from '#src/domain/bag/ladder.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 
-// Golfers are invented here with other spreads and mishits than the fixtures have: what holds of these may hold of the next.
+// These golfers have spreads and mishits that the fixtures lack: a law that survives them is likelier to fit the next
+// golfer.
 
 const YARD = 0.9144;
 const NAMES = [
@@ -27,7 +28,7 @@ type Truth = { readonly club: string; readonly carryM: number; readonly spread: 
 type Random = () => number;
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 
-/** A bag whose steps are 3 to 28 yards, as wide and as often mishit as real sets were. */
+/** A bag with steps of 3 to 28 yards, and the spread and mishit share of real sets. */
 const inventedBag = (random: Random): readonly Truth[] => {
   let carryM = between(random, 180, 235);
   return NAMES.map((club) => {
@@ -55,7 +56,7 @@ describe('hundreds of invented clubs', () => {
   const clubs = Array.from({ length: 40 }, () => inventedBag(random)).flat();
 
   it.each([
-    // n, median error of the carry in %, and of the spread: what docs/statistics.md says, and a tenth more
+    // n, then the median error of the carry and of the spread in %: the figures of docs/statistics.md plus a tenth
     [5, 2.9, 19],
     [10, 2.1, 16],
     [20, 1.5, 13],
@@ -144,7 +145,7 @@ describe('the ellipse of invented clubs', () => {
       : wellStruck(club);
 
   it.each([
-    // shots, and the least and the most of 100 well-struck shots that the middle club's ellipse holds
+    // shots, then the fewest and most of 100 well-struck shots that the middle club's ellipse may contain
     [10, 66, 84],
     [20, 70, 84],
     [80, 75, 84],

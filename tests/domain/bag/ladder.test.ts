@@ -4,7 +4,7 @@ import { type LadderClub, carryToPropose, ladderOf } from '#src/domain/bag/ladde
 import { seeded } from '#src/domain/shared/seeded.ts';
 
 const YARD = 0.9144;
-/** Shots about a carry in yards, one in ten of them topped at 60 %. */
+/** Shots around a carry in yards; one in ten is topped and flies 60 % of it. */
 const drawn = (club: string, yards: number, n: number, seed = 1, spread = 0.05): LadderClub => {
   const random = seeded(seed + n + yards);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

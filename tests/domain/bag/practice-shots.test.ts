@@ -20,7 +20,7 @@ const session = (id: string, shots: readonly ShotToPack[], day = '2026-06-17'): 
     importedAt: `${day}T20:00:00.000Z`,
     ...packShots(shots),
   }) as never;
-/** Five to six in the afternoon by the clock of whoever runs this. */
+/** 17:00 to 18:00 in the time zone of the machine that runs the test. */
 const practice = {
   startedAt: new Date(2026, 5, 17, 17, 0).toISOString(),
   finishedAt: new Date(2026, 5, 17, 18, 0).toISOString(),

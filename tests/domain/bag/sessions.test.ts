@@ -32,7 +32,9 @@ const FILES = [
   'awesome-golf.csv',
 ];
 
-/** A table of one club by a monitor that writes no time: the carry falls by a tenth of a metre from shot to shot. */
+/**
+ * A one-club table from a monitor that writes no time. The carry falls by a thousandth of a metre per shot, from 150 m.
+ */
 const longTable = (shots: number) => {
   const random = seeded(5);
   const rows = Array.from({ length: shots }, (_, at) => {
@@ -86,7 +88,7 @@ describe('the sessions of a file of shots', () => {
       return row
         .split(',')
         .map((cell, column) => {
-          // The monitor rounds what it measured, not the yards that it wrote before.
+          // The monitor rounds its own measurement, not the yards that it wrote before.
           if (column === at) return ((Number(cell) + 0.04) * 0.9144).toFixed(1);
           return column === ball ? (Number(cell) * 0.44704).toFixed(1) : cell;
         })

@@ -14,7 +14,7 @@ const shot = (key: string, second: number | undefined, more: Partial<PlacedShot>
   ...(second === undefined ? {} : { second }),
   ...more,
 });
-/** 14:22:10 by the clock of whoever runs this. */
+/** 14:22:10 in the time zone of the machine that runs the test. */
 const RECORDED = new Date(2026, 5, 17, 14, 22, 10).toISOString();
 const AT = 14 * 3600 + 22 * 60 + 10;
 

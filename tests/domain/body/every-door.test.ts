@@ -27,15 +27,16 @@ import { openSteps } from '#src/features/assessment/mobility/open-tests.ts';
 import { pastWorkout } from './past-workout.ts';
 import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
 
-// Every door through which Divot offers a drill, an exercise or a test, for invented golfers who hurt somewhere. What
-// loads the place is read off the catalogue here, not asked of the function that the doors ask. The screens' own doors
-// are in tests/app/pain-doors.test.tsx and tests/architecture/pain-doors.test.ts. More golfers: DOOR_GOLFERS=20000.
+// A door is any place where Divot offers a drill, an exercise or a test. This file tries every door in the domain with
+// invented golfers in pain. It reads what loads a region from the catalogue, not from the function that the doors call.
+// The screens' doors are in tests/app/pain-doors.test.tsx and tests/architecture/pain-doors.test.ts. More golfers:
+// DOOR_GOLFERS=20000.
 
 const GOLFERS = Number(process.env['DOOR_GOLFERS'] ?? 2000);
 const TODAY = '2026-11-23';
 const ids = EXERCISES.map(({ id }) => id);
 
-/** Opens every gate. */
+/** Enough workouts to open every gate. */
 const experienced = Array.from({ length: 40 }, (_, at) => pastWorkout(TODAY, 1 + 2 * at, ids));
 
 const anyGolfer = fc.record({
@@ -115,7 +116,7 @@ const blocksOf = (
 ) => blocks.map(({ drillId, exerciseId }) => drillId ?? exerciseId!);
 const decide = (golfer: Golfer) => decideFocus(evidenceOf(golfer));
 
-/** What each door offers, by id. */
+/** The ids that each door offers. */
 const DOORS: Readonly<Record<string, (golfer: Golfer) => readonly (string | undefined)[]>> = {
   'today’s practice session': ({ pain, session, practised, ...golfer }) => {
     const built = buildSession({ ...golfer, painAreas: pain, sessionsDone: session, recentDrillIds: practised });
@@ -184,7 +185,7 @@ const DOORS: Readonly<Record<string, (golfer: Golfer) => readonly (string | unde
   'the mobility tests': ({ pain }) => openSteps([], painIn([], pain)).map((step) => MOBILITY_TESTS[step - 1]!.id),
 };
 
-/** Why a golfer with this pain should not be offered it. */
+/** Why this drill, exercise or test is unsafe for a golfer with this pain; undefined if it is safe. */
 const danger = (id: string, pain: readonly Region[]): string | undefined => {
   const thing = [...DRILLS, ...EXERCISES, ...MOBILITY_TESTS].find((one) => one.id === id)!;
   const loaded = pain.filter((region) => region in thing.loads);
@@ -209,7 +210,7 @@ it.each(Object.entries(DOORS))('%s offers nothing that loads what hurts, no powe
     }),
     { numRuns: GOLFERS, seed: 20 },
   );
-  // A door that offers nothing at all would pass.
+  // A door that never offers anything would pass the loop above.
   expect(offered).toBeGreaterThan(GOLFERS / 500);
   expect(hurting.size).toBe(REGIONS.length);
 });

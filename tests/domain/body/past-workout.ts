@@ -1,7 +1,7 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 
-/** A workout `daysAgo`, one set done of each exercise; `more` goes into each of its items. */
+/** A workout `daysAgo` with one completed set of each exercise; `more` is merged into each item. */
 export const pastWorkout = (
   today: IsoDay,
   daysAgo: number,

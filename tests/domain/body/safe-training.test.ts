@@ -25,7 +25,7 @@ const GOLFERS = { numRuns: 2000 };
 const workout = (daysAgo: number, exerciseIds: readonly string[], more: object = {}): Workout =>
   pastWorkout(TODAY, daysAgo, exerciseIds, more);
 
-/** So many workouts of one exercise, every other day up to yesterday. */
+/** This many workouts of the exercises, every other day up to yesterday. */
 const trained = (times: number, ...exerciseIds: readonly string[]) =>
   Array.from({ length: times }, (_, at) => workout(1 + 2 * at, exerciseIds));
 
@@ -35,7 +35,7 @@ const traineeWith = (profile: object, finished: readonly Workout[] = []) =>
 const idsFor = (profile: object, finished: readonly Workout[] = []) =>
   availableTo(traineeWith(profile, finished)).map(({ id }) => id);
 
-/** Every exercise was done often enough to open every gate. */
+/** Enough workouts of every exercise to open every gate. */
 const experienced = Array.from({ length: 40 }, (_, at) =>
   workout(
     1 + 2 * at,
@@ -212,7 +212,7 @@ describe('loads', () => {
           fc.oneof(
             fc.integer({ min: -2, max: 1000 }).map((halves) => halves / 2),
             fc.double({ min: 0, max: 500, noNaN: true }),
-            // Light ones, in pounds too: there the smallest step is more than a tenth.
+            // Light loads, some in pounds: for these the smallest step is more than a tenth.
             fc.constantFrom(0.5, 1, 2, 4, 4.5, toKg(1, 'lb'), toKg(4, 'lb'), toKg(5, 'lb'), toKg(9.5, 'lb')),
           ),
           fc.integer({ min: 0, max: 12 }),
@@ -231,7 +231,7 @@ describe('loads', () => {
       fc.property(history, (sessions) => {
         const past = sessions.flat();
         const { loadKg } = next(...past.map((one) => one.past));
-        // A date in the future is no date: such a workout comes after all that have one.
+        // Divot treats a future date as no date: such a workout sorts after all dated ones.
         const dated = past.filter(({ daysAgo }) => daysAgo >= 0);
         const [last] = dated.length > 0 ? dated.toSorted((a, b) => a.daysAgo - b.daysAgo) : past;
         expect(loadKg).toBeGreaterThanOrEqual(0);

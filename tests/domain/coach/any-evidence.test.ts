@@ -11,8 +11,8 @@ import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { PARTS } from './invented-seasons.ts';
 
-// Whatever a device has of a golfer: weeks that were never practised, clocks that were wrong, other versions of the app,
-// and golfers who hurt wherever one can hurt. A longer run: COACH_EVIDENCES=20000 npx vitest run with this file.
+// Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,
+// and pain in any region. A longer run: COACH_EVIDENCES=20000 npx vitest run with this file.
 
 const RUNS = Number(process.env['COACH_EVIDENCES'] ?? 1000);
 const TODAY = '2026-11-23';
@@ -82,7 +82,7 @@ const anyRecord = fc.record(
   { requiredKeys: ['today', 'losses', 'pain'] },
 );
 
-/** Golfers with a leak, a cause behind it and drills behind them: where weeks are fullest. */
+/** Golfers with a leak, a cause and matching drills: they get the fullest weeks. */
 const keenGolfer = fc.record({
   today: fc.constant(TODAY),
   index: fc.integer({ min: 0, max: 54 }),
@@ -116,7 +116,7 @@ const keenGolfer = fc.record({
   minutes: fc.integer({ min: 10, max: 90 }),
   sessionsPerWeek: fc.integer({ min: 2, max: 4 }),
 });
-/** The same with faults that a coach, the camera, ball flight and questions tell of. */
+/** The same golfers, with faults reported by a coach, the camera, ball flight and questions. */
 const manyWitnesses = fc
   .record({
     golfer: keenGolfer,

@@ -49,7 +49,7 @@ describe('the decision on what to work on', () => {
     expect(decision).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
     const putts = (rounds: number) =>
       decideFocus({ ...chipper, losses: [loss('putting', 0), loss('approach', 0, rounds)] });
-    expect(putts(1)).toMatchObject({ kind: 'not-enough', roundsToGo: 2 }); // twenty rounds of putts tell of putting alone
+    expect(putts(1)).toMatchObject({ kind: 'not-enough', roundsToGo: 2 }); // twenty rounds of putts prove only putting
     expect(putts(3).kind).toBe('nothing-stands-out');
   });
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { LEAK, normalOf, PARTS, spreadsOf } from './invented-seasons.ts';
 
-// What can be known at all: a judge who knows how far each part of the golfer scatters and how large a leak is, and looks
-// once, after ten rounds. No test names more leaks at the same blame (Neyman and Pearson, 1933).
+// The upper bound on naming a leak. This judge knows how far each part scatters and how large a leak is, and decides
+// once, after ten rounds. At the same rate of false blame no test names more leaks (Neyman and Pearson, 1933).
 
 const ROUNDS = 10;
 const GOLFERS = 10_000;
 const INDEXES = [0, 12, 20, 24, 28, 32, 36];
 
-/** How much likelier the mean of ten rounds of each part is with a leak than without. */
+/** For each part, the log likelihood ratio of its mean over ten rounds: with a leak against without. */
 const judged = (index: number, seed: number, leak?: number): readonly number[] => {
   const normal = normalOf(seeded(seed));
   return spreadsOf(index).map((spread, at) => {

@@ -2,15 +2,15 @@ import { decideFocus, type Decision, type Evidence, type Loss, type Part } from 
 import { addDays } from '#src/domain/shared/day.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// Golfers who play once a week: each part scatters from round to round, wider with the index; a leak costs two strokes.
-// What was decided comes back as the app keeps it: the focus that runs, and those that are over.
+// Golfers who play once a week. Each part scatters from round to round, more at a higher index; a leak costs two
+// strokes. Each decision returns as Divot stores it: the running focus and the earlier ones.
 
 export const PARTS: readonly Part[] = ['off-tee', 'approach', 'short-game', 'putting'];
 const SPREAD: Record<Part, number> = { 'off-tee': 1.6, approach: 2.2, 'short-game': 1.6, putting: 1.8 };
-/** All four together: 3.6 strokes a round at scratch, 5.2 at 36. */
+/** Standard deviation of all four parts together: 3.6 strokes a round at scratch, 5.2 at 36. */
 const usualScatter = (index: number): number => Math.hypot(...Object.values(SPREAD)) * (1 + 0.012 * index);
 export const LEAK = 2;
-/** How far a round of each part scatters, `PARTS` in order. */
+/** Standard deviation of each part per round, in the order of `PARTS`. */
 export const spreadsOf = (index: number, scatter = usualScatter(index)): readonly number[] =>
   PARTS.map((part) => (SPREAD[part] * scatter) / usualScatter(0));
 
@@ -33,14 +33,14 @@ export type Season = {
   readonly seed: number;
   readonly index: number;
   readonly rounds: number;
-  /** Strokes by which scores scatter from round to round; what is usual of the index by default. */
+  /** Standard deviation of scores in strokes per round; defaults to what is usual for the index. */
   readonly scatter?: number | undefined;
   readonly leak?: Part | undefined;
-  /** From this round on the leak is gone. */
+  /** The round from which the leak is gone. */
   readonly curedAt?: number | undefined;
 };
 
-/** The decision after each round, the focus before it as it comes back from storage. */
+/** The decision after each round. Each one gets the previous focus as it comes back from storage. */
 export const playSeason = ({
   seed,
   index,
@@ -100,9 +100,9 @@ const changed = (decisions: readonly Decision[]) => {
   return parts.filter((part, at) => part !== (parts[at - 1] ?? 'nothing'));
 };
 
-/** How often what is worked on changed, from nothing and to nothing counted. */
+/** How often the focus changed; starting and ending without one count too. */
 export const changesIn = (decisions: readonly Decision[]): number => changed(decisions).length;
 
-/** How often something new was to be worked on. */
+/** How often a new focus began. */
 export const beginningsIn = (decisions: readonly Decision[]): number =>
   changed(decisions).filter((part) => part !== 'nothing').length;

@@ -3,17 +3,17 @@ import type { Decision, Part } from '#src/domain/coach/coach.ts';
 import type { LookBack } from '#src/domain/coach/coach-types.ts';
 import { beginningsIn, changesIn, PARTS, playSeason, type Season } from './invented-seasons.ts';
 
-// Seasons of each index from 0 to 36 and each part. The long run, whose figures are in docs/statistics.md:
+// Plays seasons for each index from 0 to 36 and each part. The long run behind the figures in docs/statistics.md:
 // COACH_SEASONS=100 npx vitest run tests/domain/coach/seasons.test.ts
 
-/** Tens of thousands of decisions, on a machine that may be busy. */
+/** The tests make tens of thousands of decisions, perhaps on a busy machine. */
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Of each index and part. */
+/** Per index and part. */
 const SEASONS = Number(process.env['COACH_SEASONS'] ?? 6);
 const INDEXES = Array.from({ length: 37 }, (_, index) => index);
 const GROUPS = [INDEXES.slice(0, 13), INDEXES.slice(13, 25), INDEXES.slice(25)] as const;
-/** What golfers' differentials scatter by on average, and those of wild golfers (strokes). */
+/** Scatter of golfers' differentials in strokes: the average, and that of wild golfers. */
 const AVERAGE = 3;
 const WILD = [4, 4.5, 5] as const;
 
@@ -23,7 +23,7 @@ const percent = (of: number) => Math.round(100 * of);
 const seasonsOf = (index: number, times: number, season: Partial<Season> & { readonly rounds: number }) =>
   Array.from({ length: times }, (_, at) => playSeason({ ...season, index, seed: 10_000 * index + at }));
 
-/** Shares of seasons in which the leak is named, by index and part. */
+/** Share of seasons in which Divot names the leak, by index and part. */
 const namedByIndex = (scatter?: number) =>
   INDEXES.map((index) =>
     PARTS.map((leak) =>
@@ -47,7 +47,7 @@ describe('a leak of two strokes', () => {
     console.info('by part', ofPart.map(percent), 'of indexes 0 to 12, 13 to 24, 25 to 36', ofGroup.map(percent));
     expect(mean(ofPart)).toBeGreaterThan(0.8);
     expect(Math.min(...ofPart)).toBeGreaterThan(0.6);
-    // Scores of high indexes scatter more: there two strokes drown (docs/statistics.md has the curve).
+    // Scores at high indexes scatter more and drown two strokes (docs/statistics.md has the curve).
     expect(ofGroup[0]).toBeGreaterThan(0.85);
     expect(ofGroup[1]).toBeGreaterThan(0.75);
     expect(ofGroup[2]).toBeGreaterThan(0.65);
@@ -104,14 +104,14 @@ describe('a golfer without a leak', () => {
       );
       expect(Math.min(...quiet)).toBeGreaterThan(0.8);
       expect(Math.min(...ofGroup.flat())).toBeGreaterThan(0.75);
-      // Two parts a season at most; that one ends without another is a change as well.
+      // At most two parts a season; a focus that ends without a successor also counts as a change.
       expect(Math.max(...seasons.map(beginningsIn))).toBeLessThanOrEqual(2);
       expect(share(seasons, (decisions) => changesIn(decisions) <= 2)).toBeGreaterThan(0.98);
     },
   );
 });
 
-/** What the last decision of each season that told of it said of the part, from three rounds on. */
+/** The last verdict on this part in each season that gave one after three rounds or more. */
 const verdictsOn = (leak: Part, curedAt?: number): readonly LookBack[] =>
   INDEXES.flatMap((index) => seasonsOf(index, Math.ceil(SEASONS / 3), { rounds: 30, leak, curedAt })).flatMap(
     (decisions) =>

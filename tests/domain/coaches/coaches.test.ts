@@ -62,7 +62,7 @@ describe('which coaches, in which order', () => {
     const putting = { ...slicer, part: 'putting' } as const;
     expect(ids(NO_FILTER, putting)).toEqual(['near', 'far', 'online']);
     const teaches = (specialities: string[]) => findCoaches([coach('a', { specialities })], putting, here, NO_FILTER);
-    expect(teaches(['deceleration'])[0]?.teachesFocus).toBe(true); // a fault that costs putts
+    expect(teaches(['deceleration'])[0]?.teachesFocus).toBe(true); // this fault costs putts
     expect(teaches(['slice', 'junior', 'made up'])[0]?.teachesFocus).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
 import { FAULTS } from '#src/domain/faults/faults.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 
-// The customer's field names (SPEC section 3), to the letter: documents that they already have keep working.
+// The customer's field names (SPEC section 3), letter for letter, so that their existing documents keep working.
 
 const at = '2026-05-01T08:00:00.000Z';
 const base = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at };
@@ -49,7 +49,7 @@ describe('a profile', () => {
     expect(problemWith({})).toBeUndefined();
     for (const field of Object.keys(specified)) expect(Object.keys(profiles.schema.properties)).toContain(field);
     expect(profiles.cloud.collection).toBe('users');
-    expect(profiles.version).toBe(0); // those that the customer has need no migration
+    expect(profiles.version).toBe(0); // the customer's existing documents need no migration
   });
 
   it.each([

@@ -59,7 +59,7 @@ describe('a golfer whom the host has hidden', () => {
   it('is not shown the game, cannot ask, and is not kept from another one by it', () => {
     expect(isBrowsable(hiding(), 'bo', NOW)).toBe(false);
     expect(isBrowsable(hiding(), 'cy', NOW)).toBe(true);
-    // In the words of any game that is closed.
+    // The same message as for any closed game.
     expect(mayAsk(hiding(), bo, NOW)).toEqual({ ok: false, error: 'This game is closed to new players.' });
     for (const status of ['requested', 'waiting', 'declined'] as const) {
       expect(isHiddenFrom(hiding(status), 'bo')).toBe(true);

@@ -84,7 +84,7 @@ describe('a practice goal', () => {
     sessions: [
       { practicedOn: '2026-06-10', blocks: [block('clock-putt', 12), block('coin-putt', 10), block('pump', 30)] },
       { practicedOn: '2026-06-08', blocks: [block('coin-putt', 15)] },
-      { practicedOn: '2026-06-07', blocks: [block('ladder-lag', 20)] }, // Sunday: the week begins
+      { practicedOn: '2026-06-07', blocks: [block('ladder-lag', 20)] }, // Sunday, first day of the week
       { practicedOn: '2026-06-06', blocks: [block('clock-putt', 40)] },
     ],
     workouts: [

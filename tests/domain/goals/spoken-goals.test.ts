@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type PracticeTarget, practiceTarget } from '#src/domain/goals/practice-goal.ts';
 
-// Some thousand goals put together from how golfers say a number, a time, a part of the game and how often.
+// Builds some thousand goals from the ways golfers say a number, a time, a part of the game and a frequency.
 
 const TIMES: readonly (readonly [string, number])[] = [
   ['10 minutes', 10],

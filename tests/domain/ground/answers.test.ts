@@ -184,7 +184,7 @@ describe('answers of Overpass', () => {
         small.at([1200, 1200]),
         small.at([-200, 1200]),
         small.at([-200, 406]),
-        nine.at([x - 3, y + 3]), // as far as the tee of the fifth
+        nine.at([x - 3, y + 3]), // reaches the tee of the fifth
         nine.at([x - 3, y - 3]),
         small.at([-200, 400]),
       ],

@@ -7,8 +7,8 @@ import {
   type Metres,
 } from '#dev/ground/invented-course.ts';
 
-// The right answers about an invented course, found by trying: rays and grids in small steps over the course's own
-// metres. No formula of src/domain/ground is used.
+// Finds the right answers about an invented course by trial: rays and small grid steps over the course's own metres,
+// without any formula of src/domain/ground.
 
 const CORRIDOR_M = 30;
 const BEYOND_M = 25;
@@ -62,7 +62,7 @@ export const trueMiddle = (hole: InventedHole): Metres => {
     .reduce((best, other) => (other.depth > best.depth ? other : best)).p;
 };
 
-/** Undefined front and back where no green is mapped, or where the ray grazes an arm of the green. */
+/** `chord` is undefined if the green is not mapped or the ray grazes an arm of it. */
 export const trueDistances = (
   hole: InventedHole,
   middle: Metres,
@@ -109,7 +109,7 @@ const lineOfPlay = (hole: InventedHole, middle: Metres, player: Metres): Metres[
   return [...way, beside(a, b, apart(a, b) + BEYOND_M)];
 };
 
-/** `isSure` is false where the corridor only grazes the hazard: both answers are then right. */
+/** `isSure` is false if the corridor only grazes the hazard: then both answers are right. */
 export const trueHazards = (course: InventedCourse, hole: InventedHole, middle: Metres, player: Metres) => {
   const way = lineOfPlay(hole, middle, player);
   const forward = (q: Metres) =>
@@ -132,7 +132,7 @@ export const trueHazards = (course: InventedCourse, hole: InventedHole, middle: 
     });
 };
 
-/** The smallest area that holds the ball, and how far the nearest outline is. */
+/** The kind of the smallest area around the ball, and the distance to the nearest outline. */
 export const trueLie = (course: InventedCourse, player: Metres) => {
   const mapped = course.areas.filter(({ isMapped }) => isMapped);
   const on = mapped.filter((area) => isIn(player, area)).sort((a, b) => sizeOf(a.ring) - sizeOf(b.ring))[0];

@@ -14,7 +14,7 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { trueDistances, trueHazards, trueLie, trueMiddle } from './brute-force.ts';
 
-// Invented courses against answers found by brute force, at places and in habits of mapping that break naive readers.
+// Compares invented courses with brute-force answers, at the places and mapping habits that break naive readers.
 
 const COURSES: Readonly<Record<string, { wish: CourseWish; habits?: MappersHabits }>> = {
   'an 18-hole course at 56 degrees north': { wish: { seed: 1, lat: 56.3, lon: -2.8 } },

@@ -28,7 +28,7 @@ const mark = (hole: number, place: Metres, at: number, more: Partial<GroundMark>
   ...course.at(place),
   ...more,
 });
-/** Places on the fourth, a par 4: its tee, metres along its line, and metres short of the middle of its green. */
+/** The fourth is a par 4. Marks are placed on its tee, in metres along its line, or on the middle of its green. */
 const fourth = course.holes[3]!;
 const middle = openPack(pack).plane.toPosition(openHole(pack, 4)!.middle);
 const along = (metres: number, left = 0): Metres => beside(fourth.line[0]!, fourth.line[1]!, metres, left);

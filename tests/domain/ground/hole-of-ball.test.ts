@@ -7,19 +7,19 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { type BallPosition, markAt } from '#src/domain/ground/mark.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// A golfer who lets the position be read only per mark: nothing is known of the walk from green to tee.
+// This golfer grants the position per mark only, so Divot knows nothing about the walk from green to tee.
 
 const course = inventedCourse({ seed: 83, lat: 53, lon: -6, holes: 9, withoutGreen: [6] });
 const pack = readOverpass(overpassOf(course))[0]!;
 const [second, third] = [course.holes[1]!, course.holes[2]!];
 const onGreen = course.at(second.line.at(-1)!);
 const played = { last: onGreen, isScored: false };
-/** 150 m down the third, whose tee was passed without a mark. */
+/** 150 m down the third; the golfer did not mark its tee. */
 const downTheThird = course.at(beside(third.line[0]!, third.line[1]!, 150));
 
 describe('the hole of a marked ball', () => {
   it('is the next one after the green was left, also where its tee was not marked', () => {
-    expect(holeAt(pack, downTheThird, 2)).toBe(2); // what the place alone says
+    expect(holeAt(pack, downTheThird, 2)).toBe(2); // the answer from the position alone
     expect(holeOfBall(pack, downTheThird, 2, played)).toBe(3);
   });
 

@@ -103,7 +103,7 @@ describe('the sea on a page', () => {
         ],
       ],
       page,
-    ); // down the page: the right hand is the left half
+    ); // the coast runs down the page, so its right-hand side is the left half
 
     expect(isInRing([25, 50], ring!)).toBe(true);
     expect(isInRing([75, 50], ring!)).toBe(false);

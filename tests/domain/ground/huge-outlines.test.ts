@@ -8,17 +8,17 @@ import { openPack } from '#src/domain/ground/open-pack.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// Overpass sends a great lake or forest that touches a course whole. Such an outline once took 12 to 44 s to read, and
-// a second of the phone's main thread with every fix after that.
+// Overpass sends a lake or forest that touches a course as a whole, however large. Such an outline once took 12 to 44 s
+// to read, and then blocked the phone's main thread for a second on every fix.
 
 const POINTS = 200_000;
-/** Six times what it takes on an idle machine; before the limit it was 3.4 s for the easiest of them, idle. */
+/** Six times the time on an idle machine. Before the limit, the easiest of them took 3.4 s when idle. */
 const SOON_MS = 6_000;
 
 const course = inventedCourse({ seed: 71, lat: 44, lon: 10 });
 const whole = overpassOf(course);
 const packWith = (...elements: readonly Readonly<Record<string, unknown>>[]) => {
-  const started = process.cpuUsage(); // the clock also tells of what else the machine does
+  const started = process.cpuUsage(); // CPU time: the clock would also count what other processes do
   const [pack] = readOverpass({ ...whole, elements: [...whole.elements, ...elements] });
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(SOON_MS);
@@ -28,7 +28,7 @@ const outline = (point: (share: number, at: number) => Metres) => {
   const points = Array.from({ length: POINTS }, (_, at) => course.at(point(at / POINTS, at)));
   return [...points, points[0]!];
 };
-/** Round [x, y], as far from it as `radius` says. */
+/** An outline around [x, y] whose points are `radius` metres away. */
 const around = ([x, y]: Metres, radius: (at: number) => number) =>
   outline((share, at) => {
     const [angle, r] = [2 * Math.PI * share, radius(at)];
@@ -63,7 +63,7 @@ describe('an outline of 200,000 points', () => {
     for (const angle of [0.1, 0.9, 1.7, 2.5, 3.3, 4.1, 4.9, 5.7]) {
       const at = (r: number) => lieAt(pack, course.at([330 + r * Math.cos(angle), 200 + r * Math.sin(angle)]));
       const isWet = [293, 327].map((r) => at(r)).map(({ lie }) => lie === 'water');
-      const isOther = [293, 327].map((r) => !['water', 'rough'].includes(at(r).lie)); // a bunker or fairway in it
+      const isOther = [293, 327].map((r) => !['water', 'rough'].includes(at(r).lie)); // a bunker or fairway inside
       expect(isWet[0] || isOther[0], `inside at ${angle}`).toBe(true);
       expect(isWet[1] && !isOther[1], `outside at ${angle}`).toBe(false);
     }
@@ -85,7 +85,7 @@ describe('an outline of 200,000 points', () => {
     expect(lieAt(pack, course.at([250, 700])).lie).not.toBe('water');
     expect(lieAt(pack, course.at([450, -150])).lie).toBe('water');
     const fairway = course.areas.find(({ kind, ring }) => kind === 'fairway' && ring.every(([x]) => x > 400))!;
-    const [start, corner] = [fairway.ring[0]!, fairway.ring[4]!]; // on either side of its first leg
+    const [start, corner] = [fairway.ring[0]!, fairway.ring[4]!]; // from either side of its first leg
     expect(lieAt(pack, course.at(beside(start, corner, 20))).lie).toBe('fairway');
   });
 

@@ -12,7 +12,7 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { shotsOf } from '#src/domain/ground/shots.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// What must hold on every course, wherever the golfer stands, and for every answer that a server or a portal gives.
+// Laws for every course, wherever the golfer stands, and for every answer that a server or a portal gives.
 
 const WISH: CourseWish = { seed: 71, lat: 44, lon: 10, holes: 9 };
 const course = inventedCourse(WISH);
@@ -20,7 +20,7 @@ const whole = overpassOf(course);
 const packOf = (wish: CourseWish): CoursePack => readOverpass(overpassOf(inventedCourse(wish)))[0]!;
 const pack = packOf(WISH);
 
-/** Somewhere on or beside the nine holes, and the hole that is played. */
+/** A position on or beside the nine holes, and the hole in play. */
 const stance = fc.record({
   n: fc.integer({ min: 1, max: 9 }),
   east: fc.integer({ min: 40, max: 1050 }),
@@ -28,7 +28,7 @@ const stance = fc.record({
 });
 const RUNS = { numRuns: 150 };
 
-/** The path of the first number that is none. */
+/** The path of the first number that is NaN or infinite. */
 const notANumber = (value: unknown, path = ''): string | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -239,7 +239,7 @@ describe('an answer', () => {
     { lat: 91, lon: 0 },
     '__proto__',
   ];
-  /** The answer with some of its values replaced and some of its list items lost. */
+  /** A copy of the answer with a `share` of its values replaced by junk and of its list items lost. */
   const damaged = (value: unknown, random: () => number, share: number): unknown => {
     if (random() < share) return JUNK[Math.floor(random() * JUNK.length)];
     if (Array.isArray(value)) return value.filter(() => random() >= share).map((one) => damaged(one, random, share));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type GroundMark, marksOn, noMarks, type RoundMarks, withMarkOn } from '#src/domain/ground/ground-marks.ts';
 
-// A ball that was filed under the wrong hole goes to the one it was played on.
+// Moves a ball from the wrong hole to the one it was played on.
 
 const mark = (id: string, hole: number, at: number, more: Partial<GroundMark> = {}): GroundMark => ({
   id,

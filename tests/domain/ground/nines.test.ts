@@ -8,7 +8,7 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
 const course = inventedCourse({ seed: 4, lat: -34, lon: 151, holes: 27 });
 const numbered = overpassOf(course);
-/** The same 27 holes as mappers of three nines write them: A1 to A9, B1 to B9, C1 to C9. */
+/** The same 27 holes, named as mappers of three nines do: A1 to A9, B1 to B9, C1 to C9. */
 const lettered = {
   ...numbered,
   elements: numbered.elements.map((element) => {

@@ -9,9 +9,9 @@ import { markAt } from '#src/domain/ground/mark.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { shotsOf } from '#src/domain/ground/shots.ts';
 
-// Outlines as mappers' slips leave them, south of the equator and over the dateline. What is right follows from the
-// definitions: inside is what an odd number of edges parts from afar, the middle is that of the area, the lie is that of
-// the smallest outline.
+// Outlines with mappers' slips, south of the equator and across the dateline. The definitions give the right answers: a
+// point is inside if an odd number of edges separates it from afar, the middle is the centroid of the area, and the lie
+// is that of the smallest outline.
 
 const place = tangentPlane({ lat: -41.3, lon: 179.9995 });
 const at = ([x, y]: Metres) => place(x, y);
@@ -36,7 +36,7 @@ const read = (...elements: readonly object[]): CoursePack =>
   readOverpass(JSON.parse(JSON.stringify({ elements: [line, ...elements] })))[0]!;
 
 describe('an outline that crosses itself', () => {
-  /** Two triangles that meet in a point: 40 by 40 m to the left, 20 by 20 m to the right. */
+  /** Two triangles that meet in a point: 40 by 40 m on the left, 20 by 20 m on the right. */
   const eight: readonly Metres[] = [
     [-40, 330],
     [20, 360],
@@ -47,7 +47,7 @@ describe('an outline that crosses itself', () => {
   it('has its middle where its two parts balance', () => {
     const pack = read(area(2, { golf: 'green' }, eight));
 
-    // The lines cross at x = 0: triangles of 800 and 200 square metres, their middles two thirds out.
+    // The lines cross at x = 0: triangles of 800 and 200 square metres, each with its centroid two thirds out.
     const middle: Metres = [(800 * (-80 / 3) + 200 * (40 / 3)) / 1000, 350];
     expect(distancesTo(pack, 1, at(middle))!.middleM).toBeLessThan(1);
     expect(lieAt(pack, at([-30, 350])).lie).toBe('green');

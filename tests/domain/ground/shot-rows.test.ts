@@ -21,7 +21,7 @@ describe('the strokes of a hole after the round', () => {
 
     expect(rows.map(({ putts }) => putts)).toEqual([undefined, undefined, 2]);
     const total = rows.reduce((sum, { gained }) => sum + gained!, 0);
-    expect(total).toBeCloseTo(3.99 - 4, 5); // a tour player takes 3.99 from 400 yards
+    expect(total).toBeCloseTo(3.99 - 4, 5); // a tour player needs 3.99 strokes from 400 yards
   });
 
   it('charge a penalty to the stroke that found the water', () => {

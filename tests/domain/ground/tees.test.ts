@@ -7,8 +7,8 @@ import { lieAt } from '#src/domain/ground/lie.ts';
 import { joinNines, ninesOf } from '#src/domain/ground/nines.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// Where the back tees of a championship lie: up to 200 m behind a line that was drawn from the members' tee, across the
-// green before, and nearer to the neighbour's line than to their own.
+// Championship back tees lie up to 200 m behind a line drawn from the members' tee, across the previous green, and may
+// be nearer to a neighbouring hole's line than to their own.
 
 const place = tangentPlane({ lat: 55.1, lon: -6.2 });
 const at = ([x, y]: Metres) => place(x, y);
@@ -29,11 +29,11 @@ const teeSpot = ([x, y]: Metres, tags: Readonly<Record<string, string>> = {}) =>
   ...place(x, y),
 });
 
-/** The second begins where the first ends, and the third comes back beside it. */
+/** The second starts where the first ends; the third comes back beside it. */
 const holes = [hole(1, [-300, 200], [20, 200]), hole(2, [0, 200], [0, 550]), hole(3, [70, 540], [70, 0])];
 const read = (...more: readonly object[]) =>
   readOverpass(JSON.parse(JSON.stringify({ elements: [...holes, ...more] })));
-const BACK: Metres = [40, 15]; // 189 m behind the second, 30 m from the third
+const BACK: Metres = [40, 15]; // 189 m behind the second's tee, 30 m from the third
 
 describe('a tee 189 m behind the line', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('a tee 189 m behind the line', () => {
 
     expect(holeAt(pack!, at(BACK))).toBe(2);
     expect(holeAt(pack!, at(BACK), 1)).toBe(2);
-    expect(holeAt(pack!, at(BACK), 3)).toBe(3); // a ball of the third stays the third's
+    expect(holeAt(pack!, at(BACK), 3)).toBe(3); // a ball on the third stays on the third
     expect(isTeeMark(pack!, 2, at(BACK))).toBe(true);
   });
 

@@ -7,8 +7,8 @@ import { distancesTo } from '#src/domain/ground/distances.ts';
 import { openPack } from '#src/domain/ground/open-pack.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// Courses over the same ground: their holes cross, and each has a first, a second, a third. Whoever plays the one must
-// not be sent to the other's greens.
+// Two courses share the ground: their holes cross, and each has a first, a second and a third. Divot must never send a
+// golfer to the other course's green.
 
 const old: ClubCourse = { name: 'Old', holes: 18 };
 const other: ClubCourse = { name: 'New', holes: 18 };
@@ -22,7 +22,7 @@ const isHoleOf = (club: InventedClub, pack: CoursePack, n: number, tee: readonly
   return hole !== undefined && apart(openPack(pack).plane.toPoint(club.at(tee)), hole.line[0]!) < 1;
 };
 
-/** For each course of the club the share of its holes that are in the pack which has most of them. */
+/** For each course of the club: the pack with most of its holes, and how many that has. */
 const found = (wish: ClubWish) => {
   const club = inventedClub(wish);
   const packs = packsOf(club);
@@ -148,7 +148,7 @@ it('cuts a green that two courses share between their flags', () => {
   const packs = readOverpass({ elements });
   const [west, east] = ['West', 'East'].map((name) => packs.find((pack) => pack.name === name)!);
 
-  // Half an ellipse: its middle lies 4/(3 pi) of the half axis off the cut, by Archimedes 21.2 m.
+  // Half an ellipse: its centroid is 4/(3 pi) of the half axis from the cut, 21.2 m (Archimedes).
   const toWest = distancesTo(west!, 1, place(-50 * (4 / (3 * Math.PI)), -200))!;
   expect(Math.abs(toWest.middleM - 200)).toBeLessThan(0.5);
   expect(Math.abs(distancesTo(east!, 5, place(50 * (4 / (3 * Math.PI)), 200))!.middleM - 200)).toBeLessThan(0.5);

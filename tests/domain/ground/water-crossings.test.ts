@@ -7,13 +7,13 @@ import type { Point } from '#src/domain/ground/plane.ts';
 const TEE: Point = [0, 0];
 const hole: OpenHole = { n: 1, line: [TEE, [0, 400]], path: [TEE, [0, 400]], middle: [0, 400], tees: [], teeSpots: [] };
 
-/** A creek `WIDE` metres wide along these corners. */
+/** The creek follows its corners and is `WIDE` metres wide. */
 const WIDE = 4;
 const creek = (corners: readonly Point[]): OpenArea => {
   const ring = [...corners, ...corners.toReversed().map(([x, y]): Point => [x + WIDE, y + WIDE])];
   return { kind: 'water', ring, inner: [], sizeM2: 1, box: boxOf(ring) };
 };
-/** From the left over the line at 100 m, along its right side, back over it at 300 m. */
+/** Crosses the line from the left at 100 m, runs along its right side and crosses back at 300 m. */
 const winding = creek([
   [-60, 100],
   [20, 100],
@@ -53,7 +53,7 @@ it('a lake that is crossed once stays one, however long', () => {
 
   expect(others).toEqual([]);
   expect(Math.abs(found!.reachM - 80)).toBeLessThan(1.5);
-  // A carry that is told short is a ball in the water.
+  // A carry stated too short puts the ball in the water.
   expect(found!.carryM).toBeGreaterThanOrEqual(240);
   expect(found!.carryM).toBeLessThan(242);
 });

@@ -113,7 +113,7 @@ describe('what a card counts as', () => {
       return { ...round, holes };
     });
 
-  /** A golfer with an index already: twenty rounds of 18 over. */
+  /** A golfer who already has an index: twenty rounds of 18 over. */
   const before = Array.from({ length: 20 }, (_, at): HandicapRound => {
     const day = `2026-03-${String(at + 1).padStart(2, '0')}`;
     return { id: day, playedOn: day, holes: 18, differential: 18 };

@@ -181,7 +181,7 @@ describe('exceptional score reduction', () => {
     [15.3, 5.4, -1],
     [15.3, 5.3, -2],
     [-1, -8, -1],
-    [14.8, 6.8, -1], // published example, danskgolfunion.dk
+    [14.8, 6.8, -1], // example published on danskgolfunion.dk
     [null, 5, 0],
   ])('index %s and differential %s: %s', (indexAtPlay, differential, reduction) => {
     expect(exceptionalReduction({ indexAtPlay, differential })).toBe(reduction);
@@ -208,7 +208,7 @@ describe('course handicap', () => {
   });
 
   it('makes playing handicaps of its allowances before it is rounded', () => {
-    // 14.0 × 128 ÷ 113 − 0.6 = 15.26: 95 % are 14.5, 85 % are 12.97.
+    // 14.0 × 128 ÷ 113 − 0.6 = 15.26: 95 % of it is 14.5, 85 % is 12.97.
     const tee = { index: 14, slope: 128, courseRating: 71.4, par: 72 };
     expect([100, 95, 90, 85].map((percent) => playingHandicap(tee, percent))).toEqual([15, 14, 14, 13]);
     expect(playingHandicap({ ...tee, ratingMinusPar: false }, 95)).toBe(15); // 15.86 × 0.95 = 15.07
@@ -240,7 +240,7 @@ describe('adjusted gross score', () => {
     const twice = [...nine, ...nine].map((si, at) => ({ n: at + 1, par: 4, si, strokes: 12 }));
     const strokes = (handicap: number) => adjustedGross({ holes: twice, courseHandicap: handicap }) - 18 * 6;
     expect([0, 1, 9, 10, 18, 25].map(strokes)).toEqual([0, 1, 9, 10, 18, 25]);
-    // The hardest hole has the first stroke, its second time round the second.
+    // The hardest hole gets the first stroke on its first time round and the second stroke on its second.
     const most = (handicap: number, n: number) =>
       adjustedGross({ holes: twice, courseHandicap: handicap }) -
       adjustedGross({
@@ -290,7 +290,7 @@ describe('adjusted gross score', () => {
 
   it('ranks the stroke indexes of nine holes again', () => {
     const odd = Array.from({ length: 9 }, (_, at) => ({ par: 4, strokeIndex: 2 * at + 1, strokes: 9 }));
-    // Two strokes on nine holes fall on stroke indexes 1 and 3 of the eighteen: 7 + 7 + 7 × 6.
+    // Two strokes on nine holes go to stroke indexes 1 and 3 of the eighteen: 7 + 7 + 7 × 6.
     expect(adjustedGross({ holes: odd, courseHandicap: 2 })).toBe(56);
   });
 });

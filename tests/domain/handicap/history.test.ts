@@ -70,7 +70,7 @@ describe('the growing record', () => {
       expect(handicapHistory(watched)).toHaveLength(rounds);
       return count / rounds;
     };
-    // Sorting looks log n times at each: 13.3 for 10 000, 10 for 1 000.
+    // Sorting reads each round about log n times: 13.3 for 10 000 rounds, 10 for 1 000.
     expect(looks(10_000)).toBeLessThan(1.4 * looks(1000));
   });
 });
@@ -96,7 +96,7 @@ describe('an exceptional score', () => {
   it('takes it off all of a shorter record', () => {
     const history = handicapHistory(weekly([20, 20, 20, 5]));
     expect(history.map(({ adjustment }) => adjustment)).toEqual([-2, -2, -2, -2]);
-    // Lowest one of four, 5.0 − 2.0, and 1.0 off for four scores.
+    // The lowest of four gives 5.0 − 2.0; four scores take off another 1.0.
     expect(history[3]?.index).toBe(2);
   });
 });
@@ -150,7 +150,7 @@ describe('nine-hole and partial rounds', () => {
       scoring(22, '2026-01-03'),
       nine(46, '2026-01-04'),
     ]);
-    // Provisional: twice 8.427 = 16.9 and twice 10.342 = 20.7 beside 20.0 and 22.0: lowest one − 1.0 = 15.9.
+    // Provisional: twice 8.427 = 16.9 and twice 10.342 = 20.7, next to 20.0 and 22.0. The lowest − 1.0 = 15.9.
     const settled = (adjustedGross: number) =>
       nineHoleDifferential({ adjustedGross, courseRating: 35.2, slope: 118, indexAtPlay: 15.9 });
     expect(history[1]).toMatchObject({
@@ -172,7 +172,7 @@ describe('nine-hole and partial rounds', () => {
 
   it('never double a nine once there is an index', () => {
     expect(last([...weekly(GROWING_RECORD), nine(44, '2026-12-01')])).toMatchObject({
-      differential: 17.6, // 8.427 + 9.2 (expected of 15.3)
+      differential: 17.6, // 8.427 + 9.2 (expected score at index 15.3)
       expected: 9.2,
       provisional: false,
     });
@@ -240,14 +240,15 @@ describe('rounds with hole scores', () => {
   });
 
   it('are adjusted with the course handicap that they were played under, rating minus par or not', () => {
-    // 17.8 × 127 / 113 = 20.0 either way here; at 20.3 it is 22.4 against 22.8: 22 and 23 strokes.
+    // At 17.8 both ways give 20 strokes (17.8 × 127 / 113 = 20.0). At 20.3 they differ: 22.4 gives 22 strokes, 22.8
+    // gives 23.
     const rounds = weekly(Array.from({ length: 20 }, () => 20.3));
     const under = (ratingMinusPar?: boolean) => last([...rounds, { ...played, ratingMinusPar }]);
     expect([under(), under(true), under(false)].map((entry) => entry?.courseHandicap)).toEqual([22, 22, 23]);
   });
 
   it('get more on a hole where that gives one more stroke', () => {
-    // Stroke index 5 has its second stroke from 23 on: a ten on it counts 9 instead of 8.
+    // From 23 strokes on, stroke index 5 gets a second stroke: a ten there counts 9 instead of 8.
     const blowUp = {
       ...played,
       holeScores: card().map((hole) => (hole.strokeIndex === 5 ? { ...hole, strokes: 10 } : hole)),

@@ -27,7 +27,7 @@ const round: fc.Arbitrary<HandicapRound> = fc
     const rating = holes === 9 ? Math.round(courseRating * 5) / 10 : courseRating;
     return { ...rest, holes, courseRating: rating, adjustedGross: Math.round(rating) + over };
   });
-// Without the size, fast-check keeps to ten rounds, and no record would ever have a low index.
+// Without `size`, fast-check stops at ten rounds, and no record would ever have a low index.
 const record = fc.uniqueArray(round, { selector: ({ id }) => id, maxLength: 45, size: 'max' });
 const RUNS = { numRuns: 50 };
 

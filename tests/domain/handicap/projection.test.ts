@@ -56,7 +56,7 @@ describe('where a differential is heading', () => {
   });
 
   it('expects of the open holes what the index does: net par so far stays near the index', () => {
-    // One over par on four holes at index 18: about what is expected.
+    // One over par on each of four holes: about what index 18 is expected to score.
     const four = projectedDifferential(card(numbers(18), [5, 6, 4, 5]), 18);
     expect(four).toMatchObject({ holesPlayed: 4, isFinal: false });
     expect(Math.abs(four!.differential - 18)).toBeLessThan(4);

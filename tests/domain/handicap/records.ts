@@ -13,7 +13,7 @@ const SCORE = [6, 9, 4, 8, 5, 4, 3, 7, 5, 6, 9, 3, 6, 5, 10, 4, 4, 6];
 /** Worked example 7: gross 104. */
 export const card = () => PAR.map((par, at) => ({ par, strokeIndex: STROKE_INDEX[at] ?? 0, strokes: SCORE[at] ?? 0 }));
 
-/** A round that makes exactly this differential: 90 strokes on a slope of 113. */
+/** A round with exactly this differential: 90 strokes on a slope of 113. */
 export const scoring = (differential: number, playedOn: string): HandicapRound => ({
   id: `round-${playedOn}`,
   playedOn,
@@ -22,6 +22,6 @@ export const scoring = (differential: number, playedOn: string): HandicapRound =
   slope: 113,
 });
 
-/** One round a week from the first of January on. */
+/** One round a week, starting on the first of January. */
 export const weekly = (differentials: readonly number[], from = '2026-01-01'): HandicapRound[] =>
   differentials.map((differential, week) => scoring(differential, addDays(from, 7 * week)));

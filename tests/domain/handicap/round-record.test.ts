@@ -39,7 +39,7 @@ const only = (each: Round) => handicapRecord([each])[0];
 
 describe('a round on the handicap record', () => {
   it('of 18 holes is measured against the course rating', () => {
-    // Gross 104, one hole of 10 on a par 4 counts 9: 103 on 71.6 / 127.
+    // Gross 104, but the 10 on a par 4 counts 9: 103 on 71.6 / 127.
     expect(only(round('2026-05-01', eighteen))).toMatchObject({ holes: 18, adjustedGross: 103, differential: 27.9 });
   });
 

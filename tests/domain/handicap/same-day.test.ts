@@ -6,7 +6,7 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 const RECORDS = 1000;
 const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5];
 
-/** Rounds of nine and eighteen holes, every third on the day of the one before. */
+/** Rounds of nine and eighteen holes; every third one falls on the same day as the one before. */
 const inventedRecord = (seed: number) => {
   const random = seeded(seed);
   let day = '2026-03-01';
@@ -42,7 +42,7 @@ describe('two rounds on one day (Rule 5.4)', () => {
         if (entries[at - 1]?.playedOn === entry.playedOn && entry.indexAtPlay !== entries[at - 1]?.index) second += 1;
       }
     }
-    expect(second).toBeGreaterThan(RECORDS); // the first round did change the index, and the second did not hear of it
+    expect(second).toBeGreaterThan(RECORDS); // many second rounds kept an index that the first had changed
   });
 
   it('leave no nine waiting that follows the first index on the same day', () => {

@@ -9,9 +9,9 @@ import { netTotals } from '#src/domain/rounds/formats.ts';
 import { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
 import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
 
-// Cards of every kind (nines, eighteens given up, the back nine first, pick-ups, plus handicaps, tees with half their
-// ratings or without stroke indexes) reckoned a second time from the Rules of Handicapping 3.1, 3.3, 5.1, 6.1 and
-// appendix E. Figures are whole ten-thousandths, so that a half is a half. CARDS=50000 for a longer run.
+// Computes all kinds of card a second time from the Rules of Handicapping 3.1, 3.3, 5.1, 6.1 and appendix E: nines,
+// abandoned eighteens, the back nine first, pick-ups, plus handicaps, and tees with half their ratings or no stroke
+// indexes. Figures are integers in ten-thousandths, so halves stay exact. A longer run: CARDS=50000.
 
 const CARDS = Number(process.env['CARDS'] ?? 3000);
 const random = seeded(77);
@@ -67,7 +67,7 @@ const anyCard = (index: number, nth: number): Round => {
   } as unknown as Round;
 };
 
-/** numerator / denominator to a whole number, halves up. */
+/** numerator / denominator, rounded to a whole number with halves up. */
 const halfUp = (numerator: bigint, denominator: bigint): number => {
   const twice = 2n * numerator + denominator;
   const whole = twice / (2n * denominator);
@@ -75,7 +75,7 @@ const halfUp = (numerator: bigint, denominator: bigint): number => {
 };
 const big = (value: number): bigint => BigInt(Math.round(10_000 * value));
 
-/** Strokes dealt out one at a time from the hardest hole on; a plus player gives them back from the easiest. */
+/** Strokes dealt one at a time from the hardest hole; a plus player gives them back from the easiest. */
 const dealt = (handicap: number, count: number): readonly number[] => {
   const strokes = Array.from({ length: count }, () => 0);
   for (let stroke = 0; stroke < Math.abs(handicap); stroke += 1)
@@ -88,7 +88,7 @@ type Reckoned = Pick<HandicapEntry, 'adjustedGross' | 'courseHandicap' | 'differ
 const isDone = (hole: Hole) => hole.strokes !== undefined || hole.pickedUp === true;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What the holes are rated as: an eighteen, or one nine of it, or the nine holes of a short course. */
+/** The rating that applies to these holes: of an eighteen, of one nine of it, or of a nine-hole course. */
 const ratingOf = (tee: Tee, numbers: readonly number[]) => {
   const isShort = tee.par.length === 9;
   const isOwnNine = isShort && tee.courseRating !== undefined && tee.courseRating <= 45;
@@ -130,7 +130,8 @@ const reckon = (card: Round, index: number): Reckoned => {
       return done.filter(
         (one, place) => hardness(one) < hardness(hole) || (hardness(one) === hardness(hole) && place < at),
       ).length;
-    // A nine played twice has each index twice: the first time round it is the odd one.
+    // A nine played twice counts as eighteen stroke indexes: the first time round has the odd ones, the second the
+    // even.
     const isTwice = courseSnapshot!.tee.par.length === 9 && hole.si !== undefined;
     return isTwice ? 2 * (hardness(hole) - 1) + (hole.n > 9 ? 1 : 0) : hardness(hole) - 1;
   };
@@ -155,7 +156,7 @@ const reckon = (card: Round, index: number): Reckoned => {
   return { adjustedGross, courseHandicap, differential: tenths() / 10 };
 };
 
-/** A golfer of this index: twenty differentials that make it. */
+/** The record of a golfer with this index: twenty differentials that produce it. */
 const recordOf = (index: number): readonly HandicapRound[] =>
   Array.from({ length: 20 }, (_, at) => ({
     id: String(at),

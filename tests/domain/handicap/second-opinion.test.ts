@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { handicapHistory } from '#src/domain/handicap/handicap.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 
-// Rules 5.2a, 5.3, 5.4, 5.7, 5.8 and 5.9 written a second time from their text, in tenths, with nothing of the product's
-// in it but the calendar: the two must agree on every record.
+// Rules 5.2a, 5.3, 5.4, 5.7, 5.8 and 5.9 implemented a second time from their text, in tenths. Only the calendar is
+// shared with the product. The two must agree on every record.
 
-/** By number of differentials: how many of the lowest count, and what is added to their average. */
+/** By number of differentials: how many of the lowest count, and what is added to their average, in tenths. */
 // oxfmt-ignore
 const TABLE: readonly (readonly [number, number] | null)[] = [
   null, null, null, [1, -20], [1, -10], [1, 0], [2, -10], [2, 0], [2, 0], [3, 0], [3, 0], [3, 0],
@@ -39,7 +39,8 @@ const indexAfterEach = (scores: readonly Scored[]) => {
   });
 };
 
-// Even form with bad and brilliant days, so that caps and reductions meet their limits; gaps of a year now and then.
+// Steady form with bad and brilliant days, so that caps and reductions reach their limits, and an occasional gap of a
+// year.
 const record = fc
   .record({
     base: fc.integer({ min: -40, max: 520 }),

@@ -15,7 +15,7 @@ import { addDays } from '#src/domain/shared/day.ts';
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const PAR = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 
-/** What a handicap authority has of this card: its adjusted gross score, rating and slope, and no hole. */
+/** This card as a handicap authority records it: adjusted gross score, rating and slope, but no holes. */
 const postedOf = (card: Round, adjustedGross: number): Round => {
   const tee = card.courseSnapshot!.tee;
   const isNine = card.holes.length === 9;

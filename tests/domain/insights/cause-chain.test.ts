@@ -21,7 +21,7 @@ const focusOf = (evidence: Evidence): Focus => {
 
 describe('the cause chain', () => {
   it('leads from the strokes of the decision over fault and weak area to the week’s drill and an exercise', () => {
-    // A golfer who has trained before: next to a new drill a week brings no new exercise.
+    // This golfer has trained before: a week with a new drill adds no exercise that is new to the golfer.
     const focus = focusOf({ ...golfer, exercisesDone: EXERCISES.map(({ id }) => id) });
     const body = focus.week.find(({ kind }) => kind === 'body');
 

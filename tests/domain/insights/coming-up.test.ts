@@ -27,7 +27,7 @@ describe('assessments that are due', () => {
   it('are due from 28 days on, by calendar days', () => {
     expect(swing('2026-05-02')).toEqual([]);
     expect(swing('2026-05-01')).toEqual([{ kind: 'swing-due', daysAgo: 28 }]);
-    // Late in the evening of the first: 28 local midnights ago, although not yet 28 times 24 hours.
+    // Late in the evening of 1 May: 28 local midnights ago, but less than 28 times 24 hours.
     expect(swing(new Date('2026-05-01T23:50:00').toISOString())).toEqual([{ kind: 'swing-due', daysAgo: 28 }]);
     expect(mobility('2026-05-02')).toEqual([]);
     expect(mobility('2026-04-20')).toEqual([{ kind: 'mobility-due', daysAgo: 39 }]);
@@ -62,7 +62,7 @@ describe('lessons and games', () => {
     const games = [game(hours(5), { status: 'cancelled' }), game(hours(5), request('requested'))];
     expect(kinds({ games })).toEqual([]);
     expect(kinds({ games: [game(hours(5), request('accepted'))] })).toHaveLength(1);
-    // The host's yes stands in the entry of a guest who has withdrawn since.
+    // The entry keeps the host's yes even after the guest withdraws.
     const left = { name: 'Sam', status: 'accepted', at: hours(-9), withdrawnAt: hours(-1) };
     expect(kinds({ games: [game(hours(5), { userId: 'kim', requests: { sam: left } })] })).toEqual([]);
   });

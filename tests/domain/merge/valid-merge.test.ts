@@ -8,13 +8,13 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { keptValue, withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import { type LocalDocument, fitsCloud } from '#src/sync/wire.ts';
 
-// Whatever two devices make of a document at the limits of its schema, what the merge makes of both fits the schema,
-// and every value of either side is in it or among its conflicts. Documents are generated from the schemas alone.
+// Two devices change a document at the limits of its schema. The merge must fit the schema and keep every value of
+// either side, in the document or among its conflicts. The documents are generated from the schemas alone.
 
 const about = { device: 'a phone with a name that is very long indeed, longer than sixty characters', at: 'now' };
 const AT = '2026-05-01T08:00:00.000Z';
 
-/** Text at and around its limit, with what encodes badly in it. */
+/** Text at and around its limit, including characters that encode badly. */
 const text = ({ minLength = 0, maxLength = 40 }: Keywords) =>
   fc
     .tuple(fc.constantFrom('x', '5', 'é', '⛳', '.', '"', ' '), fc.constantFrom(1, 3, maxLength), fc.nat(9))
@@ -65,7 +65,7 @@ function listOf(schema: Keywords, key: string): fc.Arbitrary<Json> {
     );
   }
   if (items.enum || items.type !== 'string') return fc.array(valueOf(items, key), { maxLength: Math.min(limit, 5) });
-  // At the limit of the list, with a few of its own.
+  // Lists up to their limit; the last item is each side's own.
   return fc
     .tuple(fc.constantFrom(0, 2, limit - 1, limit), fc.constantFrom('a', 'b', 'c'))
     .map(([size, side]) =>
@@ -90,7 +90,9 @@ const documentOf = (name: EntityName) =>
     sortKey: 1,
   }));
 
-/** Every text, number and flag that a golfer may have entered, without bookkeeping and what is too large to keep twice. */
+/**
+ * Every text, number and flag that a golfer may have entered, except bookkeeping and fields too large to keep twice.
+ */
 const leaves = (value: Json, schema: Keywords | undefined): Json[] => {
   const kind = schema?.merge?.kind;
   if (kind === 'server' || kind === 'latest' || kind === 'single' || kind === 'conflicts' || isBlank(value)) return [];
@@ -118,7 +120,7 @@ describe.each(entityNames)('two devices that changed %s at the limits', (name) =
     fc.assert(
       fc.property(fc.option(document, { nil: undefined }), document, document, (base, local, server) => {
         fc.pre([local, server].every((one) => validateDocument(name, one) === undefined));
-        // Both find room in the cloud together; what larger ones do is a test of its own.
+        // Together they fit into one cloud document; larger ones have a test of their own.
         fc.pre(bytesOf(local) + bytesOf(server) < 800_000);
         const merged = mergeDocuments(name, { base: undefined, local, server }, about);
         const { _deleted, ...stored } = merged;
@@ -134,7 +136,7 @@ describe.each(entityNames)('two devices that changed %s at the limits', (name) =
         if (!base || validateDocument(name, base) !== undefined) return;
         const { _deleted: _alive, ...joined } = mergeDocuments(name, { base, local, server }, about);
         expect(validateDocument(name, joined)).toBeUndefined();
-        // Merged once more with a third device's version, it still fits.
+        // The merged document is merged again with a third device's version and must still fit.
         const { _deleted: _still, ...third } = mergeDocuments(
           name,
           { base: server, local: joined, server: base },

@@ -7,7 +7,7 @@ const [PASS, LIMITED, FAIL] = [2, 1, 0];
 type Screened = Parameters<typeof mobilitySummary>[0][number];
 type Grade = number | readonly [left: number, right: number];
 
-/** Grades the tests in catalogue order, both sides alike unless given apart. */
+/** Grades the tests in catalogue order; a single grade counts for both sides. */
 const screened = (...grades: Grade[]): Screened[] =>
   grades.flatMap((grade, at): Screened[] => {
     const { id: testId, bilateral } = MOBILITY_TESTS[at]!;
@@ -84,14 +84,14 @@ describe('the mobility score', () => {
 
   it('lists weak areas, weakest first, ties in test order, at most four', () => {
     const grades = times(12, LIMITED);
-    grades[4] = FAIL; // toe touch: hamstrings
+    grades[4] = FAIL; // toe touch, area hamstrings
     const { flexibilityAreas } = mobilitySummary(screened(...grades));
     expect(flexibilityAreas).toEqual(['hamstrings', 'pelvic-control', 'thoracic', 'hips-ankles-shoulders']);
   });
 
   it('takes the mean of the tests of one area', () => {
     const grades = times(12, PASS);
-    grades[2] = FAIL; // chest turn; the seated turn of the same area passes
+    grades[2] = FAIL; // chest turn; the seated turn tests the same area and passes
     grades[4] = LIMITED; // hamstrings
     grades[5] = LIMITED; // shoulders
     expect(mobilitySummary(screened(...grades)).flexibilityAreas).toEqual(['thoracic', 'hamstrings', 'shoulders']);

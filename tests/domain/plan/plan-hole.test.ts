@@ -29,7 +29,7 @@ const round = (kind: GroundLie, [x, y]: Point, radius: number): OpenArea =>
       y + radius * Math.sin((at * Math.PI) / 18),
     ]),
   );
-/** Straight up the map, its green 12 m round the flag. */
+/** A hole straight up the map; its green has a radius of 12 m around the flag. */
 const holeOf = (lengthM: number, path?: readonly Point[]): OpenHole => {
   const middle = path?.at(-1) ?? ([0, lengthM] as const);
   const line = path ?? ([[0, 0], middle] as const);
@@ -178,7 +178,7 @@ describe('the plan of a hole', () => {
 
   it('is the same for the same seed, and knows the sea by its coast', () => {
     const hole = holeOf(370);
-    // The shore runs away from the tee with the sea on its right.
+    // The shore runs away from the tee, with the sea on its right.
     const pack = {
       areas: [strip('fairway', -16, 60, 16, 340), greenOf(hole)],
       coast: [
@@ -205,7 +205,7 @@ describe('the plan of a hole', () => {
     planHole(pack, hole, bag);
 
     const times = [1, 2, 3].map((seed) => {
-      // The processor's time: a busy machine makes no plan slower.
+      // CPU time, so that a busy machine does not make a plan look slower.
       const start = process.cpuUsage();
       planHole(pack, hole, bag, { seed });
       return process.cpuUsage(start).user / 1000;

@@ -13,7 +13,7 @@ import {
   start,
 } from '#src/domain/practice/block-clock.ts';
 
-const T0 = Date.parse('2026-03-29T00:58:00Z'); // the night Europe's clocks go forward
+const T0 = Date.parse('2026-03-29T00:58:00Z'); // Europe's clocks go forward this night
 const at = (sec: number) => new Date(T0 + sec * 1000);
 const TEN_MINUTES = 600; // 60 s to set up, 480 s of work, 60 s to log
 const started = start(setUp(at(0)), at(40));

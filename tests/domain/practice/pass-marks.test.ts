@@ -23,20 +23,20 @@ const range = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
 const tries = (count: number, one: (at: number) => number) => Array.from({ length: count }, (_, at) => one(at));
 
-/** As the drill counts: 2 inside 50 cm, 1 inside 1 m, one off beyond 2 m or short. */
+/** The drill's points: 2 inside 50 cm, 1 inside 1 m, minus 1 beyond 2 m or short. */
 const lagPoints = ({ past, left }: ReturnType<typeof putt>): number => {
   if (left === 0) return 2;
   if (past < 0 || left > 2) return -1;
   return left <= 0.5 ? 2 : left <= 1 ? 1 : 0;
 };
 
-const COIN_DEGREES = 2.2; // the coin's half width, 30 cm ahead
+const COIN_DEGREES = 2.2; // half the coin's width, 30 cm ahead
 const WEDGES = [30, 40, 45, 55, 60, 75];
 
-/** One go at each drill as a golfer of this index would have it: every try as it is tapped. */
+/** One attempt at each drill by a golfer of this index: every try, as the golfer would tap it. */
 const GOES: Readonly<Record<string, (index: number, random: Random) => readonly number[]>> = {
   'coin-putt': (index, random) => tries(20, () => Number(startLineMiss(index, random) < COIN_DEGREES)),
-  // Ten minutes of putting: about seventeen seconds a putt.
+  // Ten minutes of putting, at about seventeen seconds a putt.
   'clock-putt': (index, random) => tries(36, () => Number(random() < holedShare(1, index))),
   'pressure-5ft': (index, random) => tries(30, () => Number(random() < holedShare(1.5, index))),
   'ladder-lag': (index, random) => tries(15, (at) => lagPoints(putt([6, 9, 12][at % 3]!, index, random))),
@@ -44,7 +44,7 @@ const GOES: Readonly<Record<string, (index: number, random: Random) => readonly 
   'up-down-9': (index, random) => range(5, 25, 9).map((metres) => Number(chipAndPutt(metres, index, random) <= 2)),
   'par-18': (index, random) => range(5, 25, 9).map((metres) => chipAndPutt(metres, index, random)),
   'fairway-finder': (index, random) => tries(14, () => Number(random() < fairwayShare(index))),
-  // Nine holes with two par 3s.
+  // Nine holes, two of them par 3s.
   'random-nine': (index, random) =>
     tries(16, (at) => Number(random() < (at < 7 ? fairwayShare(index) : greenShare(index)))),
   'wedge-clock': (index, random) => tries(18, (at) => Number(wedgeMiss(WEDGES[at % 6]!, index, random) <= 5)),
@@ -61,7 +61,7 @@ describe.each(Object.entries(GOES))('the pass mark of %s', (id, go) => {
     }
     const share = passed / GOLFERS;
     expect(share).toBeGreaterThan(0.25);
-    // A run cannot be longer than the drill asks for.
+    // A run cannot exceed the length that the drill asks for.
     if (passMark(drill, index) < drill.pass.of || drill.pass.counts === 'strokes') expect(share).toBeLessThan(0.76);
   });
 });

@@ -73,7 +73,7 @@ describe('a partner’s card', () => {
     const nets = (courseHandicap?: number) =>
       scoredPartners({ ...sams, partners: [courseHandicap === undefined ? jo : { ...jo, courseHandicap }] })[0]?.net;
 
-    // Nine strokes over the nine or fewer holes of the card: one on each of the three with a score.
+    // Nine strokes over a nine-hole card: one on each of the three holes with a score.
     expect(nets(9)).toBe(12);
     expect(nets()).toBeUndefined();
   });

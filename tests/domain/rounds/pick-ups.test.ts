@@ -34,7 +34,7 @@ const meanOf = (round: Round, measure: 'over-par' | 'par-4') => {
 describe('a hole that was picked up', () => {
   it('counts net double bogey: two over and the strokes received there', () => {
     const round = roundOf(card(['x', 0, 'x']), { courseHandicap: 20 });
-    expect(pickUps(round).get(1)?.counts).toBe(4 + 2 + 2); // two strokes on the hardest of them
+    expect(pickUps(round).get(1)?.counts).toBe(4 + 2 + 2); // the hardest hole receives two strokes
     expect(pickUps(round).get(3)?.counts).toBe(3 + 2 + 1);
   });
 
@@ -57,7 +57,7 @@ describe('a hole that was picked up', () => {
     const round = roundOf(card(['x', 1]), { courseHandicap: 18 });
     expect(roundTotals(round)).toMatchObject({ strokes: 72 + 3 + 1, toPar: 4, pickUps: 1 });
     expect(netTotals(round)).toMatchObject({ strokes: 72 + 4 - 18, toPar: -14 });
-    expect(roundTotals(round).stableford).toBe(16 * 2 + 1); // a hole that was picked up scores no points
+    expect(roundTotals(round).stableford).toBe(16 * 2 + 1); // the picked-up hole scores no points
   });
 
   it('loses its most likely score with the pick-up: at a score, and when the pick-up is taken back', () => {

@@ -27,7 +27,7 @@ describe('everybody on one card', () => {
     const [jo, max] = partners;
     const net = playersOf({ ...card, courseHandicap: 36, partners: [{ ...jo!, courseHandicap: 0 }, max!] }, 2);
 
-    // 36 strokes over nine holes are four on each: 1 and −1 on the holes that were scored, par and five for the pick-up.
+    // 36 strokes over nine holes are four per hole: net 1 and −1 on the scored holes, par and five on the pick-up.
     expect(net.map((player) => player.net?.toPar)).toEqual([-6, 3, undefined]);
     expect(net[1]?.net).toEqual({ toPar: 3, points: 3 });
     expect(net[0]?.net?.points).toBeGreaterThan(net[0]!.points);

@@ -96,7 +96,7 @@ describe('goals that the card answers', () => {
     expect(answers('Hit at least 6 fairways')).toBe('yes');
     expect(answers('Hit 7 fairways')).toBe('no');
     expect(answers('Breathe out before every shot')).toBeUndefined();
-    expect(answers('Break 50', holes.slice(0, 8))).toBeUndefined(); // a card with a hole missing breaks nothing
+    expect(answers('Break 50', holes.slice(0, 8))).toBeUndefined(); // a card that lacks a hole leaves it open
   });
 
   it('keep what the golfer said', () => {

@@ -68,7 +68,7 @@ describe('what is said to the score pad', () => {
   ])('“%s” changes nothing', (said) => expect(spokenCommand(said, hole())).toBeUndefined());
 
   it('says nothing that the hole cannot be', () => {
-    expect(spokenCommand('albatross', hole(3))).toBeUndefined(); // no strokes at all
+    expect(spokenCommand('albatross', hole(3))).toBeUndefined(); // would be no strokes at all
     expect(spokenCommand('four putts', hole(4, { strokes: 3 }))).toBeUndefined();
     expect(spokenCommand('three, four putts', hole())).toBeUndefined();
     expect(spokenCommand('eagle', hole(5))).toEqual(score({ strokes: 3 }));

@@ -7,7 +7,7 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const GOLFERS = 3000;
 
-/** A card a few strokes over the index, spread over the holes as chance has it. */
+/** A card a few strokes over the index, with the extra strokes on random holes. */
 const cardOf = (index: number, random: () => number) => {
   const over = Math.max(0, Math.round(index * 1.04 + 2.4 + (random() + random() + random() - 1.5) * 6));
   const holes = PAR.map((par, at) => ({ n: at + 1, par, si: at + 1, strokes: par }));
@@ -24,7 +24,7 @@ describe('a round on a course without a rating', () => {
       const neutral = courseHandicap({ index, slope: 113, courseRating: 72, par: 72 });
       const estimated = netTotals({ holes, indexAtStart: index })!;
       expect(estimated).toEqual({ ...netTotals({ holes, courseHandicap: neutral }), isEstimated: true });
-      // A golfer who plays about to the index never hears of 12 points.
+      // Nobody who plays roughly to the index is shown a score like 12 points.
       expect(estimated.points).toBeGreaterThan(20);
     }
   });

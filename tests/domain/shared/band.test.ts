@@ -5,7 +5,7 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 const GOLFERS = 3000;
 const tally = (one: Tally) => one;
 
-/** How often the band of these rounds holds what the golfer truly is, over many golfers. */
+/** The share of golfers whose true value lies in the band of this many rounds. */
 const coverage = (scatter: Scatter, truth: number, rounds: number, round: (random: () => number) => Tally): number => {
   const random = seeded(rounds * 1000 + Math.round(truth * 1000));
   let held = 0;
@@ -20,7 +20,7 @@ const coverage = (scatter: Scatter, truth: number, rounds: number, round: (rando
   return held / GOLFERS;
 };
 
-/** Scores on 18 holes by their shares from birdie to triple bogey: a 12 handicap's. */
+/** Scores of a 12 handicap on 18 holes: the share of each, from birdie to triple bogey. */
 const OVER: readonly (readonly [over: number, share: number])[] = [
   [-1, 0.05],
   [0, 0.35],
@@ -54,7 +54,8 @@ describe('an 80 % band', () => {
     expect(held).toBeLessThan(0.85);
   });
 
-  // Counts come in whole numbers, so a single rate lies a little above or below 80 %; over rates of one kind it is 80.
+  // Counts are whole numbers, so coverage of a single rate is a little above or below 80 %; over several similar rates
+  // it is 80.
   it.each([
     ['rare ones, such as birdies of a 15 handicap', 18, [0.02, 0.03, 0.04, 0.05, 0.06]],
     ['three-putts and doubles', 18, [0.08, 0.1, 0.12, 0.15, 0.2]],

@@ -4,8 +4,9 @@ import { typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 
-// Golfers whose true level is known. Their strokes gained scatter as real ones do: few good holes far above, some bad
-// holes far below (a gamma per hole), by 2.9 strokes a round at scratch and 5.8 at 36, most of it into the green.
+// Golfers with a known true level. Their strokes gained scatter as real ones do: a few good holes far above, some bad
+// holes far below (a gamma distribution per hole). The scatter is 2.9 strokes a round at scratch and 5.8 at 36, most of
+// it into the green.
 
 const SHARE_OF_SCATTER: Record<Group, number> = { 'off-tee': 0.22, approach: 0.38, 'short-game': 0.2, putting: 0.2 };
 const SKEW: Record<Group, number> = { 'off-tee': 0.35, approach: 0.6, 'short-game': 0.5, putting: 0.8 };
@@ -15,7 +16,7 @@ const facts = roundFacts(playedRound(0))!;
 
 const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Marsaglia and Tsang 2000, lifted for shapes below one. */
+/** Gamma draws (Marsaglia and Tsang 2000), with their extension for shapes below one. */
 const gamma = (shape: number, random: () => number): number => {
   const d = shape + 1 - 1 / 3;
   for (;;) {
@@ -40,11 +41,11 @@ export type InventedGolfer = {
   readonly index: number;
   readonly rounds: number;
   readonly seed: number;
-  /** Strokes a round lost beyond what is typical. */
+  /** Strokes lost per round beyond what is typical. */
   readonly leak?: Partial<Record<Group, number>>;
 };
 
-/** The rounds of a golfer who loses exactly what is typical of the index, but for the leak. */
+/** The rounds of a golfer whose expected loss is exactly typical of the index, plus the leak. */
 export const inventedRounds = ({ index, rounds, seed, leak = {} }: InventedGolfer): RoundFacts[] => {
   const random = seeded(seed);
   return Array.from({ length: rounds }, (_, at) => ({

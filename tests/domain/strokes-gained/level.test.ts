@@ -15,7 +15,7 @@ const manyGolfers = <T>(see: (index: number, seed: number) => T): T[] =>
 
 const share = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;
 
-/** What the coach decides on from these losses alone. */
+/** The part that the coach picks from these losses alone. */
 const namedPart = (losses: Evidence['losses'], index: number | null): Group | undefined => {
   const decision = decideFocus({ today: '2026-11-23', index, losses, faults: [], pain: [] });
   return decision.kind === 'work-on' ? decision.part : undefined;
@@ -49,7 +49,7 @@ describe('what a typical golfer loses', () => {
   });
 });
 
-/** After three to twenty rounds as well: the wildest part must not be blamed just for being wild. */
+/** Also after three to twenty rounds: Divot must not blame the wildest part just because it is wild. */
 const moreBlamed = [3, 5, 15, 20]
   .flatMap((rounds) =>
     manyGolfers((index, seed) =>

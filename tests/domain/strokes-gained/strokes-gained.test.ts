@@ -115,7 +115,7 @@ describe('a hole on three taps', () => {
     expect(gains['off-tee']).toBeCloseTo(0.08, 10);
     expect(gains.approach).toBeCloseTo(-0.07, 10);
     expect(gains.putting).toBeCloseTo(-0.02, 10);
-    expect(gains['short-game']).toBe(0); // no chip was needed: nothing lost there
+    expect(gains['short-game']).toBe(0); // no chip needed, so nothing lost there
   });
 
   it('with a missed green splits the approach from the chip', () => {
@@ -127,7 +127,7 @@ describe('a hole on three taps', () => {
 
   it('leaves out what was not tapped', () => {
     expect(Object.keys(holeGains(par4))).toEqual(['putting']);
-    // A lie without its distance says nothing; the first putt tells how near the approach on the green came.
+    // A lie without a distance gives nothing; for an approach on the green the first putt gives the distance.
     const nowhere = { lie: 'fairway', yards: 0 } as const;
     expect(Object.keys(holeGains({ ...par4, driveEnd: nowhere }))).toEqual(['putting']);
     const onGreen = holeGains({ ...par4, driveEnd: drive, approachEnd: { lie: 'green', yards: 0 } });
@@ -198,7 +198,7 @@ describe('a hole on three taps', () => {
     const [whole, withoutDrive, untold] = [{ ...par4, driveEnd: drive }, par4, { par: 4 }].map(holeGains);
     expect(whole!.putting! + withoutDrive!.putting!).toBeCloseTo(-0.04, 10);
     expect([whole!['off-tee'], withoutDrive!['off-tee']]).toEqual([expect.any(Number), undefined]);
-    // The first hole is told to its last stroke: no chip was needed, so nothing was lost there.
+    // The first hole has every stroke tapped: it needed no chip, so it lost nothing there.
     expect([whole!['short-game'], withoutDrive!['short-game']]).toEqual([0, undefined]);
     expect(untold).toEqual({});
   });
@@ -214,7 +214,7 @@ describe('a hole on three taps', () => {
 });
 
 describe('a ball in the trees', () => {
-  /** What a punch-out costs: the published rows at 100 yards. */
+  /** The cost of a punch-out, from the published rows at 100 yards. */
   const PUNCH_OUT = expectedStrokes('recovery', 100) - expectedStrokes('rough', 100);
   const yards = fc.double({ min: 1, max: 100, noNaN: true });
 

@@ -6,7 +6,7 @@ import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { savedReasons, storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type FaultReason, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
-/** Answers by label; every other question is left open. */
+/** Answers to the labelled questions; all others stay open. */
 const answering = (labels: Record<string, string>) => ({
   answers: Object.fromEntries(
     Object.entries(labels).map(([id, label]) => [

@@ -11,7 +11,7 @@ test('no two failures are told alike', () => {
   expect(new Set(Object.values(copy.failures)).size).toBe(SWING_FAILURES.length);
 });
 
-// Sentences that lie on phones, letter for letter.
+// Sentences already stored on phones, letter for letter.
 test.each([
   ['This file is empty. Pick the video again, or film the swing once more.', 'empty'],
   ['This file is not a video Divot can read. Use an MP4, MOV or WebM file.', 'not-a-video'],

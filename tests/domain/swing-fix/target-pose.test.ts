@@ -26,7 +26,7 @@ const FAULTY: readonly (Partial<GolferParameters> & { readonly fault: string; re
   { fault: 'early-extension', event: 5, view: 'down-the-line', earlyExtension: 0.24 },
 ];
 
-// What the finding measures is what differs between the two frames, and by how much.
+// The difference between the two frames must be exactly what the finding measures, by the same amount.
 test.each(FAULTY)(
   'the position beside $fault is the golfer’s own, measured as normal',
   ({ fault, event, ...dials }) => {

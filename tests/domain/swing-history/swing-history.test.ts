@@ -31,7 +31,7 @@ const swing = (n: number, sway: Told, more: object = {}) => ({
   notJudged: sway === 'not judged' ? [{ id: 'sway', reason: 'Needs a face-on clip.' }] : [],
   ...more,
 });
-/** Newest first. */
+/** Lists the newest swing first. */
 const history = (...told: readonly Told[]) => told.map((sway, i) => swing(28 - i, sway));
 
 describe('a fault over time', () => {

@@ -81,7 +81,7 @@ test('a moved top moves everything that hangs on it, a moved P6 nothing but itse
 });
 
 test('in a clip of uneven frame rate a dragged event stays on the picture the golfer chose', () => {
-  // Every third frame was dropped by the phone.
+  // The phone dropped every third frame.
   const kept = poses.frames.map((_, i) => i).filter((i) => i % 3 !== 1);
   const uneven = {
     ...poses,
@@ -103,7 +103,7 @@ test('what stands in the way of a good reading is kept by name', () => {
   expect(issuesOf(swing)).toEqual(['camera-moves']);
 });
 
-// What versions before December 2026 wrote: numbers by name, facts as 1 and 0.
+// The format before December 2026: numbers by name, facts as 1 and 0.
 const quality = {
   bodySeen: 0.9,
   golferHeight: 0.6,

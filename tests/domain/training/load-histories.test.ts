@@ -5,8 +5,8 @@ import { addDays } from '#src/domain/shared/day.ts';
 import { LARGEST_LOAD_KG } from '#src/domain/training/load.ts';
 import { nextLoad } from '#src/domain/training/next-load.ts';
 
-// What was ever lifted, typed wrongly, left out or dated by a wrong clock: a golfer is never told to lift more than a
-// tenth above what was done. A longer run: LOAD_HISTORIES=20000 npx vitest run with this file.
+// Histories may contain any load, typing errors, gaps and dates from a wrong clock: Divot must never advise lifting
+// more than a tenth above what was done. A longer run: LOAD_HISTORIES=20000 npx vitest run with this file.
 
 const RUNS = Number(process.env['LOAD_HISTORIES'] ?? 2000);
 const TODAY = '2026-06-10';
@@ -34,7 +34,7 @@ const anyWorkout = fc
     ...(isDated ? { completedAt: `${addDays(TODAY, -daysAgo)}T11:00:00Z` } : {}),
     items: [{ id: ID, exerciseId: ID, order: 0, sets, ...(painArea ? { painArea } : {}) }],
   })) as unknown as fc.Arbitrary<Pick<Workout, 'items' | 'completedAt'>>;
-/** Golfers who master the same load again and again are where loads rise. */
+/** Loads rise when a golfer masters the same load again and again. */
 const mastered = fc.tuple(anyLoad, fc.integer({ min: 2, max: 6 })).map(([loadKg, times]) =>
   Array.from({ length: times }, (_, at) => ({
     completedAt: `${addDays(TODAY, -1 - 3 * at)}T11:00:00Z`,

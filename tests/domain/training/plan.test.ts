@@ -119,7 +119,7 @@ describe('every plan', () => {
           }
           const weak = request.weakAreas.flatMap(singleAreas).includes(exercise.area);
           expect(why.includes(`your ${areaName(exercise.area)}, a weak area`)).toBe(weak);
-          // What it is for in general: by its own pattern, also where it stands in for another.
+          // The general reason follows the exercise's own pattern, even when it replaces another exercise.
           if (why === 'Trains the turn.') expect(exercise.pattern).toBe('rotation');
           if (why === 'Steadies your core.') expect(['core', 'carry']).toContain(exercise.pattern);
           if (why.startsWith('Loosens your')) expect(why).toBe(`Loosens your ${areaName(exercise.area)}.`);

@@ -10,15 +10,15 @@ import { buildPlan } from '#src/domain/training/plan.ts';
 import { SPLITS } from '#src/domain/training/splits.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 
-// Loads, gates and rest days written a second time from docs/body-loads.md ("Ages, gates and rests"), with nothing of the
-// product's in it but the catalogue and the calendar. A longer run: TRAINED_GOLFERS=50000 npx vitest run with this file.
+// Implements loads, gates and rest days a second time from docs/body-loads.md ("Ages, gates and rests"), sharing only
+// the catalogue and the calendar with the product. A longer run: TRAINED_GOLFERS=50000 npx vitest run with this file.
 
 const GOLFERS = { numRuns: Number(process.env['TRAINED_GOLFERS'] ?? 2000) };
 const TODAY = '2026-06-10';
 
 type LiftedSet = { readonly reps: number; readonly kg?: number; readonly effort?: number; readonly done: boolean };
 type Lifted = {
-  /** Undefined: the workout has no date. Negative: a clock was ahead. */
+  /** Undefined: the workout has no date. Negative: its clock was ahead. */
   readonly daysAgo: number | undefined;
   readonly hour: number;
   readonly hurt: boolean;
@@ -37,7 +37,7 @@ const mastered = ({ sets }: Lifted) =>
 const missed = ({ sets }: Lifted) => sets.some(({ reps, done }) => !done || reps < LEAST);
 const halfDown = (kg: number) => Math.floor(2 * kg + 1e-9) / 2;
 const pounds = (kg: number) => Math.round(2 * (kg / 0.45359237)) / 2;
-/** About 2.5 %, a half kilogram at least, a tenth at most in kilograms and in pounds. */
+/** One step up: about 2.5 %, at least half a kilogram, at most a tenth in kilograms and in pounds. */
 const oneUp = (kg: number): number => {
   const next = Math.max(kg + 0.5, Math.round(2 * 1.025 * kg) / 2);
   return next <= 1.1 * kg + 1e-9 && next <= 500 && pounds(next) <= 1.1 * pounds(kg) + 1e-9 ? next : kg;
@@ -52,7 +52,7 @@ const toldNext = (sessions: readonly Lifted[]): { readonly step: string; readonl
   const [last, before] = latestFirst;
   if (!last) return { step: 'hold', loadKg: null };
   const [kg, earlierKg] = [loadOf(last), before ? loadOf(before) : null];
-  // Nobody goes up by more than a tenth at once, whatever was tried.
+  // Never more than a tenth up at once, whatever the golfer tried.
   const most = earlierKg ? Math.max(earlierKg, halfDown(1.1 * earlierKg)) : Infinity;
   const told = (step: string, loadKg: number | null) => ({
     step,
@@ -90,7 +90,7 @@ const anyLifted: fc.Arbitrary<Lifted> = fc.record({
   hurt: fc.constantFrom(false, false, false, false, true),
   sets: fc.array(anySet, { minLength: 1, maxLength: 3 }),
 });
-/** The same sets again and again, some days apart: where loads rise, and fall. */
+/** The same sets repeated some days apart: loads rise or fall here. */
 const again = fc
   .record({ one: anyLifted, gaps: fc.array(fc.constantFrom(0, 1, 3, 20, 21), { minLength: 1, maxLength: 4 }) })
   .map(({ one, gaps }) => {

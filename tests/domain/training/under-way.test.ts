@@ -16,7 +16,7 @@ const item = (id: string, doneAt: readonly string[], more: Partial<WorkoutItem> 
 });
 
 describe('a workout’s times', () => {
-  // Berlin puts its clocks back on 2026-10-25 at 03:00 local.
+  // Berlin's clocks go back on 2026-10-25 at 03:00 local.
   beforeAll(() => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     return () => vi.unstubAllEnvs();
@@ -54,7 +54,7 @@ describe('a workout’s times', () => {
 
   it('starts the week on Sunday 00:00 local', () => {
     expect(startOfWeek(new Date('2026-06-10T12:00:00Z')).toISOString()).toBe('2026-06-06T22:00:00.000Z');
-    // Saturday 23:59 and Sunday 00:01 in Berlin: two weeks.
+    // Saturday 23:59 and Sunday 00:01 in Berlin fall into two weeks.
     expect(
       weeksInARow(finishedAt('2026-06-06T21:59:00Z', '2026-06-06T22:01:00Z'), new Date('2026-06-10T12:00:00Z')),
     ).toBe(2);

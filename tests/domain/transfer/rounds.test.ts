@@ -111,7 +111,7 @@ describe('importing rounds from a spreadsheet', () => {
     };
     const [on, off] = [read(table(row), true), read(table(row), false)];
     expect([on[0]?.ratingMinusPar, off[0]?.ratingMinusPar]).toEqual([undefined, false]);
-    // On the way out and in it stays, whatever the setting is meanwhile.
+    // The round keeps its own value through export and import, whatever the setting is by then.
     expect(read(roundsToCsv(on), false)[0]?.ratingMinusPar).toBeUndefined();
     expect(read(roundsToCsv(off), true)[0]?.ratingMinusPar).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { AnalysisOptions, PoseFrame } from '#workers/swing/contract.ts';
 import type { Landmarker } from '#workers/swing/model/landmarker.ts';
 import type { Clip } from '#workers/swing/video/open-clip.ts';
 
-// The whole analysis with a pose model that is told what it sees: Node decodes no video. The clip gives the times.
+// The whole analysis with a scripted pose model, because Node decodes no video. The frame times come from the clip.
 
 vi.mock('#workers/swing/video/frames.ts', () => ({
   WHOLE_PICTURE: { left: 0, top: 0, width: 1, height: 1 },
@@ -72,7 +72,7 @@ describe('a body model', () => {
 test('nobody in the picture', async () => expect(await analyse(() => null)).toEqual({ ok: false, error: 'no-person' }));
 
 describe('somebody who makes no swing that can be found', () => {
-  // Hands that never rise: a chip, or a body hidden above the chest.
+  // Hands that never rise: a chip, or a body hidden from the chest up.
   const chip = (frame: number): PoseFrame => {
     const { timeMs, landmarks } = swinging(frame);
     const low = Math.max(...[23, 24].map((hip) => landmarks[hip]![1]));

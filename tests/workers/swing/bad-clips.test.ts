@@ -12,16 +12,16 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openClip } from '#workers/swing/video/open-clip.ts';
 
-// Clips made here by putting the pictures of a known one into a new file, later, slower, turned or named differently.
+// Each clip puts the frames of a known one into a new file: later, slower, rotated or labelled with another codec.
 
 const original = new URL('../../../drawn-golfer/clips/findings/fo_good_30.mp4', import.meta.url);
 
 interface Change {
   readonly startSeconds?: number;
-  /** Times as long. */
+  /** The factor by which the clip gets longer. */
   readonly slower?: number;
   readonly rotation?: 0 | 90 | 180 | 270;
-  /** Says H.265 of pictures that are not: nobody gets as far as decoding them. */
+  /** Labels H.264 frames as H.265; no test gets as far as decoding them. */
   readonly hevc?: true;
 }
 
@@ -45,7 +45,7 @@ const remade = async ({ startSeconds = 0, slower = 1, rotation = 0, hevc }: Chan
 };
 
 beforeEach(() => {
-  // A browser that decodes H.264 and nothing else, like Chromium without its proprietary parts for H.265.
+  // A browser that decodes only H.264, like Chromium without its proprietary parts for H.265.
   vi.stubGlobal('VideoDecoder', {
     isConfigSupported: (config: { codec: string }) =>
       Promise.resolve({ supported: config.codec.startsWith('avc1'), config }),

@@ -5,19 +5,19 @@ import type { PoseSequence } from '#workers/swing/contract.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
-// Phones are started late and stopped early: what the clip does not show is not made up.
+// Golfers start the camera late and stop it early: Divot must not invent what the clip does not show.
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
 const golfersAt = (fps: number): readonly LabelledSwing[] =>
   VIEWS.flatMap((view) => Array.from({ length: 8 }, (_, i) => drawnSwing(1700 + i, view, fps)));
 
-/** The clip begins when that share of the time from address to toe-up has passed. */
+/** The clip starts after this share of the time from address to toe-up. */
 const begunLate = (swing: LabelledSwing, share: number) => {
   const [address, toeUp] = swing.events as [number, number];
   const from = Math.round(address + share * (toeUp - address));
   return { from, sequence: { ...swing.sequence, frames: swing.sequence.frames.slice(from) } };
 };
-/** The clip ends so many downswings after impact. */
+/** The clip ends this many downswings after impact. */
 const endedEarly = ({ sequence, events }: LabelledSwing, downswings: number): PoseSequence => {
   const last = Math.round(events[5]! + downswings * (events[5]! - events[3]!));
   return { ...sequence, frames: sequence.frames.slice(0, last + 1) };

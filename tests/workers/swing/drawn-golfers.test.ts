@@ -5,12 +5,12 @@ import { isRight, type LabelledSwing, panned, toleranceFrames, trembling, withHo
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
-// Golfers drawn at random, on whom no rule was fitted: other tempos, paces, turns, heights of the camera.
+// Golfers drawn at random, to whom no rule was fitted: other tempos, paces, turns and camera heights.
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
 const drawnAt = (fps: number): readonly LabelledSwing[] =>
   VIEWS.flatMap((view) => Array.from({ length: 10 }, (_, i) => drawnSwing(700 + i, view, fps)));
-/** By frames a second; drawing them takes longer than reading them, and every law asks for the same golfers. */
+/** Swings by frame rate, drawn once: drawing takes longer than reading, and every law uses the same golfers. */
 const SWINGS = { 30: drawnAt(30), 60: drawnAt(60) };
 const RATES = [30, 60] as const;
 

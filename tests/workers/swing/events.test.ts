@@ -24,7 +24,7 @@ describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) 
   });
 });
 
-// How the golfer moves says nothing about when: faults, slow and quick swings keep the same moments.
+// The way a golfer moves must not shift the events: faults and slow or quick swings keep the same moments.
 test.each([
   { way: 'a sway', sway: 0.35 },
   { way: 'a slide', slide: 0.5 },
@@ -65,7 +65,7 @@ test.each([1.2, 1.6, 2])(
   },
 );
 
-// The hand behind the head is guessed at, a little elsewhere in every picture.
+// The body model guesses the hand behind the head, at a slightly different place in every frame.
 test.each([
   { hidden: 'left', wrist: 15 },
   { hidden: 'right', wrist: 16 },
@@ -188,7 +188,7 @@ test('frames without a body are bridged', () => {
 
 test('a clip with uneven frame times gives the same moments', () => {
   const { poses, reading } = read({ fps: 120 });
-  // Every second frame dropped in the first half: 60, then 120 frames a second.
+  // Drops every second frame in the first half: 60, then 120 frames a second.
   const kept = poses.frames.flatMap((frame, i) => (i % 2 === 0 || i > poses.frames.length / 2 ? [{ frame, i }] : []));
   const uneven = {
     ...poses,

@@ -6,7 +6,7 @@ import type { PoseSequence, ReadingOptions, SwingReading } from '#workers/swing/
 import { FAULT_CHECKS, NEVER_FROM_VIDEO } from '#workers/swing/pipeline/fault-checks.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
-// What must hold for the findings of any golfer: forty golfers drawn at random, on whom no limit was chosen.
+// Laws for the findings of any golfer, tested on forty golfers drawn at random, none of whom set a limit.
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
 const CLIPS = VIEWS.flatMap((view) =>
@@ -20,7 +20,7 @@ const readingOf = (poses: PoseSequence, options: ReadingOptions = {}): SwingRead
   const search = searchSwings(poses);
   return search.found === 'swing' ? readSwing(poses, search, options) : null;
 };
-/** Of a quick swing at 15 frames a second too little is seen: it is refused, and nothing is found. */
+/** At 15 frames a second a quick swing shows too little: Divot refuses it, which means no findings. */
 const findingsOf = (poses: PoseSequence, options?: ReadingOptions): SwingReading['findings'] =>
   readingOf(poses, options)?.findings ?? [];
 const faultsOf = (poses: PoseSequence, options?: ReadingOptions) =>

@@ -19,7 +19,7 @@ const read = (dials: Partial<GolferParameters>): SwingReading => {
 const faults = (reading: SwingReading) => reading.findings.map(({ faultId }) => faultId);
 const notJudged = (reading: SwingReading) => reading.notAssessable.map(({ faultId }) => faultId);
 
-/** Spearman's rank correlation of values with their own order. */
+/** Spearman's rank correlation between the values and their order in the list. */
 const rankCorrelation = (values: readonly number[]): number => {
   const rank = values.map((value) => values.filter((other) => other < value).length);
   const squared = rank.reduce((sum, r, i) => sum + (r - i) ** 2, 0);
@@ -31,7 +31,7 @@ interface Dial {
   readonly metric: MetricName;
   readonly view: GolferParameters['view'];
   readonly settings: readonly Partial<GolferParameters>[];
-  /** -1: the measurement falls as the fault grows. */
+  /** 1 if the measurement rises as the fault grows, -1 if it falls. */
   readonly rises: 1 | -1;
 }
 const faceOn = 'face-on' as const;
@@ -162,7 +162,7 @@ test('every fault of the catalogue is found, clear or listed with a reason', () 
   const reading = read({});
   const named = [...faults(reading), ...reading.clear, ...notJudged(reading)];
   expect(new Set(named).size).toBe(named.length);
-  expect(named).toHaveLength(18); // 16 of the catalogue, early extension and hanging back
+  expect(named).toHaveLength(18); // 16 from the catalogue, plus early extension and hanging back
   for (const { reason } of reading.notAssessable) expect(reason).toMatch(/\.$/);
 });
 
@@ -194,7 +194,7 @@ test.each([0.8, 0.9, 1, 1.1, 1.2])('a clip that begins %s s into the swing says 
 });
 
 describe('slow motion', () => {
-  // 240 frames a second played at 30: everything takes eight times as long.
+  // 240 frames a second played back at 30: everything takes eight times as long.
   const slow = { fps: 30, lead: 4, backswing: 6.4, downswing: 2.16, follow: 6, hold: 4, relax: 4 };
 
   test('shows no tempo while the filming rate is unknown', () => {

@@ -14,18 +14,18 @@ import { eventually } from '#tests/support/eventually.ts';
 import { pictures, WHOLE_PICTURE } from '#workers/swing/video/frames.ts';
 import { type Clip, openClip } from '#workers/swing/video/open-clip.ts';
 
-// What is held of a clip at once: a picture of 4K is 12 MB, a minute of them 45 GB. The decoder here is always faster
-// than the model; Node has none, so its pictures are blank.
+// How much of a clip is in memory at once: a 4K frame is 12 MB, a minute of them 45 GB. The decoder here always outruns
+// the model. Node has no decoder, so the frames are blank.
 
 const original = new URL('../../../drawn-golfer/clips/rates/fo_ten_seconds_60.mp4', import.meta.url);
 const PACKET_BYTES = 20_000;
 const PIECE_BYTES = 65_536;
-/** mediabunny hands that many packets to the decoder before it waits for pictures, and one is being looked at. */
+/** The packets that mediabunny sends to the decoder before it waits for frames, plus the one frame in use. */
 const MOST_OPEN = 41;
-/** Turns of the event loop that the model takes for a picture: the decoder gets far ahead meanwhile. */
+/** Event loop turns that the model needs per frame; meanwhile the decoder gets far ahead. */
 const MODEL_TURNS = 6;
 
-/** Ten seconds at 60 pictures a second with packets as large as in a phone's clip, 12 MB in all. */
+/** Ten seconds at 60 frames a second, with packets as large as a phone's, 12 MB in all. */
 const largeClip = async (): Promise<Blob> => {
   const input = new Input({ source: new BufferSource(readFileSync(original)), formats: ALL_FORMATS });
   const track = (await input.getPrimaryVideoTrack())!;
@@ -41,7 +41,7 @@ const largeClip = async (): Promise<Blob> => {
     await source.add(packet.clone({ data }), { decoderConfig });
   }
   await output.finalize();
-  // Node hands out a part of a blob in one go, a browser reads its file in pieces.
+  // Node returns a part of a blob in one go; a browser reads its file in pieces.
   const bytes = new Uint8Array(target.buffer!);
   const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE_BYTES) }, (_, i) =>
     bytes.slice(i * PIECE_BYTES, (i + 1) * PIECE_BYTES),
@@ -49,7 +49,7 @@ const largeClip = async (): Promise<Blob> => {
   return new WatchedBlob(pieces);
 };
 
-/** Counts what is read of it. */
+/** Counts the bytes that are read from it. */
 class WatchedBlob extends Blob {
   static bytesRead = 0;
   override slice(from?: number, to?: number): Blob {

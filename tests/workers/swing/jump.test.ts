@@ -17,7 +17,7 @@ const measured = (poses: PoseSequence) => {
 const drawn = (jumps: readonly DrawnJump[], dials: Partial<GolferParameters>) => posesOf(jumpingBody(jumps, dials));
 const FLIGHTS = [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.68];
 /**
- * As the body model sees toes that point at the camera: half of their rise, until 2.1% of the golfer's height are missing.
+ * The body model sees toes that point at the camera at half their rise, until 2.1% of the golfer's height is missing.
  */
 const pointingAtCamera = ({ frames, size }: ReturnType<typeof jumpFramesOf>) => {
   const floor = frames[0]!.feet;
@@ -26,7 +26,10 @@ const pointingAtCamera = ({ frames, size }: ReturnType<typeof jumpFramesOf>) => 
     return { ...frame, feet: frame.feet - Math.min(rise / 2, 0.021 * size) };
   });
 };
-/** What the body model saw of five drawn jumps: feet and hips of each frame. In the last the toes rise long before they leave. */
+/**
+ * What the body model saw of five drawn jumps: feet and hips per frame. In the last one the toes rise long before
+ * take-off.
+ */
 const AS_SEEN = JSON.parse(
   readFileSync(new URL('../../fixtures/jumps/as-seen.json', import.meta.url), 'utf8'),
 ) as readonly {
@@ -116,7 +119,7 @@ describe('the height of a filmed jump', () => {
         }),
       );
 
-      expect(refused.length).toBeLessThan(10); // of 35
+      expect(refused.length).toBeLessThan(10); // of 35 cases
     },
   );
 

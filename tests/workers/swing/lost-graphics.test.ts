@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { SwingWorker } from '#workers/swing/contract.ts';
 import type { AnalysisTools } from '#workers/swing/looker.ts';
 
-// A phone in the pocket, or a GPU that starts anew, takes WebGL from the body model in the middle of a clip. The model
-// goes on without a word and sees nobody: that must not pass for a clip without a golfer.
+// A pocketed phone or a restarting GPU takes WebGL from the body model in mid-clip. The model carries on silently and
+// sees nobody: Divot must not mistake that for a clip without a golfer.
 
 const browser = { isLost: false, models: 0 };
 
@@ -41,7 +41,7 @@ vi.mock('comlink', () => ({
   },
 }));
 
-/** Three pictures of a golfer; WebGL goes before the second, the first time. */
+/** Three frames of a golfer; the first model loses WebGL before the second frame. */
 vi.mock('#workers/swing/analyse-video.ts', () => ({
   analyseVideo: async (_: Blob, __: object, tools: AnalysisTools) => {
     const model = await tools.landmarker(() => undefined);

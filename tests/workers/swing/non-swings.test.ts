@@ -40,7 +40,7 @@ test('at least 24 movements that are no golf swing are known', () => {
   expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
 });
 
-// dev/swing/measure-refusals-cli.ts has other paces and builds.
+// dev/swing/measure-refusals-cli.ts tries other paces and builds.
 test.each([
   { set: 'sports near golf', movements: SPORTS_MOVEMENTS },
   { set: 'movements that came near it', movements: UNSEEN_MOVEMENTS },

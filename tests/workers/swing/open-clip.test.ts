@@ -9,7 +9,7 @@ const outcome = async (bytes: Uint8Array<ArrayBuffer>) => {
   return opened.ok ? 'opened' : opened.error;
 };
 
-// Node has no video decoder: a clip that is fine up to decoding ends here with 'codec'.
+// Node has no video decoder: a clip that is fine up to that point ends with 'codec'.
 describe('a file that is no usable clip is refused with its own reason', () => {
   test('zero bytes', async () => expect(await outcome(new Uint8Array())).toBe('empty'));
   test('text', async () =>

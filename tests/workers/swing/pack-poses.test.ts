@@ -37,7 +37,7 @@ test('a reading from stored poses is the reading of the analysis', () => {
   };
   const first = read(sparse);
   const again = read(unpackPoses(packPoses(sparse)));
-  // A moment right between two frames may be rounded to either.
+  // A moment exactly between two frames may round to either.
   EVENT_NAMES.forEach((name) =>
     expect(Math.abs(again.events[name].frame - first.events[name].frame), name).toBeLessThanOrEqual(1),
   );

@@ -6,7 +6,8 @@ import type { Landmark, PoseFrame, PoseSequence, SwingReading } from '#workers/s
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
-// Phones lean on bags, stand beside the square, lose the golfer for a moment and find somebody else.
+// Golfers lean the phone on a bag or stand it beside the square; the camera loses the golfer for a moment or finds
+// somebody else.
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => 63000 + i);
 const readingOf = (poses: PoseSequence): SwingReading => {
@@ -24,7 +25,7 @@ const moved = (frame: PoseFrame, change: (x: number, y: number) => readonly [x: 
   ...frame,
   landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => [...change(x, y), z, seen]),
 });
-/** The picture turned about its middle. */
+/** The frames rotated about their centre. */
 const tilted = (poses: PoseSequence, degrees: number): PoseSequence => {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const aspect = poses.widthPx / poses.heightPx;

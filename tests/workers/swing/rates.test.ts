@@ -8,7 +8,7 @@ import { lastSwingOf } from '#tests/support/event-distance.ts';
 import type { PoseSequence, SwingReading } from '#workers/swing/contract.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
-// A camera's rate is no part of the swing: 30, 60, 120 and 240 frames a second tell the same.
+// The camera's rate must not change the reading: 30, 60, 120 and 240 frames a second give the same.
 
 const read = (poses: PoseSequence): SwingReading => {
   const search = searchSwings(poses);
@@ -57,7 +57,7 @@ describe.each([30, 60, 120, 240])('at %i frames a second', (fps) => {
     const { tolerance, outside } = lastSwingOf(golfer);
     const { I, F } = golfer.times[0]!;
     const [from, pause, slower] = [I + 0.55 * (F - I), 0.08, 0.25];
-    // For a moment the golfer goes on at a quarter of the speed.
+    // For a moment the golfer moves at a quarter of the speed.
     const warped = (time: number) =>
       time < from ? time : time < from + pause ? from + slower * (time - from) : time - (1 - slower) * pause;
     const poses = posesOf({ ...golfer, at: (time) => golfer.at(warped(time)) });

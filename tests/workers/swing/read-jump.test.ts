@@ -7,7 +7,7 @@ import type { PoseFrame } from '#workers/swing/contract.ts';
 import { readJump } from '#workers/swing/read-jump.ts';
 import type { Clip } from '#workers/swing/video/open-clip.ts';
 
-// The whole reading with a pose model that is told what it sees: Node decodes no video. The clip gives the times.
+// The whole reading with a scripted pose model, because Node decodes no video. The frame times come from the clip.
 
 vi.mock('#workers/swing/video/frames.ts', () => ({
   WHOLE_PICTURE: { left: 0, top: 0, width: 1, height: 1 },

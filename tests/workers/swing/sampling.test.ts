@@ -16,7 +16,7 @@ const found = (search: SwingSearch) => {
   return search;
 };
 
-/** The looks of the worker, on poses that are already there. */
+/** Looks at the same frames as the worker would, using finished poses. */
 const allLooks = (poses: PoseSequence, perSecond: number) => {
   const count = poses.frames.length;
   const looked = new Set(searchFrames(count, poses.fps, perSecond));

@@ -4,7 +4,7 @@ import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
-// A stored text, a file or another program may hand over anything as poses.
+// Stored text, a file or another program may supply anything as poses.
 
 const poses = posesOf(syntheticGolfer({ fps: 30 }));
 const swinging = poses.frames as readonly PoseFrame[];

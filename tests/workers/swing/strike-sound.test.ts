@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heardImpact, strikeTimes } from '#workers/swing/pipeline/strike-sound.ts';
 
 const RATE = 22_050;
-/** Quiet noise with a click; a fixed generator keeps it the same in every run. */
+/** Quiet noise with a click; a seeded generator makes it identical in every run. */
 const recording = (clickMs: number | null, noise = 0.004): Float32Array => {
   let seed = 9;
   const random = () => {

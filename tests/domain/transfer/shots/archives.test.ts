@@ -22,14 +22,14 @@ const { files } = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8')) a
 const bytesOf = (file: string) => new Uint8Array(readFileSync(join(FOLDER, file)));
 
 type Birdie = { readonly timestamp: number; readonly strokes: number; readonly holeStrokes: readonly number[] };
-/** 18Birdies' archive with its rounds changed. */
+/** The 18Birdies archive with changed rounds. */
 const birdies = (change: (rounds: readonly Birdie[]) => readonly unknown[]): Uint8Array => {
   const whole = JSON.parse(strFromU8(bytesOf('18Birdies_archive.json')));
   whole.myData.activityData.rounds = change(whole.myData.activityData.rounds);
   return strToU8(JSON.stringify(whole));
 };
 
-/** Twenty megabytes of zeros that the directory of the ZIP file calls ten bytes. */
+/** Twenty megabytes of zeros; the ZIP directory claims ten bytes. */
 const lyingZip = (): Uint8Array => {
   const bytes = zipSync({ 'DI_CONNECT/DI-GOLF/Golf-SHOT.json': new Uint8Array(20_000_000) });
   const view = new DataView(bytes.buffer, bytes.byteOffset);

@@ -12,7 +12,7 @@ const patterns = JSON.parse(
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Mishits fly 45 to 85 % of the carry and spray 1.8 times as wide. */
+/** Mishits fly 45 to 85 % of the carry and spray 1.8 times as wide as other shots. */
 const drawn = (club: Club, n: number, random: () => number) => {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: n }, () =>
@@ -22,15 +22,18 @@ const drawn = (club: Club, n: number, random: () => number) => {
   );
 };
 
-/** A median of a thousand draws beside a figure with one decimal. */
+/** Tolerance for comparing a median of a thousand draws with a figure of one decimal. */
 const nearly = (measured: number) => measured * 1.15 + 0.05;
-/** What real sets gave with which the errors below were measured, and the bag's own, which is wider, as real golfers are. */
+/**
+ * The priors used: that of real sets, with which the errors below were measured, and the bag's own, wider as real
+ * golfers are.
+ */
 const PRIORS = [{ spread: 0.065, sideSpread: 0.085, mishitShare: 0.13 }, undefined];
 
 describe('the pattern of one club', () => {
   const clubs = patterns.filter(({ n }) => n === 80).map(({ truth }) => truth);
   const measured = [
-    // n, then the measured medians: carry %, spread %, bias m, side spread %, mishit points
+    // n, then the measured median errors: carry %, spread %, bias m, side spread %, mishit points
     [5, 1.7, 24, 2.7, 22, 4.0],
     [10, 1.2, 20, 2.0, 19, 4.0],
     [20, 0.9, 17, 1.5, 14, 3.8],

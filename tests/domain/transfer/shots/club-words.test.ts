@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, LIKELY, NAMED } from '#src/domain/transfer/shots/club-vocabulary.ts';
 import { readClubWord } from '#src/domain/transfer/shots/club-words.ts';
 
-/** Words for one club, one after the other. */
+/** A club and the words that name it, separated by `|`. */
 type Row = readonly [club: string, words: string];
 const words = (row: string) => row.split('|').map((word) => word.trim());
 const each = (rows: readonly Row[]) => rows.flatMap(([club, row]) => words(row).map((word) => [word, club] as const));

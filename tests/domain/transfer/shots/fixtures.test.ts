@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { NUMBER_FIELDS, type ReadShot, type ShotFile } from '#src/domain/transfer/shots/types.ts';
 
-// Invented golfers, their practice written as the launch monitors write it, and the truth beside it: no row of a real file.
+// Each fixture is an invented golfer's practice as a launch monitor writes it, with the truth alongside; no row comes
+// from a real file.
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/shots');
 type TrueShot = Pick<ReadShot, 'line' | 'club' | 'at' | (typeof NUMBER_FIELDS)[number]>;
@@ -22,7 +23,7 @@ const { files } = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8')) a
 const bytesOf = (file: string) => new Uint8Array(readFileSync(join(FOLDER, file)));
 const read = (file: string) => readShotFile(file, bytesOf(file));
 
-/** Metres, metres per second and degrees; the apex is written in whole feet by some. */
+/** Tolerances in metres, metres per second and degrees; some monitors write the apex in whole feet. */
 const within = (field: string) => ({ spinRpm: 1, apexM: 0.6, carryM: 0.1, sideM: 0.1, totalM: 0.1 })[field] ?? 0.06;
 
 describe('reading the files of launch monitors', () => {

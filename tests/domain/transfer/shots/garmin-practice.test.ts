@@ -6,7 +6,7 @@ import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
 
-// A range session in the export that Garmin mails, beside the rounds that it also holds.
+// A range session in the export that Garmin sends by mail, which also contains rounds.
 
 const EXPORT = join(import.meta.dirname, '../../../fixtures/shots/garmin-export.zip');
 const FOLDER = 'DI_CONNECT/DI-GOLF';

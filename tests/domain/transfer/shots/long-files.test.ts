@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-// A long practice in a file with what breaks a reader of pieces: Windows line ends, letters of three bytes, notes over two lines.
+// A long practice with everything that breaks a chunked reader: Windows line endings, three-byte characters, notes over
+// two lines.
 
 const SHOTS = 9000;
 const carryOf = (shot: number) => 120 + (shot % 400) / 10;

@@ -14,7 +14,7 @@ const file = (text: string, options?: ShotFileOptions): ShotFile =>
   unwrap(readShotFile('range.csv', bytesOf(text), options));
 
 const GARMIN = textOf('garmin-r10-en.csv');
-/** Every third shot is hit by somebody else on the golfer's device. */
+/** A friend hits every third shot on the golfer's device. */
 const withFriend = (friend: string): string => {
   let shot = 0;
   return GARMIN.replaceAll(/^(\d[^,]*),Tamsin Oakford/gm, (whole, at) => {

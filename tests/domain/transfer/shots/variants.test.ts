@@ -17,14 +17,14 @@ const refusal = (bytes: Uint8Array): string => {
   if (file.ok) throw new Error('it was read');
   return file.error;
 };
-/** The same rows with each moment written another way. */
+/** The same rows with every timestamp in another notation. */
 const withDates = (text: string, write: (at: string) => string): string =>
   text.replaceAll(/^(\d+)\/(\d+)\/(\d\d) ([\d:]+)/gm, (_, month, day, year, clock) =>
     write(`20${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T${clock}`),
   );
 const figures = ({ shots }: ShotFile) => shots.map(({ club, at, carryM }) => [club, at, Math.round(carryM * 10)]);
 const RAPSODO = textOf('rapsodo-mlm2pro.csv');
-/** The same practice from a phone set to metres: the file names no unit. */
+/** The same practice from a phone set to metres; the file names no unit. */
 const METRIC_RAPSODO = RAPSODO.split('\n')
   .map((line) => {
     const cells = line.split('","');
