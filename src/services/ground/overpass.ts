@@ -1,5 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 
 // What Divot asks an Overpass interpreter, and the first look at what it answers. A query carries a course's name or
 // a box, never the golfer's own position.
@@ -85,6 +86,6 @@ export const readFound = (text: string): readonly FoundGround[] => {
     const tags = isRecord(element['tags']) ? element['tags'] : {};
     const box = boundsOf(element);
     const name = tags['name:en'] ?? tags['name'];
-    return box === undefined || typeof name !== 'string' ? [] : [{ name: name.slice(0, LONGEST_NAME), box }];
+    return box === undefined || typeof name !== 'string' ? [] : [{ name: truncate(name, LONGEST_NAME), box }];
   });
 };
