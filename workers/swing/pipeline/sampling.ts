@@ -17,7 +17,7 @@ export const searchFrames = (frameCount: number, fps: number, perSecond: number)
   tidy([...range(0, frameCount - 1, Math.max(1, fps / perSecond)), frameCount - 1], frameCount);
 
 /**
- * Multiples of the largest power of two near `step`, so that two passes over nearly the same swing share most of their
+ * Multiples of the power of two nearest to `step`, so that two passes over nearly the same swing share most of their
  * frames.
  */
 const grid = (from: number, to: number, step: number): number[] => {

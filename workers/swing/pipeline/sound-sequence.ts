@@ -37,7 +37,7 @@ const soundFrame = (frame: PoseFrame | null | undefined): PoseFrame | null => {
   return trunk.every(([x]) => isNumber(x)) && seen >= BODY_SEEN ? { ...frame, landmarks } : null;
 };
 
-/** Counted from the first frame. Null if times repeat, go back or are not numbers. */
+/** Counted from the first frame. Null if all times are equal, one goes back or is not a number. */
 const soundTimes = (times: readonly number[], count: number): readonly number[] | null => {
   const runOn = times.every((time, i) => isNumber(time) && (i === 0 || time >= times[i - 1]!));
   if (times.length !== count || !runOn) return null;
