@@ -60,6 +60,6 @@ test('the service worker answers the app’s own routes and files, and nothing e
   ];
   for (const path of belongsToOthers) {
     const answer = await sams.goto(path);
-    expect.soft([path, answer!.ok()]).toEqual([path, false]); // the server's 404, where the app's page would be a success
+    expect.soft([path, answer!.ok()]).toEqual([path, false]); // a 404, not the app’s page
   }
 });

@@ -16,7 +16,7 @@ let said: (number | string)[] = [];
 const Index = ({ on }: { readonly on?: string }) => {
   const { handicap, ready } = useHandicap(on);
   const word = ready ? (handicap?.index ?? 'none') : '…';
-  useLayoutEffect(() => void said.push(word), [word]); // in the same commit as the word, because an effect may come later
+  useLayoutEffect(() => void said.push(word), [word]); // an effect may come later than the word
   return <p>{word}</p>;
 };
 
