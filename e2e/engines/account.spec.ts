@@ -12,7 +12,7 @@ import {
   teeOff,
 } from './golfer.ts';
 
-// Getting in and out, and a second golfer on the same phone, in every engine.
+// Signing in and out, and a second golfer on the same phone, in every engine.
 
 test.setTimeout(300_000);
 
@@ -24,7 +24,7 @@ test('create an account, reopen offline, sign out, sign in again', async ({ phon
   await tab.type(field('E-mail'), `${email.replace('example', 'Example')} `);
   await tab.type(password, 'seven iron');
   await tab.tap(button('Create account'));
-  await tab.sees(heading('Practice', true)); // where the visitor wanted to go
+  await tab.sees(heading('Practice', true)); // the page that the visitor asked for
 
   await tab.open('/profile');
   await tab.sees({ text: `${name}, ${email}` });
@@ -65,7 +65,7 @@ test('an address that is taken offers to sign in instead, and what was typed sta
   const { tab } = await openPhone();
   await tab.open('/login?mode=create');
   await tab.type(field('E-mail'), golfer.email);
-  // With the account's own password it would be entered: its first answer may have been lost.
+  // With the account's own password the visitor would be signed in, because the first answer may have been lost.
   await tab.type(password, 'eight iron');
   await tab.tap(button('Create account'));
   await tab.tap(link('Sign in instead'));
@@ -84,7 +84,7 @@ test('a forgotten password never says whether the address has an account', async
   await tab.sees({ text: 'If that address has an account, a mail with a link is on its way.' });
 });
 
-/** Everything this browser keeps for the app, as text to search in; runs in the page. */
+/** Everything this browser stores for the app, as searchable text. Runs in the page. */
 const everythingKept = async (): Promise<string> => {
   const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), await caches.keys()];
   const root = (await navigator.storage.getDirectory()) as unknown as { keys(): AsyncIterable<string> };
@@ -121,10 +121,10 @@ test('user A out, user B in: no byte of A is left', async ({ phone, golfer }) =>
   await signOut(tab);
   await createAccount(tab, bo);
   await tab.sees(button('Sync now'));
-  // What Bo does is Bo's, and on the disk: the storage that A's signing out erased is not taken for Bo's.
+  // Bo's changes belong to Bo and reach the disk. The storage erased by A's sign-out is not mistaken for Bo's.
   await teeOff(tab, 'Bo Links');
   await tab.until('Bo’s round on the disk', async () => (await kept()).includes('Bo Links') || undefined);
-  // An erasure that Bo's start had to end may still be under way.
+  // An erasure that Bo's start had to finish may still be running.
   await tab.until('nothing of A on the disk', async () => {
     const left = (await kept()).replaceAll(bo.email, '');
     return (!left.includes('Secret Dunes') && !left.includes(golfer.email)) || undefined;

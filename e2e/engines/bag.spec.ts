@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { expect, test } from './driver/journey.ts';
 import { beginOffline, button, createAccount, link, readyForOffline } from './golfer.ts';
 
-// A launch monitor's file becomes carries, read in a worker, in every engine.
+// Reads a launch monitor's file in a worker and turns it into carries, in every engine.
 
 test.setTimeout(300_000);
 
 const SHOT_FILES = 'tests/fixtures/shots';
 const WEDGES = resolve(SHOT_FILES, 'foresight-gc3.csv');
 const PRACTICE = resolve(SHOT_FILES, 'garmin-r10-en-again.csv');
-/** What each file holds. */
+/** What each file contains. */
 const { files: truth } = JSON.parse(readFileSync(`${SHOT_FILES}/truth.json`, 'utf8')) as {
   readonly files: readonly { readonly file: string; readonly expect: string; readonly shots: readonly unknown[] }[];
 };
@@ -20,7 +20,7 @@ test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, 
   const attach = () => tab.attach({ css: 'input[type=file][aria-label="Choose a file"]' }, PRACTICE);
   await createAccount(tab, golfer);
   await readyForOffline(tab);
-  await tab.open('/bag'); // from here on the worker answers
+  await tab.open('/bag'); // from here on the service worker answers
   await tab.sees(button('Bring in shots'));
   phone.goOffline();
 
@@ -64,12 +64,12 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   await tab.sees({ text: '/^9-iron: 1[0-9]{2} is now your carry/' });
   await tab.tap(button('All clubs'));
 
-  // The same file again brings nothing.
+  // Importing the same file again adds nothing.
   await bringIn();
   await chooseClub();
   await tab.sees({ text: 'You have all of these shots already.' });
   await tab.tap(button('Your bag'));
-  await tab.seesNo({ text: '30 shots brought in' }); // it lies over the foot of the screen
+  await tab.seesNo({ text: '30 shots brought in' }); // it covers the foot of the screen
 
   await tab.tap(button('Sessions'));
   await tab.tap(button('/^Delete .* Foresight$/'));

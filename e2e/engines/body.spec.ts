@@ -14,8 +14,9 @@ import {
   synced,
 } from './golfer.ts';
 
-// With no signal from the body screen to the finished workout, in every engine: twelve tests, a hold that is timed through
-// a reload, the plan that follows from them, sets with their rest, the app killed in the middle of one; then the second device.
+// From the body screen to the finished workout offline, in every engine: twelve tests, a hold timed through a reload,
+// the plan that follows from them, sets with their rest, and the app killed in the middle of one. Then the second
+// device.
 
 test.setTimeout(400_000);
 
@@ -37,17 +38,17 @@ const screenTheBody = async (tab: Tab) => {
   await tap(tab, 'I am ready');
   await gradeUpTo(tab, 1, 6);
 
-  // A hold is timed on through a reload; a figure that does not fit is neither stored nor lost.
+  // A hold keeps running through a reload. An invalid number is neither stored nor lost.
   await tab.sees({ text: 'Test 7 of 12' });
   await tab.tap({ ...button('Start the timer'), nth: 0 });
-  // Key by key nothing of it is a time, whatever an engine types.
+  // Key by key this is never a valid time, whatever an engine types.
   await tab.type(field('Time held (optional), right'), '-900');
   await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.reload();
   await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.shows(field('Time held (optional), right'), /^-900$/);
   await tab.sees({ role: 'timer' });
-  await tab.tap(button('/ Stop$/')); // it counts the seconds, too
+  await tab.tap(button('/ Stop$/')); // its label counts the seconds too
   await tab.shows(field('Time held (optional), left'), /^\d+(\.\d)?$/);
   await tab.type(field('Time held (optional), right'), '');
   await tab.seesNo({ text: 'Enter 0 to 300 s.' });
@@ -56,7 +57,7 @@ const screenTheBody = async (tab: Tab) => {
   await tab.isChecked({ ...radio('Pass'), within: { role: 'group', name: 'Left side' } });
 };
 
-/** Eight exercises; the ninth refused; nothing lost by a reload. */
+/** Eight exercises fit, the ninth is refused, and a reload loses nothing. */
 const buildPlan = async (tab: Tab) => {
   await tab.tap(link('Build a workout'));
   await tab.choose(radio('Full Body'));
@@ -81,7 +82,7 @@ const fromMenu = async (tab: Tab, entry: string) => {
   await tab.tap(menuitem(entry));
 };
 
-/** Goes along the exercises to the first one that is done with a load. */
+/** Walks through the exercises to the first one with a load. */
 const findLoaded = async (tab: Tab) => {
   const exercises = { role: 'button', within: { role: 'navigation', name: 'Exercises' } } as const;
   const count = await tab.count(exercises);
@@ -126,7 +127,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await beginOffline(phone, golfer);
 
   await screenTheBody(phone.tab);
-  await phone.tab.reload(); // the app ends next: within milliseconds of the typing it would take the write with it
+  await phone.tab.reload(); // the app ends next, and within milliseconds of the typing it would lose the write
   await phone.tab.shows(field('Time held (optional), left'), /^16\.5$/);
   await phone.killAndReopen('/mobility-assessment');
   const { tab } = phone;
@@ -138,10 +139,10 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await tab.sees({ text: '12 of 12 tests scored.' });
   await tap(tab, 'Finish');
   await tab.sees(heading('Mobility result'));
-  await tab.sees({ text: '52', exact: true }); // eleven limited, one pass and limited
+  await tab.sees({ text: '52', exact: true }); // eleven limited, one pass and one limited
 
   await buildPlan(tab);
-  // The rest and what is typed into a set outlive a reload, the set that is done an empty battery.
+  // The rest and a half-typed set survive a reload. A finished set survives an empty battery.
   await tap(tab, 'Set done');
   await tab.sees({ role: 'timer' });
   await tab.reload();
@@ -231,7 +232,7 @@ test('what hurts stops, and what is still to come spares it; the screen stays on
   await tab.tap({ ...button('/left out$/'), nth: 0 });
   await tab.sees({ text: '/^Stopped: your neck hurt$/' });
 
-  // It holds for practice, which asks for the place of the next pain; twice in one place is for a doctor.
+  // The pain also applies to practice, which asks where it hurts next. Twice in one place is for a doctor.
   await tab.open('/practice?drill=alignment-gate');
   await tab.sees({ text: 'This drill loads what hurts.' });
   expect(await tab.count(button('Start'))).toBe(0);

@@ -2,7 +2,7 @@ import { plantCoaches } from '#e2e/support/people.ts';
 import { expect, test } from './driver/journey.ts';
 import { button, checkbox, createAccount, field, link, notices, readyForOffline, synced } from './golfer.ts';
 
-// The directory of coaches with and without a signal, in every engine.
+// The directory of coaches online and offline, in every engine.
 
 test.setTimeout(300_000);
 
@@ -14,13 +14,13 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   const { tab } = phone;
   await createAccount(tab, golfer);
   await readyForOffline(tab);
-  await tab.open('/find-coach?coach=demo-coach-ines'); // as a lesson's link does, on a device that never saw the directory
+  await tab.open('/find-coach?coach=demo-coach-ines'); // as a lesson's link does, on a device without the directory
   await tab.shows({ css: 'h1' }, /^Ines Duarte$/);
   await tab.open('/find-coach');
   await tab.sees({ ...ROWS, nth: 4 });
   const rows = await tab.texts(ROWS);
   expect(rows).toHaveLength(5);
-  // Three ratings say nothing yet.
+  // Three ratings are too few to show.
   expect(rows.find((row) => row.includes('Omar Haddad'))).not.toContain('ratings');
   await tab.tap(FILTERS);
   await tab.pick({ role: 'combobox', name: 'Teaches', exact: true }, 'Putting');

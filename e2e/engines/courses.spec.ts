@@ -15,8 +15,8 @@ import {
 } from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
 
-// Courses entered once with their tees and ratings, shared with other golfers, played off the right handicap, in every
-// engine.
+// Courses entered once with their tees and ratings, shared with other golfers and played with the right handicap, in
+// every engine.
 
 test.setTimeout(300_000);
 
@@ -66,7 +66,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   const other = await openPhone();
   await createAccount(other.tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await readyForOffline(other.tab);
-  await other.tab.open('/playing'); // from here on the worker answers
+  await other.tab.open('/playing'); // from here on the service worker answers
   await other.tab.tap(button('Start a round'));
   await other.tab.type({ css: 'input[type=search], input[aria-label="Name or place"]' }, `etang ${place.slice(0, 12)}`);
   await other.tab.tap(button('Search online'));
@@ -130,7 +130,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await again.tap(button('Chip, routine, notes'));
   await again.shows(firstPutt, /^18$/);
 
-  // The round keeps the way its course handicap counts; its card can say otherwise: −1.0 × 118 ÷ 113 = −1.0.
+  // The round keeps its rule for the course handicap, and its card can change it: −1.0 × 118 ÷ 113 = −1.0.
   await again.open('/playing');
   await again.tap(button('/^Resume round$/'));
   await again.tap(button('Round menu'));

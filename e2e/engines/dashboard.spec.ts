@@ -16,8 +16,8 @@ import {
   tabOf,
 } from './golfer.ts';
 
-// SPEC section 2, the dashboard, in every engine: a new golfer, one with half a year of data, the modals and what they hand
-// on, a second tab, and no signal.
+// SPEC section 2, the dashboard, in every engine: a new golfer, one with six months of data, the modals and where they
+// lead, a second tab, and offline.
 
 test.setTimeout(400_000);
 
@@ -25,7 +25,7 @@ const ADVICE = { role: 'region', name: 'AI recommendations' } as const;
 const dialog = (name: string) => ({ role: 'dialog', name }) as const;
 const handedOver = (tab: Tab) => tab.evaluate<Record<string, unknown>>('history.state');
 const isAt = (tab: Tab, path: string) => tab.until(path, async () => (await tab.path()) === path || undefined);
-/** A link may be drawn anew between two questions. */
+/** React may redraw a link between two reads. */
 const hrefOf = (tab: Tab, target: Target) =>
   tab.until(`the address of ${JSON.stringify(target)}`, async () => (await tab.attribute(target, 'href')) ?? undefined);
 const textsIn = async (tab: Tab, within: { readonly role: string; readonly name: string }, role: string) =>
@@ -49,7 +49,7 @@ const findsFirstDrill = async (tab: Tab): Promise<void> => {
   await tab.tap({ ...button('Save drill'), within: hint });
   await tab.seesNo(hint);
   await tab.seesNo(steps);
-  // It stays where one comes back to, until rounds say more.
+  // It stays where the golfer returns to, until rounds say more.
   await tab.sees({ ...heading('Slice'), within: kept });
   await tab.sees({ ...button('/^Start today’s session/'), within: kept });
   expect(await hrefOf(tab, { ...link('Open the drill'), within: kept })).toMatch(/^\/practice\?drill=/);
@@ -103,7 +103,7 @@ const setsThoughtRoutineAndGoals = async (tab: Tab): Promise<void> => {
     await tab.seesNo(editor);
   };
   for (const words of ['tall neck', 'slow back', 'turn', 'full finish']) await think(words);
-  await think('slow back'); // re-saving keeps the order
+  await think('slow back'); // saving again keeps the order
   await tab.sees({ text: 'slow back', within: ADVICE });
   await tab.tap({ ...button('Edit'), within: ADVICE });
   await tab.sees(thought);
@@ -158,7 +158,7 @@ const setsThoughtRoutineAndGoals = async (tab: Tab): Promise<void> => {
     ],
   });
   const [{ id }] = state['playingGoals'] as [{ id: string }];
-  expect(Math.abs(Date.now() - Number(id))).toBeLessThan(3_600_000); // an id is a timestamp as text
+  expect(Math.abs(Date.now() - Number(id))).toBeLessThan(3_600_000); // the id is a timestamp as text
 };
 
 const followsASwingIssue = async (tab: Tab): Promise<void> => {

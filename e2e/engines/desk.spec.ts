@@ -5,14 +5,14 @@ import type { Target } from './driver/finder.ts';
 import type { Tab } from './driver/tab.ts';
 import { button, createAccount, heading, menuitem, signIn, synced, teeOff } from './golfer.ts';
 
-// A desk with its keys, in every engine.
+// A desk with its keyboard shortcuts, in every engine.
 
 test.setTimeout(300_000);
 
 const KEYS = { role: 'dialog', name: 'Keyboard shortcuts' } as const;
 const isFocused = (tab: Tab, target: Target) =>
   tab.until(`the focus on ${JSON.stringify(target)}`, async () => (await tab.isFocused(target)) || undefined);
-/** The keys come with the first idle moment of a page: pressed until they do something. */
+/** Shortcuts load in a page's first idle moment, so press until they work. */
 const pressUntil = (tab: Tab, key: string, look: () => Promise<boolean>) =>
   tab.until(`what ${key} does`, async () => {
     await tab.press(key);
@@ -123,7 +123,7 @@ test('a desk shows the week at once and is led by keys', async ({ phone: { tab }
   await tab.press('Enter');
   await isCurrent(2);
 
-  const firstTable = { role: 'table', nth: 0 } as const; // the chart beside the swings has one to be heard
+  const firstTable = { role: 'table', nth: 0 } as const; // the chart beside the swings has one for screen readers
   const swing = (nth: number) => ({ role: 'link', within: firstTable, nth }) as const;
   await tab.open('/video-analysis/history');
   await tab.sees(swing(1));

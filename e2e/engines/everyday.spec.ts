@@ -22,7 +22,7 @@ type Archive = { readonly collections: { readonly rounds: readonly unknown[] } }
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const DAY_MS = 86_400_000;
 
-/** 500 rounds, semicolons and decimal commas, every fiftieth with a score that is no number. */
+/** 500 rounds with semicolons and decimal commas. Every fiftieth has a score that is not a number. */
 const oldRounds = (): string => {
   const head = ['date', 'course', 'tee', 'course_rating', 'slope', ...HOLES.map((n) => `score_${n}`)];
   const lines = Array.from({ length: 500 }, (_, at) => {
@@ -39,7 +39,7 @@ const oldCourses = [
   .map((cells) => cells.join(';'))
   .join('\n');
 
-// What a golfer does every day, in every engine that golfers carry.
+// What a golfer does every day, in every engine that golfers use.
 
 test.setTimeout(300_000);
 
@@ -51,7 +51,7 @@ test('a new golfer signs in, and every address opens its own screen, none wider 
   expect(Object.keys(screens).toSorted()).toEqual([...golferRoutes].toSorted());
   await createAccount(tab, golfer);
   const wide: string[] = [];
-  const zooming: string[] = []; // Safari zooms into a field with letters under 16 px
+  const zooming: string[] = []; // Safari zooms into a field with text under 16 px
   const small = `[...document.querySelectorAll('textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=range])')]
     .some((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)`;
   for (const [route, title] of Object.entries(screens)) {
@@ -72,7 +72,7 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   await beginOffline(phone, golfer);
 
   await teeOff(phone.tab, 'Heron Creek');
-  // A thumb that goes too far moves no page: no rubber band, no reload by pulling.
+  // Scrolling too far does not move the page: no rubber band, no pull to reload.
   expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
   await scoreOverPar(phone.tab, 1);
   await phone.tab.sees(scored(1, 5));

@@ -18,7 +18,8 @@ import type { Tab } from './driver/tab.ts';
 import type { Phone } from './driver/phone.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 
-// What goes wrong under a round: the disk, the database, the network, the sign-in, the other device; in every engine.
+// What can go wrong during a round: the disk, the database, the network, the sign-in and the other device, in every
+// engine.
 
 test.setTimeout(300_000);
 test.afterEach(({ product }) => product.services.faults.clear());
@@ -30,7 +31,7 @@ const onTheTee = async (phone: Phone, golfer: Golfer): Promise<void> => {
   await readyForOffline(phone.tab);
   await teeOff(phone.tab, 'Heron Creek');
 };
-/** The round goes on at its first hole without a score; back to the first. */
+/** The round continues at its first hole without a score, so this goes back to the first. */
 const resumeAtFirst = async (tab: Tab): Promise<void> => {
   await openPad(tab);
   await tab.tap(button('/^Hole 1,/'));
@@ -39,7 +40,7 @@ const resumeAtFirst = async (tab: Tab): Promise<void> => {
 const onDisk = (tab: Tab, n: number, strokes: number) =>
   tab.until(`${strokes} on the disk`, async () => (await holeOnDisk(tab, n))?.strokes === strokes || undefined);
 
-/** No engine lets its disk be filled: the stores say that it is full. Runs in the page. */
+/** No engine lets a test fill its disk, so the stores report that it is full. Runs in the page. */
 const fillDisk = () => {
   const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -84,7 +85,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     await tab.tap(button('Try again'));
     await tab.seesNo(NOT_SAVED);
     await tab.tap(button('Leave the pad', true));
-    await synced(tab); // what sync had to write itself meanwhile has found room too, with no reload
+    await synced(tab); // what sync had to write meanwhile fits again too, without a reload
     phone.goOffline();
     await phone.killAndReopen('/playing');
     await resumeAtFirst(phone.tab);
@@ -102,7 +103,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     faults.clear();
     await tab.tap(button('Sync now'));
     const waiting = { text: 'Everything is synced.', within: { role: 'dialog', name: 'Sync' } } as const;
-    // The word opens the list of what waits, unless it went out by itself just before.
+    // The sync word opens the list of what waits, unless it was sent just before.
     await tab.until(
       'the round to be sent',
       async () =>
@@ -123,7 +124,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     await tab.tap(menuitem('Logout'));
     await tab.sees({ text: 'on this device only', within: dialog });
     await tab.tap({ ...button('Sign out'), within: dialog });
-    // Half a minute where the phone has not noticed that its line is cut.
+    // Takes half a minute if the phone has not noticed that its connection is cut.
     await tab.sees({ text: 'You are offline, so not everything could be synced.', within: dialog }, 60_000);
     await tab.choose({ role: 'radio', name: 'Keep on this device', within: dialog });
     await tab.tap({ ...button('Sign out'), within: dialog });
@@ -155,8 +156,8 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await other.close();
   await scoreOverPar(tab, 2); // tapped before anything is repaired
   await tab.sees({ text: "This device's storage was cleared" });
-  // Which score came later went with the database: both are kept, and the golfer knows. Unless the cloud's came back
-  // before the kept one was put away again: that is an edit of it then.
+  // The database also held which score came later, so both are kept and the golfer is asked. Unless the cloud's score
+  // came back before the saved one was stored again: then that one is an edit of it.
   const six = { ...button('6'), within: { role: 'region', name: 'Two devices disagree' } } as const;
   await tab.open('/playing');
   await tab.until(
@@ -174,7 +175,7 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await signIn(tablet.tab, golfer);
   await openPad(tablet.tab);
   await tablet.tab.sees(scored(1, 6));
-  // A pull that RxDB had begun when its storage went ends so, and the reload comes half a second later.
+  // A pull that RxDB had started when its storage went ends this way. The reload follows half a second later.
   expect(shared.takeWrongs().filter((wrong) => !wrong.includes('DatabaseClosedError'))).toEqual([]);
 });
 
@@ -210,7 +211,7 @@ test('a round whose sign-in ends, and that the other device deletes, stays', asy
     await tab.tap(again);
     await tab.type(password, golfer.password);
     await tab.tap(button('Sign in', true));
-    await tab.seesNo(again); // leaving sooner would break the sign-in off
+    await tab.seesNo(again); // leaving sooner would interrupt the sign-in
     await synced(tab);
     await signIn(tablet.tab, golfer);
     await openPad(tablet.tab);
@@ -226,7 +227,7 @@ test('a round whose sign-in ends, and that the other device deletes, stays', asy
     await tab.tap(button('Round menu'));
     await tab.tap(menuitem('Finish round'));
     await tab.tap(button('Save round'));
-    await tab.seesNo({ text: '/^Round saved/' }); // it lies over the foot of the screen
+    await tab.seesNo({ text: '/^Round saved/' }); // it covers the foot of the screen
     await tab.tap(button('See the card'));
     await tab.tap(button('Delete round'));
     await tab.sees({ text: 'Round deleted.' });

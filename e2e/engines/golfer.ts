@@ -43,7 +43,7 @@ export const signIn = async (
   await signedIn(tab);
 };
 
-/** Files and keys go after the databases; the note that they are to go is the last. */
+/** Files and keys are deleted after the databases. The note that they must be deleted goes last. */
 export const erased = (tab: Tab): Promise<true> =>
   tab.until('everything to be erased', async () => {
     const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
@@ -52,25 +52,25 @@ export const erased = (tab: Tab): Promise<true> =>
     return (await tab.evaluate<boolean>("localStorage.getItem('divot-erasing') === null")) || undefined;
   });
 
-/** Until nothing of the golfer is left on the device. */
+/** Resolves when nothing of the golfer is left on the device. */
 export const signOut = async (tab: Tab): Promise<void> => {
   await tab.tap(button('Profile menu'));
   await tab.tap(menuitem('Logout'));
-  // Signing out sends what waits first, for as long as half a minute.
+  // Signing out first sends what waits, for up to half a minute.
   await tab.sees(heading('Sign in', true), 60_000);
   await erased(tab);
 };
 
-/** The worker is in charge and has put the app's files away. */
+/** The service worker is active and has stored the app's files. */
 export const readyForOffline = async (tab: Tab): Promise<void> => {
-  // Asked again and again: on a busy machine the worker takes longer than one answer of a page may.
+  // Polled, because on a busy machine the worker takes longer than one reply of a page may.
   const active = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')";
   await tab.until('the worker', async () => (await tab.evaluate<boolean>(active)) || undefined, 120_000);
   const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys())))).then((all) => all.flat().length)`;
   await tab.until('the app is on the device', async () => (await tab.evaluate<number>(kept)) > 20 || undefined);
 };
 
-/** Says so for a while: what was just tapped must not pass for sent. */
+/** Must stay synced for a while, so that a change just tapped does not pass for sent. */
 export const synced = async (tab: Tab): Promise<void> => {
   let looks = 0;
   await tab.until(
@@ -84,15 +84,15 @@ export const synced = async (tab: Tab): Promise<void> => {
   );
 };
 
-/** The phone has noticed that its line is cut, or mended: some time after it was. */
+/** Resolves when the phone has noticed that its connection is cut or restored, which takes a moment. */
 export const notices = (tab: Tab, network: 'offline' | 'online'): Promise<boolean> =>
   tab.evaluate(`dispatchEvent(new Event('${network}'))`);
 
-/** A new account with the app on the phone, and then no signal. */
+/** A new account with the app on the phone, then offline. */
 export const beginOffline = async (phone: Phone, golfer: Golfer): Promise<void> => {
   await createAccount(phone.tab, golfer);
   await readyForOffline(phone.tab);
-  await phone.tab.open('/dashboard'); // from here on the worker answers
+  await phone.tab.open('/dashboard'); // from here on the service worker answers
   await phone.tab.sees(heading('Sam'));
   phone.goOffline();
 };
@@ -114,11 +114,11 @@ export const openPad = async (tab: Tab): Promise<void> => {
   await tab.sees(button('/^Next: Hole/'));
 };
 
-/** Chooses a table of rounds on the open profile; nothing is stored yet. */
+/** Chooses a table of rounds on the open profile. Nothing is stored yet. */
 export const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
   phone.tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, phone.file('rounds.csv', csv));
 
-/** Brings a table of rounds in through the profile. */
+/** Imports a table of rounds through the profile. */
 export const importRounds = async (phone: Phone, csv: string): Promise<void> => {
   await phone.tab.open('/profile');
   await chooseRounds(phone, csv);
@@ -133,12 +133,12 @@ export const scoreOverPar = (tab: Tab, over: 0 | 1 | 2): Promise<void> =>
     within: { role: 'group', name: '/^(Score|You)$/' },
   });
 
-/** The strip's word for a hole that has its score. */
+/** The strip's label for a hole with a score. */
 export const scored = (hole: number, strokes: number) => button(`/^Hole ${hole}, ${strokes}\\b/`);
 
 type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
 
-/** What the device's disk has for a hole of the one round there. */
+/** A hole as stored on the device's disk, from the only round there. */
 export const holeOnDisk = async (tab: Tab, n: number): Promise<HoleOnDisk | undefined> => {
   const rounds = `(${readDocuments.toString()})('--rounds')`;
   const [round] = await tab.evaluate<readonly { readonly holes: readonly HoleOnDisk[] }[]>(rounds);

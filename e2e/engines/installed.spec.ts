@@ -1,7 +1,7 @@
 import { expect, test } from './driver/journey.ts';
 import { button, createAccount, heading } from './golfer.ts';
 
-// An app on an iPhone's home screen, as far as an engine without the phone can be one: its name, its mode, and a share
+// An app on an iPhone's home screen, as far as an engine without the phone can test it: its name, its mode, and a share
 // sheet that opens only from a fresh tap, in every engine.
 
 test.setTimeout(300_000);

@@ -3,11 +3,11 @@ import { expect, test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
 import { button, createAccount, field, link, radio, readyForOffline, tabOf } from './golfer.ts';
 
-// Lessons booked, moved, cancelled, and asked for with no signal, in every engine.
+// Lessons booked, moved, cancelled, and requested offline, in every engine.
 
 test.setTimeout(300_000);
 
-/** Another golfer takes what the phone has chosen; the browser's zone is the machine's. */
+/** Another golfer takes the start that the phone has chosen. The browser uses the machine's zone. */
 const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
   const from = new Date();
   const to = new Date(from.getTime() + 59 * 86_400_000);
@@ -36,7 +36,7 @@ const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
 const start = (nth: number) => ({ role: 'button', within: { role: 'group', name: 'Start' }, nth }) as const;
 const day = (nth: number) => ({ role: 'button', within: { role: 'group', name: 'Day' }, nth }) as const;
 
-/** Opens the booking form for a coach whom the directory knows, the hour's lesson chosen. */
+/** Opens the booking form of a coach in the directory, with the one-hour lesson chosen. */
 const openBooking = async (tab: Tab, coach: string): Promise<void> => {
   await tab.open('/find-coach');
   await tab.tap(button(`Open ${coach}`));
@@ -60,7 +60,7 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
   await phone.tab.sees(start(3));
   phone.goOffline();
   await phone.tab.tap(start(3));
-  // Without a signal a phone may still believe that it has one.
+  // An offline phone may still believe that it is online.
   await phone.tab.tap(button('/^(Book this lesson|Ask when online)$/'));
   await phone.tab.sees({ text: 'waits for a connection' });
 
@@ -140,7 +140,7 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
   });
 
   await test.step('two tabs cannot book two coaches for the same hour', async () => {
-    // Both teach in London from Monday to Friday: their common days and hours are the same.
+    // Both teach in London from Monday to Friday, so their common days and hours are the same.
     const other = await phone.secondTab();
     await openBooking(tab, 'Ines Duarte');
     await openBooking(other, 'Omar Haddad');

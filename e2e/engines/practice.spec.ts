@@ -13,8 +13,8 @@ import {
   synced,
 } from './golfer.ts';
 
-// From fourteen questions to the figures with no signal, in every engine: the faults, today's session built around them, the
-// app killed in the middle of a block, the summary, two sessions logged afterwards; then the second device.
+// From fourteen questions to the figures offline, in every engine: the faults, today's session built around them, the
+// app killed in the middle of a block, the summary, and two sessions logged afterwards. Then the second device.
 
 test.setTimeout(400_000);
 
@@ -57,7 +57,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tab.sees(heading('Slice', true));
   await tap(tab, 'Save the result');
   await tab.sees(heading('Swing result'));
-  // Who said what is still there in the saved result.
+  // The saved result still shows the source of each point.
   await tab.shows({ role: 'list', name: 'Why: Sway' }, /^You said: They slide away from the target/);
 
   await tab.tap(link('Practise these'));
@@ -125,7 +125,7 @@ test('a drill unknown to this version is skipped; a session ended at once has no
   openPhone,
   golfer,
 }) => {
-  // The page's clock stands still where it is set.
+  // The page's clock stops where it is set.
   const phone = await openPhone(`const { now } = Date;
     Date.now = () => Number(sessionStorage.getItem('clock') ?? now());
     globalThis.Date = new Proxy(Date, {

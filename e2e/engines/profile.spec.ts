@@ -19,7 +19,7 @@ import {
   synced,
 } from './golfer.ts';
 
-// The profile with its photo, edited with no signal and found on the second device; a golfer's data; in every engine.
+// The profile with its photo, edited offline and found on the second device, and a golfer's data, in every engine.
 
 test.setTimeout(300_000);
 
@@ -37,7 +37,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await synced(phone.tab);
   phone.goOffline();
 
-  // A wrong figure is said where it stands; nothing typed is lost, not even when Divot is swiped away.
+  // A wrong number is explained next to its field. Nothing typed is lost, even when Divot is swiped away.
   await phone.tab.choose(radio('Entered'));
   await phone.tab.type(field('Your index'), '+12,1');
   await phone.tab.type(field('Rounds planned a month'), '61');
@@ -66,8 +66,8 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
     return width === 512 || undefined;
   });
   await tab.tap(button('Save', true));
-  await tab.sees({ text: '/^Saved(\\.| on this device)/' }); // with no signal a phone may believe that it has one
-  // Kept in the database at once: it shows a moment later.
+  await tab.sees({ text: '/^Saved(\\.| on this device)/' }); // an offline phone may believe that it is online
+  // Stored in the database at once, so it shows a moment later.
   const counted = { role: 'switch', name: 'Count course rating minus par' } as const;
   await tab.tap(counted);
   await tab.until('the switch to be off', async () => !(await tab.checked(counted)) || undefined);
@@ -85,7 +85,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   expect(await tablet.tab.checked(counted)).toBe(false);
 });
 
-/** The golfer turns to another app and back. */
+/** The golfer switches to another app and back. */
 const lookAway = (tab: Tab) =>
   tab.evaluate(`void (() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -127,7 +127,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await lookAway(tab);
     await tab.choose(agreed);
     expect(collected.slice(before)).toEqual([]);
-    // The switch shows the consent before the disk has it, and what tells figures begins after the start.
+    // The switch shows the consent before the disk has it, and the code that sends figures loads after startup.
     await tab.until('the figures to arrive', async () => {
       await lookAway(tab);
       return (told('web_vital').length > 0 && told('app_init').length > 0) || undefined;
@@ -175,7 +175,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await synced(tab);
     expect(inCloud()).toContain(secret);
 
-    await tab.seesNo({ text: '1 round added.' }); // it lies over the foot of the screen
+    await tab.seesNo({ text: '1 round added.' }); // it covers the foot of the screen
     await tab.tap(button('Delete account'));
     await tab.sees(confirm);
     expect(await tab.attribute(confirm, 'disabled')).not.toBeNull();
@@ -184,7 +184,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.tap(confirm);
     await tab.sees({ text: 'Wrong password. Nothing was deleted.' });
 
-    // Offline nothing is claimed; the wish waits for the connection, then everything goes.
+    // Offline, the app claims nothing. The request waits for the connection, then everything is deleted.
     phone.goOffline();
     await notices(tab, 'offline');
     await tab.sees({ text: 'nothing can be deleted in the cloud now' });
@@ -202,7 +202,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     phone.goOnline();
     await notices(tab, 'online');
     await tab.sees(heading('Sign in', true), 60_000);
-    await erased(tab); // the screen changes first; then everything is erased
+    await erased(tab); // the screen changes first, then everything is erased
     expect(inCloud()).not.toContain(secret);
     expect(inCloud()).not.toContain(golfer.email);
     expect(storage.objects.get(video)).toBeUndefined();
@@ -210,7 +210,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.type(password, golfer.password);
     await tab.tap(button('Sign in', true));
     await tab.sees({ text: 'Wrong e-mail or password.' });
-    expect(told('exception')).toHaveLength(1); // as when the golfer took the consent back
+    expect(told('exception')).toHaveLength(1); // from when the golfer took the consent back
     expect(told('app_init')).toHaveLength(1);
   });
   expect(shared.takeWrongs().filter((wrong) => !wrong.includes(golfer.email))).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test } from './driver/journey.ts';
 import { button, createAccount, heading, scoreOverPar, scored, teeOff } from './golfer.ts';
 
-// What a browser may refuse: storing anything, an answer, and handing a picture over. In every engine.
+// What a browser may refuse: storage, a reply, and sharing a picture. In every engine.
 
 test.setTimeout(300_000);
 
 test('a browser that stores nothing is told so, not left on a blank page', async ({ openPhone }) => {
-  // As each of them does where site data is blocked: the call itself throws.
+  // As each browser does when site data is blocked: the call itself throws.
   const { tab } = await openPhone(`IDBFactory.prototype.open = () => {
     throw new DOMException('The user denied permission.', 'SecurityError');
   };`);
@@ -20,7 +20,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
   golfer,
   engine,
 }) => {
-  // What a start does in the background ends with the badge on the icon.
+  // The background work of startup ends with the badge on the icon.
   const { tab } = await openPhone(`globalThis.badges = [];
     Object.assign(StorageManager.prototype, {
       persisted: () => Promise.resolve(false),
@@ -31,7 +31,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
   await tab.open('/dashboard');
   await tab.sees(heading(golfer.name));
   await tab.until('the work in the background', () => tab.evaluate('badges.length > 0 || undefined'));
-  // Firefox would put the question to the golfer, and is asked from a tap alone.
+  // Firefox would prompt the golfer, so Divot asks it only after a tap.
   if (engine !== 'firefox') await tab.until('the question', () => tab.evaluate('globalThis.isAsked || undefined'));
   expect(await tab.evaluate('Boolean(globalThis.isAsked)')).toBe(engine !== 'firefox');
 });

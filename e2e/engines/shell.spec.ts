@@ -2,7 +2,7 @@ import { screens } from '#e2e/support/screens.ts';
 import { expect, test } from './driver/journey.ts';
 import { beginOffline, createAccount, heading, link, radio, signOut, synced } from './golfer.ts';
 
-// What stands around every screen: addresses without a signal, themes, two tabs of one golfer. In every engine.
+// What surrounds every screen: addresses offline, themes, two tabs of one golfer. In every engine.
 
 test.setTimeout(300_000);
 
@@ -69,7 +69,7 @@ test('one tab signs out for both', async ({ phone, golfer }) => {
   const second = await phone.secondTab();
   await second.open('/practice');
   await second.sees(link('Stats'));
-  await synced(second); // else the golfer is asked what becomes of a change that is on its way
+  await synced(second); // else the golfer is asked what to do with an unsynced change
   await signOut(second);
   await tab.sees(heading('Sign in', true));
 });

@@ -15,7 +15,7 @@ import {
   teeOff,
 } from './golfer.ts';
 
-// One round in two tabs, and on a page from the browser's memory, in every engine that keeps one.
+// One round in two tabs, and on a page restored from the browser's memory, in every engine that keeps such pages.
 
 test.use({ keepsPages: true });
 
@@ -108,7 +108,7 @@ test('a page that was left comes back as it was where the engine keeps pages, el
     return tab.evaluate('Boolean(globalThis.isKept)');
   };
   let isKept = await leaveAndReturn();
-  // Under their drivers Chromium and Firefox keep no page; WebKit keeps none that is still loading something.
+  // Under their drivers, Chromium and Firefox keep no page. WebKit keeps none that is still loading something.
   const isKeeping = engine === 'webkit';
   for (let left = isKeeping ? 4 : 0; !isKept && left > 0; left--) isKept = await leaveAndReturn();
   expect(isKept).toBe(isKeeping);
@@ -116,7 +116,7 @@ test('a page that was left comes back as it was where the engine keeps pages, el
   await fillAccountIn(tab, golfer);
   await tab.sees(heading('Sam'));
 
-  await tab.open('/profile'); // and what is left of the dashboard hears of no sign-out
+  await tab.open('/profile'); // the rest of the dashboard does not notice a sign-out
   await synced(tab);
   await signOut(tab);
   await tab.back();

@@ -7,26 +7,26 @@ import { layoutFaults } from './faults.ts';
 import { test } from './gallery.ts';
 import { picturesOfStates } from './states.ts';
 
-// Every part of the design system in every state and theme, as it comes out of the browser's layout. Nothing here
-// compares with a committed picture: letters differ from machine to machine. `npm run pictures:compare` does, with
-// pictures that it takes on the same machine.
+// Every part of the design system in every state and theme, as the browser lays it out. Nothing is compared with a
+// committed picture, because letters differ between machines. `npm run pictures:compare` compares pictures taken on one
+// machine.
 
 /** Sunlight promises 7:1, the others 4.5:1. */
 const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promise<readonly string[]> => {
   const rule = theme === 'sunlight' ? 'color-contrast-enhanced' : 'color-contrast';
   await atRest(page);
-  // Without frames in the page there is nothing to gather from elsewhere, which takes most of the time.
+  // Without iframes nothing has to be gathered from elsewhere, which takes most of the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(rule).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 };
 
-/** Charts follow a new width or weight of letters a frame later. */
+/** Charts adapt to a new width or font weight one frame later. */
 const expectSound = (page: Page, where: string) =>
   expect.poll(() => layoutFaults(page), { message: where }).toEqual([]);
 
-const RING = 5; // px that the focus stands outside its control
+const RING = 5; // px between the focus ring and its control
 
-/** States with a control that can have the focus and does not show it. */
+/** States with a control that takes the focus without showing it. */
 const hiddenFocus = async (page: Page): Promise<readonly string[]> => {
   const plain = await picturesOfStates(page, RING);
   const letGo = await force(page, 'focus');
@@ -57,12 +57,12 @@ for (const which of ['rooms', 'alone'] as const) {
       await page.setViewportSize(PHONE);
       for (const theme of THEMES) {
         await wear(page, theme);
-        // Themes differ in colour; sunlight's letters and lines are heavier, too.
+        // Themes differ in colour. Sunlight's letters and lines are heavier too.
         if (theme !== 'dark') await expectSound(page, `${address}, phone, ${theme}`);
         expect(await contrastFaults(page, theme), `${address}, ${theme}`).toEqual([]);
       }
       if (which === 'rooms') expect(await hiddenFocus(page), `the focus is not seen, ${address}`).toEqual([]);
-      // In sunlight colours fall together; what a state says must not.
+      // In sunlight colours look alike, but states must not.
       const pictures = which === 'rooms' ? await picturesOfStates(page) : [];
       states += pictures.length;
       const alike = pictures.filter((one, at) =>
@@ -77,7 +77,7 @@ for (const which of ['rooms', 'alone'] as const) {
 test('charts, with letters twice their size: no figure beside a drawing is cut', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/?room=charts&theme=light');
-  // While the charts are on screen: they are to notice.
+  // While the charts are on screen, so that they notice.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const cut = () =>
     page.locator('figure svg text').evaluateAll((texts) =>
@@ -90,6 +90,6 @@ test('charts, with letters twice their size: no figure beside a drawing is cut',
         .filter(({ box, room }) => box.width > 0 && (box.left < room.left - 1 || box.top < room.top - 1))
         .map(({ text }) => `${text.closest('[data-state]')?.getAttribute('data-state')}: ${text.textContent}`),
     );
-  // A chart draws itself anew when it has measured its letters.
+  // A chart redraws itself once it has measured its letters.
   await expect.poll(cut).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 
-// The one job that the whole house is built for, through the real SDK: signed in at home, no signal on the course, the
-// app killed in the middle, Wi-Fi again, and the round on the second device. Against the official emulator with the real security rules;
-// e2e/engines/everyday.spec.ts is the same against the stand-in.
+// Divot's central promise, through the real SDK: signed in at home, offline on the course, the app killed in the
+// middle, Wi-Fi again, and the round on the second device. It runs against the official emulator with the real security
+// rules. e2e/engines/everyday.spec.ts runs the same against the stand-in.
 
 test.setTimeout(180_000);
 test.beforeEach(({ cloud }) => {

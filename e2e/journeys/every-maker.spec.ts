@@ -4,8 +4,8 @@ import { onDisk } from '#dev/browser/on-disk.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { choose, expect, test } from '#e2e/support/product.ts';
 
-// One golfer brings in a file of every maker, answers what it leaves open, and has all of it in the bag and on the card:
-// what each file holds is told in truth.json beside it.
+// One golfer imports a file of every maker, answers what it leaves open, and has all of it in the bag and on the card.
+// truth.json beside the files says what each contains.
 
 test.setTimeout(240_000);
 
@@ -109,7 +109,7 @@ test('a file of each maker comes in whole, names stay out, and the same file bri
     expect(JSON.stringify([sessions, rounds])).not.toContain(name);
 });
 
-/** A file falls on the window, as a desk's file manager lets it go. */
+/** Drops a file on the window, as a desk's file manager does. */
 const dropFile = (
   page: Page,
   file: { readonly name: string; readonly text?: string; readonly mb?: number },
@@ -131,7 +131,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   const truth = filesWith('shots').find(({ file }) => file === 'garmin-r10-en.csv')!;
   const text = readFileSync(`${FOLDER}/${truth.file}`, 'utf8');
   const count = async () => {
-    // What is deleted leaves its place on the disk, marked: boolean or figure, by the index it stands in.
+    // Deleted documents stay on the disk, marked as a boolean or a number, depending on the index.
     const sessions = await onDisk<{ readonly count: number; readonly _deleted: unknown }>(page, 'shotSessions');
     return sessions.reduce((sum, session) => sum + (Number(session._deleted) ? 0 : session.count), 0);
   };

@@ -3,7 +3,7 @@ import { type Golfer, createAccount } from '#dev/browser/sign-in.ts';
 import { type Device, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar, scoreShown, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
-// The browser crashes in the middle of a write, which Chromium's debugger alone can time. The disk, the database, the
+// The browser crashes in the middle of a write, which only Chromium's debugger can time. The disk, the database, the
 // network, the sign-in and the other device: e2e/engines/faults.spec.ts.
 
 test.setTimeout(180_000);
@@ -14,13 +14,13 @@ const onTheTee = async (phone: Device, golfer: Golfer): Promise<void> => {
   await readyForOffline(phone.page);
   await teeOff(phone.page, 'Heron Creek');
 };
-/** The round goes on at its first hole without a score; back to the one that the test is about. */
+/** The round continues at its first hole without a score, so this goes back to the one under test. */
 const continueAt = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('button', { name: 'Resume round' }).click();
   await page.getByRole('button', { name: new RegExp(`^Hole ${n},`) }).click();
   await expect(onHole(page, n)).toBeVisible();
 };
-/** From now on notes what each write of strokes asks of the browser: 'strict' is on the disk before it is said to be done. */
+/** Records the durability that each write of strokes requests: 'strict' is on the disk before the write completes. */
 const noteDurability = (page: Page) =>
   page.evaluate(() => {
     const asked: string[] = [];
@@ -35,7 +35,7 @@ const noteDurability = (page: Page) =>
 const askedDurability = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { readonly asked: readonly string[] }).asked)]);
 
-/** The page's process goes away as soon as something is being written. */
+/** Ends the page's process as soon as something is being written. */
 const crashInNextWrite = async ({ context, page }: Device): Promise<void> => {
   const devtools = await context.newCDPSession(page);
   await page.exposeFunction('crash', () => {
@@ -62,7 +62,7 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await noteDurability(phone.page);
   await scoreOverPar(phone.page, 3);
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
-  expect(await askedDurability(phone.page)).toEqual(['strict']); // a power cut takes nothing either
+  expect(await askedDurability(phone.page)).toEqual(['strict']); // a power cut loses nothing either
   await crashInNextWrite(phone);
   await scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
   await phone.killAndReopen('/playing', { offline: true });

@@ -6,9 +6,9 @@ import { createTab } from '#e2e/engines/driver/tab.ts';
 import { button, createAccount, openPad, scoreOverPar, scored, synced, teeOff } from '#e2e/engines/golfer.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// Chromium freezes what is long in the background: no timer, no answer, no message until the golfer looks again. It
-// waits five minutes, and spares a page that holds a transaction of the database; the DevTools command does neither, so
-// the tab is frozen only once nothing is left to write. Puppeteer drives it, because Playwright keeps every page
+// Chromium freezes pages that are in the background for long: no timer, response or message until the golfer returns.
+// Chromium waits five minutes and spares a page with an open database transaction. The DevTools command does neither,
+// so the tab is frozen only once nothing is left to write. Puppeteer drives it, because Playwright keeps every page
 // visible, and a visible page is never frozen.
 
 test.setTimeout(180_000);
@@ -29,7 +29,7 @@ test('a round in a frozen tab goes on with what was scored meanwhile, and syncs'
     await tab.sees(scored(1, 5));
     const inCloud = () => JSON.stringify(product.services.documents.store.all());
     await expect.poll(inCloud).toContain('"strokes":{"integerValue":"5"}');
-    await setTimeout(1_000); // the answer of the cloud is written down
+    await setTimeout(1_000); // until the cloud's response is stored
     const devtools = await page.createCDPSession();
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
 

@@ -23,11 +23,14 @@ import { overpassOf } from '#dev/ground/overpass-of.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// The map of the hole: fetched once, then nine holes walked with no signal, each ball marked with one tap.
+// The map of the hole: fetched once, then nine holes walked offline, each ball marked with one tap.
 
 test.setTimeout(400_000);
 
-/** The hole on the card is the one that was played: putts, fairway, every lie, and where the strokes started within noise. */
+/**
+ * The hole on the card is the one that was played: putts, fairway, every lie, and the start of each stroke within
+ * noise.
+ */
 const checkCard = async (page: Page, { hole, balls, putts }: PlayedHole): Promise<void> => {
   const { shots = [], ...card } = (await holeOnDisk(page, hole.n))!;
   expect(card).toMatchObject({ putts, ...(hole.par > 3 && { fairway: 'hit' }) });
@@ -35,7 +38,7 @@ const checkCard = async (page: Page, { hole, balls, putts }: PlayedHole): Promis
   const pack = readOverpass(overpassOf(quarry)).at(0)!;
   for (const [i, { at, lie }] of balls.entries()) {
     if (lie === 'green') continue;
-    const yards = distancesTo(pack, hole.n, quarry.at(at))!.middleM / 0.9144; // a crescent's middle is not its line's end
+    const yards = distancesTo(pack, hole.n, quarry.at(at))!.middleM / 0.9144; // a crescent's middle is not the end of its line
     expect(Math.abs(shots.at(i + 1)!.distance - yards), `hole ${hole.n}, ball ${i + 1}`).toBeLessThan(12);
   }
 };
@@ -69,11 +72,11 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
     await rest(page, tee);
     await moveTime(page, 7000);
     await rest(page, tee);
-    await expect(onMapOf(page, hole.n)).toBeVisible(); // turned by itself
+    await expect(onMapOf(page, hole.n)).toBeVisible(); // the map turned by itself
     await expect(page.getByText(/yards to the (middle|green)/)).toBeVisible();
 
     if (hole.n === 2) {
-      // The phone slept: what it hands out first is old, and stays unmarked until a fresh fix comes.
+      // After sleep, the phone first delivers an old fix. Nothing is marked until a fresh one comes.
       await handOutLate(page, 60_000);
       await moveTime(page, 60_000);
       await rest(page, tee);
@@ -121,10 +124,10 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
 
   for (const service of ['ground', 'analytics']) expect(sent.join(' ')).toContain(`/__/services/${service}/`);
   expect(sent.join(' ')).toContain('/v1/projects/');
-  expect(bodies.join(' ')).toContain('Old Quarry'); // bodies are read, the round's among them
+  expect(bodies.join(' ')).toContain('Old Quarry'); // request bodies are read, including the round's
   expect(everything).toContain('Old Quarry');
   expect(positionsIn(everything)).toEqual([]);
-  expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // what it would look like
+  expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // what a leak would look like
   expect(told).toEqual([]);
 });
 
@@ -146,7 +149,7 @@ test('read only per mark, a ball beyond the next tee turns the map to its hole, 
   await context.grantPermissions(['geolocation']);
   await page.getByRole('button', { name: 'Try again' }).click();
   await rest(page, first.hole.line.at(0)!);
-  await expect(page.getByText('Teed off')).toBeVisible(); // the tap had waited
+  await expect(page.getByText('Teed off')).toBeVisible(); // the tap had waited for it
 
   for (const ball of first.balls) await mark(page, ball);
   await expect(onMapOf(page, 1)).toBeVisible();

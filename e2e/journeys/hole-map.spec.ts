@@ -9,11 +9,12 @@ import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// What a golfer does on the map beside marking balls: traces a green, mends marks after the round, aims, turns it over.
+// What a golfer does on the map besides marking balls: traces a green, corrects marks after the round, aims, turns it
+// over.
 
 test.setTimeout(200_000);
 
-/** A finger across a part of the screen, as the browser itself hands it on. */
+/** A finger swipe across part of the screen, through the browser's own input. */
 const swipe = async (page: Page, on: Locator, by: number): Promise<void> => {
   const { x, y, width, height } = (await on.boundingBox())!;
   const [from, level] = [x + width / 2, y + height / 2];
@@ -75,7 +76,7 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
 
-  // The last ball was filed under the wrong hole.
+  // The last ball was stored with the wrong hole.
   await page.getByRole('button', { name: 'Move a mark' }).click();
   await page.getByLabel('Hole of shot 2').selectOption('Hole 2');
   await expect(page.getByLabel('Hole of shot 2')).toBeHidden();

@@ -5,8 +5,8 @@ import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// Asked "what should I practise?", every screen of the built app gives one answer. The same list of places is read for
-// invented golfers in tests/app/one-answer.test.tsx.
+// Asked "what should I practise?", every screen of the built app gives one answer. tests/app/one-answer.test.tsx reads
+// the same list of places for invented golfers.
 
 test.setTimeout(240_000);
 
@@ -21,13 +21,13 @@ const textOf = async (page: Page, selector: string): Promise<string> =>
 const quote = async (page: Page): Promise<string> => (await page.getByText(QUOTE).allInnerTexts()).join(' ');
 const advice = (heading: string) => `section:has(> h2 > button[aria-expanded]) h3:text-is("${heading}") >> xpath=..`;
 
-/** Of a golfer with a focus: the places that speak of the swing have said why not, or the fault; the others the part. */
+/** For a golfer with a focus: places that name the swing show the fault or the reason why not, the others the part. */
 const hasAnswered = (place: Place, text: string): boolean => {
   if (place === 'the swing result') return text.includes('costs you strokes');
   return place === 'Working On' ? text !== '' : partsNamed(text).length > 0;
 };
 
-/** Where each place is, and what of it answers the question. */
+/** Where each place is, and which of its text answers the question. */
 const readers = (who: Golfer): Record<Place, Reader> => {
   const [round, swing] = who === 'new' ? ['none', 'none'] : [who.round, who.swing];
   const quoted = (path: string): Reader => ({ path, read: quote });
@@ -62,7 +62,7 @@ const readers = (who: Golfer): Record<Place, Reader> => {
   };
 };
 
-/** Reads place after place; one that has not its answer yet is waited for as long as `isReady` says. */
+/** Reads place after place. Waits for one without its answer as long as `isReady` says. */
 const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string) => boolean): Promise<Said> => {
   const said: [Place, string][] = [];
   for (const place of places) {

@@ -16,7 +16,7 @@ const install = async ({ context, page }: Device): Promise<CDPSession> => {
   await browser.send('PWA.install', { manifestId: `${origin}/`, installUrlOrBundleUrl: `${origin}/` });
   return browser;
 };
-/** Answers the window that comes up. */
+/** Returns the window that opens. */
 const openWithDivot = async (
   { context, page }: Device,
   browser: CDPSession,

@@ -3,7 +3,7 @@ import { expect, synced, test } from '#e2e/support/product.ts';
 import { positionsIn, savedBy, teeOffOnShared, unescaped } from '#e2e/support/positions.ts';
 import { addQuarryWithMap, endHole, mark, nineHoles, signUpToWalk, standAt } from '#e2e/support/walk.ts';
 
-// Where a golfer stood stays on the phone, or goes into the golfer's own round where that is wanted.
+// A golfer's positions stay on the phone, or go into the golfer's own round if the golfer wants that.
 
 test.setTimeout(200_000);
 

@@ -4,8 +4,8 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { readyForOffline } from '#e2e/support/product.ts';
 import { holeOnDisk, nextHole, onHole, scoreOverPar, scoreShown, tapChip } from '#dev/browser/scoring.ts';
 
-// A round on the course: scored with one thumb, with no signal, the app killed in between. Nobody is asked for
-// anything but the device, so the app alone is served and its golfer is one who signed in before.
+// A round on the course, scored with one thumb, offline, the app killed in between. It needs only the device, so only
+// the app is served, and its golfer signed in before.
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 
@@ -28,7 +28,7 @@ const addCourse = async (page: Page) => {
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByLabel('Name or place').fill('Heron Creek');
   await page.getByRole('button', { name: 'Add a course' }).click();
-  await expect(page.getByLabel('Course name')).toHaveValue('Heron Creek'); // what was looked for
+  await expect(page.getByLabel('Course name')).toHaveValue('Heron Creek'); // what was searched for
   await expect(page.getByLabel('Tee name')).toHaveValue('Usual tee'); // par is enough to play
   await page.getByLabel('Tee name').fill('White');
   await page.getByRole('button', { name: 'Save course' }).click();
@@ -62,7 +62,7 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
     await tapChip(page, 'Putts', '2');
     if (n === 8) {
       await expect(standing(page)).toContainText(/37 after 9 holes, \+1/);
-      await page.close(); // at once after the tap: what was painted is on disk
+      await page.close(); // right after the tap: what was painted is on disk
       page = await context.newPage();
       await openPlay(page);
       await expect(page.getByText('Heron Creek: +1 after 9 holes')).toBeVisible();
@@ -75,7 +75,7 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
   await page.getByLabel('Best shot').fill('Seven iron on the 14th');
   await page.getByRole('button', { name: 'Save round' }).click();
 
-  // One tap after the round: its story, and from there its card.
+  // One tap after the round shows its story, and one more its card.
   await expect(page.getByRole('heading', { name: 'Heron Creek' })).toBeVisible();
   await expect(page.getByText('17 pars, 1 bogey')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Index' })).toContainText('These holes have no rating');
@@ -117,7 +117,7 @@ test('a slip is undone, a hole picked up, a missing hole named', async ({ contex
   await page.getByRole('button', { name: 'Hole 7', exact: true }).click();
   await expect(onHole(page, 7)).toBeVisible();
 
-  // An address that was cut off or typed by hand lands on what can be told of it.
+  // A truncated or hand-typed address opens the closest screen it can.
   const round = new URL(page.url()).searchParams.get('round');
   await page.goto(`${app.origin}/playing?round=${round}&view=poem&hole=abc`);
   await expect(onHole(page, 2)).toBeVisible();
@@ -197,7 +197,7 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   expect(tapped.sinceNext()).toBe(3);
   expect(await fits()).toBe(true);
   await nextHole(page);
-  // With everything that strokes gained asks, the green missed.
+  // With everything that strokes gained needs, green missed.
   tapped.start();
   await tapped('Drive', 'Rough right');
   await tapped('Approach', 'Bunker');
@@ -208,7 +208,7 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   await expect(page.getByText('Strokes gained complete')).toBeVisible();
   expect(await fits()).toBe(true);
   await nextHole(page);
-  // A green hit follows from score and putts: a par 3 takes three. It is dashed, and can be said otherwise.
+  // A green hit follows from score and putts, so a par 3 takes three taps. It is dashed and can be changed.
   tapped.start();
   await tapped('First putt', '25 ft');
   await tapped('Putts', '2');
@@ -217,7 +217,7 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   await expect(page.getByText('Strokes gained complete')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Green, follows from your answers' })).toBeVisible();
   await nextHole(page);
-  // Told from tee to cup, the score follows: four.
+  // Described from tee to cup, the score follows: four.
   tapped.start();
   await tapped('Drive', 'Fairway');
   await tapped('Approach', 'Green');
@@ -227,13 +227,13 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   expect(tapped.sinceNext()).toBe(4);
   await page.reload();
   await expect(scoreShown(page)).toHaveAccessibleName('4, birdie'); // on the card all along
-  // A finger that rests on the lowest chip says one fewer.
+  // A finger resting on the lowest chip gives one stroke fewer.
   await page.getByRole('button', { name: /^4, birdie/ }).hover();
   await page.mouse.down();
   await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
   await page.mouse.up();
   await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
-  // Everything lies in the reach of one thumb: the lower two thirds of the phone.
+  // Everything is within reach of one thumb: in the lower two thirds of the phone.
   const { height } = page.viewportSize()!;
   const highest = await page.getByRole('group', { name: 'Drive' }).boundingBox();
   expect(highest!.y).toBeGreaterThan(height / 3);
@@ -250,7 +250,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();
-  // Jo's handicap is told on the first tee, with the round under way.
+  // Jo's handicap is entered on the first tee, with the round in progress.
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Partners' }).click();
   await page.getByLabel('Jo’s course handicap').fill('18');
@@ -319,7 +319,7 @@ test('a course nobody has entered is scored at once: par 72', async ({ context, 
     await scoreOverPar(page, 1);
     await nextHole(page);
   }
-  await expect(standing(page)).toContainText('On pace for 90'); // no index: as the day went
+  await expect(standing(page)).toContainText('On pace for 90'); // without an index: as the day went
 });
 
 test('a tap is on the card of the page that is loaded anew that very moment, on a slow phone', async ({

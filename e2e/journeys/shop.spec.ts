@@ -3,13 +3,13 @@ import type { Fault } from '#dev/services/shared/faults.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
-// The slideshow against a storefront that is slow, down, somebody else's Wi-Fi page, up, of either generation, and out of
-// reach: one golfer's evening, in this order because a shop that has answered once is remembered.
+// The slideshow against a storefront that is slow, down, replaced by a Wi-Fi login page, up in either generation, and
+// out of reach. It is one golfer's evening, in this order, because the app remembers a shop that has responded once.
 
 const gear = (page: Page) => page.getByRole('region', { name: 'Golf gear' });
 const product = (page: Page) => gear(page).getByRole('heading', { level: 3 });
 
-/** Keeps the next question to the shop waiting until it is let go, however long the screen takes meanwhile. */
+/** Holds the next request to the shop until released, however long the screen takes meanwhile. */
 const holdShop = async (page: Page): Promise<() => void> => {
   let resolve = () => {};
   const promise = new Promise<void>((go) => {
@@ -98,7 +98,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
     await tab.close();
   });
 
-  // The earlier generation first: the app remembers a storefront that has retired its checkout.
+  // The earlier generation first, because the app remembers a storefront that has retired its checkout.
   for (const generation of ['checkout', 'cart'] as const) {
     await test.step(`Buy Now opens the ${generation} of one discounted piece in a new tab`, async () => {
       services.shop.generation = generation;
@@ -113,7 +113,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
 
   await test.step('offline the last list is shown with its date, and nothing can be bought', async () => {
     await readyForOffline(page);
-    await page.reload(); // now with the service worker in charge, which keeps the pictures
+    await page.reload(); // now the service worker is active and stores the pictures
     await seen(page);
     await phone.goOffline();
     await page.reload();
@@ -128,7 +128,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
   });
 });
 
-/** The first product's picture has come. */
+/** The first product's picture has loaded. */
 const seen = async (page: Page): Promise<void> => {
   const picture = gear(page).getByRole('img', { name: 'Alignment sticks, set of two' });
   await picture.scrollIntoViewIfNeeded();

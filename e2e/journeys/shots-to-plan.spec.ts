@@ -6,7 +6,7 @@ import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { share } from '#e2e/support/share.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 
-// A launch monitor's app shares its file with Divot: the bag learns from it, and plans a course with it, without signal.
+// A launch monitor's app shares its file with Divot. The bag learns from it and plans a course with it, offline.
 
 test.setTimeout(240_000);
 
@@ -49,7 +49,7 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
     timeout: 60_000,
   });
 
-  // Rule 4.3a: in play the plan stays, and none follows the ball, but for practice.
+  // Rule 4.3a: during play the plan stays and does not follow the ball, except in practice.
   const again = page.getByRole('button', { name: 'Plan again' });
   const fromHere = page.getByRole('note', { name: 'Plan from here' });
   await openBook(page);

@@ -8,7 +8,7 @@ import { axeFinds } from '#e2e/support/axe.ts';
 import { share } from '#e2e/support/share.ts';
 import { watchFilm } from '#e2e/support/film.ts';
 
-// Swings from the clip to the drill with no signal, and back to them later. The clips are of the synthetic golfer.
+// Swings from the clip to the drill offline, and back to them later. The clips show the synthetic golfer.
 
 // On a busy machine the body model takes ten times as long.
 test.setTimeout(600_000);
@@ -27,7 +27,7 @@ const pick = async (page: Page, ...files: Parameters<ReturnType<Page['locator']>
   await page.locator('input[type=file]').setInputFiles(files.flat() as string[]);
   await page.getByRole('button', { name: /^Analyse/ }).click();
 };
-/** Signed in, the app and the body model on the device, and no signal any more. */
+/** Signed in, with the app and the body model on the device, then offline. */
 const atTheRange = async (phone: Device): Promise<void> => {
   const { page } = phone;
   await openSwing(page);
@@ -37,7 +37,7 @@ const atTheRange = async (phone: Device): Promise<void> => {
   await phone.goOffline();
 };
 
-/** The result opens by itself for whoever watches; who comes back later finds it in the list. */
+/** The result opens by itself for a golfer who watches. One who comes back later finds it in the list. */
 const openResult = async (page: Page): Promise<void> => {
   const result = page.getByRole('region', { name: 'Tempo' });
   const link = page.getByRole('link', { name: /Face-on/ });
@@ -61,7 +61,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
 
   await pick(page, clip('fo_sway.mp4'));
   await expect(waiting(page, 'fo_sway.mp4')).toBeVisible();
-  // It goes on while the golfer is elsewhere.
+  // It continues while the golfer is elsewhere.
   await page.getByRole('link', { name: 'Play' }).first().click();
   await page.getByRole('link', { name: 'Swing', exact: true }).click();
   await openResult(page);
@@ -77,7 +77,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(page.getByText(/^Not judged/)).toBeVisible();
   await accessible(page);
 
-  // The top was a few frames earlier: the tempo follows.
+  // The top was a few frames earlier, and the tempo follows.
   const tempo = page.getByRole('region', { name: 'Tempo' }).locator('p').first();
   const before = { frame: await frameOf(page, 'P4'), tempo: await tempo.textContent() };
   await position(page, 'P4').focus();
@@ -118,7 +118,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(phone.page.getByLabel('Note')).toHaveValue('Felt it in the trail hip');
   await expect(phone.page.locator('video')).toBeVisible();
 
-  // The second device gets what was measured, not the video: that goes nowhere without the golfer's word.
+  // The second device gets the measurements but not the video, which is uploaded only if the golfer asks.
   const uploads: string[] = [];
   phone.context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v0/b/')) uploads.push(request.url());
@@ -130,7 +130,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await signIn(tablet.page, golfer);
   await tablet.page.goto('/video-analysis/history');
   await expect(tablet.page.getByRole('link', { name: /Sway/ })).toBeVisible({ timeout: 30_000 });
-  // The body comes when the swing is opened, once for all.
+  // The body loads when the swing is opened, once for good.
   await tablet.goOffline();
   await tablet.page.getByRole('link', { name: /Sway/ }).click();
   await expect(tablet.page.getByText('The body of this swing is in your account.')).toBeVisible();
@@ -169,7 +169,7 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   if (!playsHevc) await expect(page.getByText('cannot play this video’s format')).toBeVisible(MEASURED);
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);
 
-  // Nothing of this would go otherwise a second time. Another clip takes the place of the one that failed.
+  // None of these would succeed a second time. Another clip replaces the one that failed.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const failed = (name: RegExp) => page.getByRole('alert').filter({ hasText: name });
   const asked = page.waitForEvent('filechooser');
@@ -181,12 +181,12 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   await expect(failed(/no_person/)).toHaveCount(0);
   await expect(page.getByText('too short for a whole swing')).toBeVisible(MEASURED);
 
-  // What was refused can be put away.
+  // The golfer can hide what was refused.
   for (const name of [/letter/, /half/, /too_long/, /too_short/]) {
     await failed(name).getByRole('button', { name: 'Remove' }).click();
     await expect(failed(name)).toHaveCount(0);
   }
-  // The device is full: it says so, and a good clip goes through once there is room.
+  // The device is full and says so, and a good clip goes through once there is space.
   const browser = await phone.context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -214,7 +214,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   await phone.page.getByRole('link', { name: 'Swing', exact: true }).click();
   await openResult(phone.page);
 
-  // The video goes into the cloud on the golfer's word only; what broke off goes on later.
+  // The video is uploaded only if the golfer asks. An interrupted upload continues later.
   let path = '';
   const inCloud = () => product.services.storage.objects.get(path) !== undefined;
   await phone.context.route('**/v0/b/**', (route) => {
@@ -231,7 +231,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   await expect(phone.page.getByText('It is on this device and in your cloud folder.')).toBeVisible();
   expect(inCloud()).toBe(true);
 
-  // Deleting takes record and video, and can be taken back.
+  // Deleting removes record and video, and can be undone.
   await phone.page.getByRole('button', { name: 'Delete' }).click();
   await expect(phone.page.getByText('Film one swing.', { exact: false })).toBeVisible();
   await phone.page.getByRole('button', { name: 'Undo' }).click();
@@ -259,7 +259,7 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
     return watchFilm(page, readFileSync(await download.path()));
   };
   const film = await saved();
-  expect(film.width).toBeGreaterThan(film.height); // two upright clips beside each other
+  expect(film.width).toBeGreaterThan(film.height); // two upright clips side by side
   expect(film.seconds).toBeGreaterThan(2);
   expect(film.seconds).toBeLessThan(6);
   await page.getByRole('button', { name: 'Body lines on' }).click();
@@ -269,20 +269,20 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
     film[half].bonePx.forEach((px, moment) => expect(px - (bare[half].bonePx[moment] ?? 0)).toBeGreaterThan(1_000));
   }
 
-  // A slow one takes longer; the golfer may think better of it.
+  // A slow clip takes longer, and the golfer can change their mind.
   await page.getByRole('button', { name: 'Normal speed' }).click();
   await page.getByRole('button', { name: 'Save slow clip' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making the clip' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Save slow clip' })).toBeVisible();
 
-  // Nothing is offered where the browser cannot make it; the picture is.
+  // If the browser cannot make a clip, none is offered. The picture is.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Share picture…' })).toBeVisible();
   await expect(page.getByRole('button', { name: /clip/ })).toHaveCount(0);
 
-  // Room is made from the oldest, and from what the golfer adds: videos go, everything measured stays and compares.
+  // Space is freed from the oldest videos, and from those the golfer picks. Measurements stay and can be compared.
   await page.goto('/video-analysis/history');
   await page.getByRole('button', { name: 'Make room' }).click();
   await expect(page.getByRole('button', { name: /^Delete 1 video/ })).toBeVisible();

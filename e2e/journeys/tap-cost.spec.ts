@@ -3,10 +3,10 @@ import { onHole, row, scoreOverPar, scoreShown, teeOff } from '#dev/browser/scor
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// What one tap on the score pad asks of a phone, as counts that are the same on a busy machine: what is painted with the
-// number, and how often the browser styles and paints until it rests.
+// The cost of one tap on the score pad, in counts that are the same on a busy machine: what is painted with the number,
+// and how often the browser styles and paints until it rests.
 
-/** Until the write has come back and everything that follows it is drawn. */
+/** Until the write has returned and everything that follows it is drawn. */
 const RESTS_MS = 1_200;
 const TAPS = 6;
 
@@ -34,7 +34,7 @@ const traced = async (devtools: CDPSession, work: () => Promise<void>): Promise<
   return events.filter(({ pid }) => pid === page);
 };
 
-/** Follows the page's drawing from now on: how the totals stood when the hole's new score came up. */
+/** Records from now on how the totals looked when the hole's new score appeared. */
 const watchTotals = (page: Page) =>
   page.evaluate(() => {
     const textOf = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;

@@ -6,7 +6,7 @@ import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from '#e2e/support/product.ts';
 import { countTaps } from '#e2e/support/taps.ts';
 
-// How many taps lie between a golfer and what they came for. Typing is none.
+// How many taps a golfer needs for what they came for. Typing does not count.
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const isPractising = async (page: Page) => {
@@ -58,7 +58,7 @@ test('black on white is one tap from every screen, the pad too', async ({ device
   await createAccount(page, golfer);
   const sun = page.getByRole('button', { name: 'Sunlight theme' });
   const turns = async () => {
-    await expect(sun).toHaveCount(1); // the pad's, once the header has gone
+    await expect(sun).toHaveCount(1); // the pad's own, once the header has gone
     await sun.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
     await sun.click();
@@ -98,7 +98,7 @@ test('this week’s session and the drill against the worst part are two taps aw
     const taps = await counter.taken();
     report('Home to today’s workout', taps);
     expect(taps).toHaveLength(1);
-    // Back leads home, and begins nothing again.
+    // Back leads home and starts nothing again.
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard/);
   });

@@ -10,8 +10,8 @@ import { test as base, synced } from '#e2e/support/product.ts';
 import { faultsOfTabWalk } from '#e2e/support/tab-walk.ts';
 import { golferRoutes } from './app.ts';
 
-// Every route as a golfer with half a year behind them sees it: rounds, swings, lessons, practice. Each is loaded once
-// and everything is asked of it then. As nobody's, with no signal: offline.spec.ts.
+// Every route as a golfer with six months of rounds, swings, lessons and practice sees it. Each is loaded once for all
+// checks. For an empty account offline: offline.spec.ts.
 
 const test = base.extend<{ readonly robins: Page }, object>({
   product: [
@@ -28,7 +28,7 @@ const test = base.extend<{ readonly robins: Page }, object>({
   },
 });
 
-/** What is wider than the screen and does not scroll inside something of its own. */
+/** Anything wider than the screen that does not scroll inside its own container. */
 const runsOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
@@ -55,12 +55,12 @@ const expectToBeForEveryone = async (page: Page, where: string) => {
     await wear(page, theme);
     expect(await tooWeak(page), `${where}, ${theme}`).toEqual([]);
   }
-  // Again where something came only after Tab had passed.
+  // Repeated in case something appeared after Tab had passed.
   await expect.poll(() => faultsOfTabWalk(page), { message: `${where}, by Tab` }).toEqual([]);
   await expectToFit(page, where);
 };
 
-/** The screens that lie behind a route, of what the demo golfer has. */
+/** The screens behind a route, with the demo golfer's data. */
 const behind = [
   '/playing?view=card&round=demo-round-01',
   '/playing?view=story&round=demo-round-01',
@@ -101,7 +101,7 @@ test('in the middle of it: nothing runs off at twice the letters or on its side'
   await expectToFit(robins, 'guided practice');
 });
 
-/** How far a toast stays above the buttons at the foot of the screen. */
+/** The distance between a toast and the buttons at the foot of the screen. */
 const roomUnderToast = async (page: Page): Promise<number> => {
   const bottomOf = async (place: string) => {
     const { y, height } = (await page.locator(place).boundingBox())!;
@@ -132,7 +132,7 @@ test('what is said in passing leaves the buttons under the thumb free, however m
   }
 });
 
-/** Tab, until it has come to the control of that name. */
+/** Presses Tab until the control with that name has the focus. */
 const tabTo = async (page: Page, name: string | RegExp) => {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -141,7 +141,7 @@ const tabTo = async (page: Page, name: string | RegExp) => {
 };
 const expectFocusKept = (page: Page, after: string) =>
   expect(page.locator('body :focus'), `the focus after ${after}`).toHaveCount(1);
-/** F6 leads to what was said in passing; the toast waits while the focus is on it. */
+/** F6 moves to the toast, which stays while it has the focus. */
 const undoByKeys = async (page: Page) => {
   await page.keyboard.press('F6');
   await tabTo(page, 'Undo');
@@ -171,7 +171,7 @@ test('by keys alone, what goes leaves the focus to what is next to it, and Undo 
   await undoByKeys(robins);
   await expect(robins.getByText('Undo')).toBeHidden();
   await expectFocusKept(robins, 'it is taken back');
-  await synced(robins); // others of this worker look at the round
+  await synced(robins); // other tests of this worker look at the round
 });
 
 test('how a score counted can be read by everyone, and charts shrink to the paper they are printed on', async ({

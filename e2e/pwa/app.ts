@@ -5,22 +5,22 @@ import { type Page, expect, test as base } from '@playwright/test';
 import { LOCAL_BUILD, buildLocally, localSettings } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
-// The built app behind production headers, with nothing hosted behind it: what the app itself does on a phone, with
-// and without a signal. Journeys that need the cloud are in e2e/journeys.
+// The built app behind production headers, without hosted services: what the app itself does on a phone, online and
+// offline. Journeys that need the cloud are in e2e/journeys.
 
 const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 
 const routeTree = readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8');
 const [, routesByTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? [];
 
-/** Every screen of a golfer's, as the router's own tree names it. */
+/** Every golfer's screen, from the router's own tree. */
 export const golferRoutes = [...routesByTo.matchAll(/'(\/[^'$]*)': typeof Golfer/g)].map(([, path = '']) => path);
 
 type WorkerFixtures = { readonly app: ServedApp };
 type Fixtures = {
   /** A phone on which Sam has signed in before. */
   readonly sams: Page;
-  /** Policy violations, uncaught errors and requests to other machines; empty at the end of every test. */
+  /** Policy violations, uncaught errors and requests to other machines. Empty at the end of every test. */
   readonly wrongs: string[];
 };
 
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         folder: LOCAL_BUILD,
         before: ({ url = '' }, response) => {
           const hosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/.test(url);
-          // With a body: for an empty one the browser shows an error page of its own.
+          // With a body, because for an empty one the browser shows its own error page.
           if (hosted) response.writeHead(503, { 'content-type': 'text/plain' }).end('Not here');
           return hosted;
         },
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Until the service worker is in charge and really keeps the app: ready alone says nothing. */
+/** Waits until the service worker is active and really holds the app. `ready` alone does not prove that. */
 export const untilKept = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
@@ -96,7 +96,7 @@ export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
   await untilKept(page);
 };
 
-/** Builds the version that is deployed while the app is open; every changed chunk has another address. */
+/** Builds the version that is deployed while the app is open. Every changed chunk has another address. */
 export const buildNextVersion = (): string => {
   const folder = join('.divot', 'next-version');
   rmSync(folder, { recursive: true, force: true });

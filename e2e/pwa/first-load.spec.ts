@@ -80,7 +80,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     ).toEqual([]);
     expect(load.bytes).toBeGreaterThan(200 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
-    // What is not seen first is there without a tap, once the start is over.
+    // What is not visible at first is there without a tap, once startup is over.
     await expect(sams.getByRole('tab', { name: 'Off Course Training' })).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ test.describe('with nothing kept from an earlier visit', () => {
   });
 });
 
-/** Private keys, service accounts, and the secret keys of the services that Divot can talk to. */
+/** Private keys, service accounts, and the secret keys of the services that Divot can use. */
 const SECRETS = /-----BEGIN|"private_key"|sk_live_|shpat_|shpss_|cal_live_|ya29\.|AKIA[0-9A-Z]{16}/;
 
 test('no secret is in what is served', ({ app: _app }) => {

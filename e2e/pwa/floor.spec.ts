@@ -5,7 +5,7 @@ import { readBuilt } from '#dev/bench/bundle.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { expect, test } from './app.ts';
 
-/** What some browsers at the floor lack, and why it may be asked for. */
+/** What some of the oldest supported browsers lack, and why the app may use it. */
 const ASKED_FIRST: Readonly<Record<string, string>> = {
   '.dispose()': 'an object of Mediabunny’s own',
   '.drop()': 'an object of Dexie’s and RxDB’s own',
@@ -44,7 +44,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'window.cookieStore': 'used where there is one',
 };
 
-/** What some leave out of the stylesheet, and why nobody misses it. */
+/** What some of them ignore in the stylesheet, and why nobody misses it. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'for the browsers that colour what is tapped',
   ':-webkit-inner-spin-button': 'for the browsers that have the arrows; none is theirs alone',

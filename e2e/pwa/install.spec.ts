@@ -21,7 +21,7 @@ test('Divot can be installed: manifest, icons, shortcuts and a worker in charge'
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are off the record, which is the one thing that may be said against installing here.
+  // Playwright's contexts are incognito, which is the only allowed obstacle to installing here.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
   const manifest = JSON.parse(data!) as Manifest;
@@ -83,13 +83,13 @@ test('an iPhone finds a splash of exactly its screen, and the word without which
 
 type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
-/** Where what can be read or tapped lies under the notch, the home bar or a rounded corner; runs in the page. */
+/** Where text or controls lie under the notch, the home bar or a rounded corner. Runs in the page. */
 const coveredBy = ({ top, right, bottom, left }: Insets): readonly string[] => {
   const isInView = ({ x, y, width, height }: DOMRect) =>
     width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
   return [...document.querySelectorAll('h1, a, button, p')].flatMap((one) => {
     const box = one.getBoundingClientRect();
-    // What scrolls is read by scrolling; the bars stand still.
+    // Scrolling content can be scrolled into view, but the bars cannot.
     const nav = one.closest('nav');
     const isBar = nav !== null && getComputedStyle(nav).position === 'fixed';
     if (!isInView(box) || one.closest('.sr-only, [inert]') || getComputedStyle(one).position === 'fixed') return [];

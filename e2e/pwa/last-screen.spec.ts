@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './app.ts';
 
-// A cold start on a phone that has been here before: the last screen is on the glass before any module has run.
+// A cold start on a phone that has been here before: the last screen is visible before any module has run.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,7 +21,7 @@ const leaveDashboard = async (page: Page): Promise<void> => {
   await expect.poll(() => keptScreens(page)).toEqual(['divot-screen-/dashboard']);
 };
 
-/** Starts again, and holds every module up until released. */
+/** Starts again and holds every module until released. */
 const startHeldUp = async (page: Page): Promise<() => Promise<void>> => {
   const waiting: Route[] = [];
   let isHeld = true;

@@ -11,7 +11,7 @@ test('after one visit every route opens with no signal', async ({ sams, context 
     await expect(sams.getByRole('heading', { level: 1, name: title }), route).toBeVisible();
     expect(new URL(sams.url()).pathname).toBe(route);
     await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
-    // Nobody's account, without a signal; a full one is looked at in accessibility.spec.ts.
+    // An empty account, offline. accessibility.spec.ts looks at a full one.
     expect(await axeFinds(sams), route).toEqual([]);
   }
 });
@@ -60,6 +60,6 @@ test('the service worker answers the app’s own routes and files, and nothing e
   ];
   for (const path of belongsToOthers) {
     const answer = await sams.goto(path);
-    expect.soft([path, answer!.ok()]).toEqual([path, false]); // the server's no, where the app's page would be a yes
+    expect.soft([path, answer!.ok()]).toEqual([path, false]); // a 404, not the app’s page
   }
 });

@@ -4,7 +4,8 @@ import { importRounds } from '#e2e/support/import-rounds.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { expect, test } from './app.ts';
 
-// What a start asks of the device's disk until Home shows its rounds, as counts that are the same on a busy machine.
+// How much startup reads from the device's disk until Home shows its rounds, in counts that are the same on a busy
+// machine.
 
 type Asked = { readonly databases: number; readonly requests: number; readonly documents: number };
 declare global {
@@ -47,7 +48,7 @@ const countRequests = (rows: number): void => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // What waits for a moment with nothing else to do has none before: a busy machine would give it one by its timeout.
+  // Idle work gets no idle moment before that. A busy machine would run it by its timeout.
   window.requestIdleCallback = (run) =>
     window.setTimeout(() => {
       if (window.askedUntilRows) run({ didTimeout: true, timeRemaining: () => 0 });
@@ -58,7 +59,7 @@ const countRequests = (rows: number): void => {
 const startAtHome = async (page: Page): Promise<Asked> => {
   await page.goto('/dashboard');
   await page.waitForFunction(() => window.askedUntilRows !== undefined, undefined, { timeout: 60_000 });
-  // What goes on after the rows belongs to this start, not to the next.
+  // Work after the rows belongs to this start, not to the next.
   await page.waitForTimeout(3_000);
   return (await page.evaluate(() => window.askedUntilRows))!;
 };
@@ -79,7 +80,7 @@ test('a start asks the disk for as much with 1,000 rounds as with 200, also righ
   expect(few.requests).toBeGreaterThan(10);
   for (const start of [afterImport, many]) {
     expect(start.databases).toBe(few.databases);
-    // Pages of other questions may be under way when the rows are drawn; 800 rounds more in pages of 25 are 32.
+    // Pages of other queries may be in flight when the rows are drawn. 800 more rounds in pages of 25 are 32.
     expect(start.requests).toBeLessThanOrEqual(few.requests + 15);
     expect(start.documents).toBeLessThanOrEqual(few.documents + 200);
   }

@@ -3,7 +3,7 @@ import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { scoreOverPar, scoreShown, teeOff } from '#dev/browser/scoring.ts';
 import { buildNextVersion, expect, test, visitOnce } from './app.ts';
 
-// A deploy while the app is open. Every test deploys the next version and puts the first one back.
+// A deploy while the app is open. Every test deploys the next version and restores the first one.
 
 test.describe.configure({ mode: 'serial' });
 let next = '';
@@ -20,7 +20,7 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-/** RxDB's note of the rounds' schema, as a version of the app that knew one field less would have left it. */
+/** RxDB's stored schema of the rounds, as a version of the app with one field less would have left it. */
 const leaveOlderSchema = (page: Page) =>
   page.evaluate(async () => {
     const { name } = (await indexedDB.databases()).find((one) => one.name?.endsWith('_rxdb_internal'))!;
@@ -47,7 +47,7 @@ const takeUpdate = async (page: Page) => {
 
 test('the old version keeps working until the golfer takes the update', async ({ sams, app }) => {
   await visitOnce(sams);
-  await sams.reload(); // from now on the service worker is in charge
+  await sams.reload(); // from now on the service worker is active
   expect(await shownVersion(sams)).toBe('Version 2.0.0');
   app.deploy(next); // every old chunk is gone from the server
   await sams.goto('/dashboard');
@@ -107,10 +107,10 @@ test('without a service worker a chunk that is gone reloads the page once, and t
   await page.addInitScript(() => {
     localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.com', displayName: 'Sam' }));
   });
-  await page.goto('/404'); // nothing is fetched ahead from here
+  await page.goto('/404'); // nothing is preloaded from here
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-  // The deploy falls between the tap and the screen it asked for: what the app fetches by itself is not in question.
+  // The deploy falls between the tap and the screen it asked for. What the app preloads is not under test.
   await page.route(/\/assets\/profile-(?!menu-items)/, (route) => {
     app.deploy(next);
     return route.continue();

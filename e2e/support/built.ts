@@ -1,6 +1,6 @@
 import { buildLocally } from '#dev/local-build.ts';
 
-/** Before the first journey: they are walked on the built app, as the sources are now. */
+/** Before the first journey: journeys run on the app built from the current sources. */
 const setUp = async (): Promise<void> => {
   await buildLocally();
 };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Plays an MP4 in the page and tells of either half of its picture: pixels in the white of the body lines, and moved ones. */
+/**
+ * Plays an MP4 in the page and counts, for each half of its picture, the pixels in the white of the body lines and
+ * those that moved.
+ */
 export const watchFilm = (page: Page, film: Buffer) =>
   page.evaluate(async (base64) => {
     const video = document.createElement('video');
@@ -16,7 +19,7 @@ export const watchFilm = (page: Page, film: Buffer) =>
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas');
     const showAt = async (share: number) => {
-      // Sought, a busy browser may still have the picture from before.
+      // After a seek, a busy browser may still show the previous picture.
       const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
       video.currentTime = share * video.duration;
       await shown;

@@ -7,23 +7,23 @@ import { browserArguments, findBrowser, findQuickBrowser } from '#dev/browser/fi
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import { type Cloud, type Product, startProduct } from './start-product.ts';
 
-// The whole product on free ports, one per Playwright worker; every test makes its own golfer, so that none sees
-// another's data. A device is a browser profile of its own that can be killed and opened again.
+// The whole product on free ports, one per Playwright worker. Every test makes its own golfer, so that none sees
+// another's data. A device is its own browser profile that can be killed and opened again.
 
 export type Device = {
   page: Page;
   context: BrowserContext;
-  /** The network is really off for this browser. */
+  /** Takes this browser really offline. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** The browser goes away without a goodbye and comes back with the same profile. */
+  /** Kills the browser and opens it again with the same profile. */
   killAndReopen(path: string, how?: { readonly offline: boolean }): Promise<void>;
 };
 
-/** Pictures and players of the video library: the only other machines that a journey's screens name. */
+/** Pictures and players of the video library: the only other machines that a journey's screens use. */
 const VIDEO_HOSTS = /^https:\/\/(i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
 
-/** Notes what no journey may do: break the policy, throw what nobody catches, ask another machine. */
+/** Records what no journey may do: violate the policy, leave an error uncaught, contact another machine. */
 const watch = (context: BrowserContext, origin: string, wrongs: string[]): void => {
   context.on('console', (message) => {
     if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
@@ -43,8 +43,8 @@ const watch = (context: BrowserContext, origin: string, wrongs: string[]): void 
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown };
 
 /**
- * Installs the service worker, which puts the app's files away, from a page that runs none of the app: nothing in the
- * profile tells one device from another. Installing is a third of a short journey's work, and e2e/pwa shows it.
+ * Installs the service worker, which stores the app's files, from a page that runs none of the app, so that all devices
+ * start from the same profile. Installing is a third of a short journey's work, and e2e/pwa tests it.
  */
 const keepAppIn = async (folder: string, origin: string): Promise<void> => {
   const context = await chromium.launchPersistentContext(folder, {
@@ -69,9 +69,11 @@ type TestFixtures = {
   readonly golfer: Golfer;
   /** For what only the browser with windows can do. */
   readonly wholeBrowser: boolean;
-  /** Opens a device: 'phone', 'tablet', …; the same name is the same profile. */
+  /** Opens a device: 'phone', 'tablet', … The same name is the same profile. */
   readonly device: (name: string) => Promise<Device>;
-  /** Policy violations, uncaught errors and requests to other machines, of all devices; empty at the end of a journey. */
+  /**
+   * Policy violations, uncaught errors and requests to other machines, of all devices. Empty at the end of a journey.
+   */
   readonly wrongs: string[];
 };
 type WorkerFixtures = {
@@ -164,15 +166,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** The installed app: its service worker controls the page and has put everything away. */
+/** The installed app: its service worker controls the page and has stored everything. */
 export const readyForOffline = async (page: Page): Promise<void> => {
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 };
 
 /**
- * The quiet word in the shell says that the cloud has everything, and goes on saying so: it is told of a change a
- * moment later, and what was just tapped must not pass for sent. An emulator just started takes its time.
+ * The sync word in the shell says that the cloud has everything, and keeps saying so. It learns of a change a moment
+ * later, so a change just tapped must not pass for sent. An emulator that has just started is slow.
  */
 export const synced = async (page: Page): Promise<void> => {
   const word = page.getByRole('button', { name: /Sync now/ });
@@ -188,7 +190,7 @@ export const synced = async (page: Page): Promise<void> => {
     .toBeGreaterThanOrEqual(5);
 };
 
-/** The golfer turns to another app and back. */
+/** The golfer switches to another app and back. */
 export const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -196,10 +198,10 @@ export const lookAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-/** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
+/** Taps a choice and waits until it shows. A choice stored in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {
-  await option.scrollIntoViewIfNeeded(); // waits until a sheet that is still coming in stands still
-  // Away from the bars at the edges: a forced click goes to whatever lies on top.
+  await option.scrollIntoViewIfNeeded(); // waits until a sheet that is sliding in stands still
+  // Away from the bars at the edges, because a forced click hits whatever is on top.
   await option.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(async () => {
     if (!(await option.isChecked())) await option.click({ force: true });

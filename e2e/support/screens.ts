@@ -1,4 +1,4 @@
-// Every address of a golfer's and the heading that its screen opens with: a screen under another's address is noticed.
+// Every golfer's address and the heading of its screen, so that a screen under a wrong address is noticed.
 
 const greeting = /^Good (morning|afternoon|evening)/;
 

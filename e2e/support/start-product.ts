@@ -7,12 +7,14 @@ import { proxyTo } from '#dev/services/proxy.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 
 export type Cloud = 'stand-in' | 'emulator';
-/** What a request carried: address, headers and body. */
+/** What a request contained: address, headers and body. */
 export type Sent = { readonly url: string; readonly text: string };
 export type Product = {
   readonly app: ServedApp;
   readonly services: Services;
-  /** Calls `hear` with every request from now on, of pages, workers and the service worker; returns how to stop. */
+  /**
+   * Calls `hear` with every further request of pages, workers and the service worker. Returns a function that stops it.
+   */
   onRequest(hear: (sent: Sent) => void): () => void;
 };
 
@@ -29,7 +31,7 @@ const tellOf = (request: IncomingMessage, listeners: Listeners): void => {
   });
 };
 
-/** The built app and the services behind it, on free ports. */
+/** The built app and its services, on free ports. */
 export const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
   const services = await startServices();
   const located = cloud === 'emulator' ? locateFirestoreEmulator() : undefined;

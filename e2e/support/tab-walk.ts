@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-// The keyboard's way through a screen: Tab from the top to the end, as a golfer without a pointer goes.
+// The keyboard's way through a screen: Tab from top to end, like a golfer without a pointer.
 
 type Walk = { readonly end: () => readonly string[] };
 type WithWalk = typeof globalThis & { walk?: Walk };
 
-/** Puts the focus before the first control and a recorder beside every press of Tab. Answers how many presses it takes. */
+/** Puts the focus before the first control and records every press of Tab. Returns how many presses it takes. */
 const begin = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const CONTROLS =
@@ -19,7 +19,7 @@ const begin = (page: Page): Promise<number> =>
           !control.matches(':disabled, [aria-disabled=true]') &&
           !control.closest('[inert], [aria-hidden=true]'),
       );
-    /** What the arrow keys move in has one stop. */
+    /** A group that arrow keys move in has one stop. */
     const stopOf = (control: HTMLElement): unknown =>
       control.matches('input[type=radio]')
         ? control.closest('fieldset, [role=radiogroup]')
@@ -31,7 +31,7 @@ const begin = (page: Page): Promise<number> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    /** The ring is round the control itself or round what it is a part of. */
+    /** The focus ring is around the control or around an element it belongs to. */
     const shows = (control: HTMLElement) => {
       const around = [control, control.parentElement, control.parentElement?.parentElement];
       return (
@@ -50,14 +50,14 @@ const begin = (page: Page): Promise<number> =>
     const onKeyUp = ({ key }: KeyboardEvent) => {
       const control = document.activeElement;
       if (key !== 'Tab' || !(control instanceof HTMLElement) || control === document.body) return;
-      // What still slides in is where it slides to.
+      // Finish animations, so that sliding elements are in place.
       for (const motion of document.getAnimations())
         if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
       const stop = stopOf(control);
-      // A date has a stop for its day, its month and its year.
+      // A date has a stop each for day, month and year.
       if (visited.has(stop) && !control.matches('[type=date], [type=time]')) return;
       visited.add(stop);
-      if (control.matches('[role=tabpanel]')) return; // may be scrolled with the arrow keys
+      if (control.matches('[role=tabpanel]')) return; // can be scrolled with the arrow keys
       if (!control.matches(CONTROLS)) faults.push(`a stop that is no control: ${said(control)}`);
       if (!shows(control)) faults.push(`the focus is not seen: ${said(control)}`);
       if (isCovered(control)) faults.push(`the focus is covered: ${said(control)}`);
@@ -74,20 +74,20 @@ const begin = (page: Page): Promise<number> =>
         return [...faults, ...missed.map((one) => `no stop: ${said(one)}`)];
       },
     };
-    scrollTo(0, 0); // where an earlier walk has left the page
+    scrollTo(0, 0); // where an earlier walk left the page
     const first = document.createElement('span');
     first.tabIndex = -1;
     (open ?? document.body).prepend(first);
     first.focus({ preventScroll: true });
-    first.remove(); // the next Tab goes on from where it was
+    first.remove(); // the next Tab continues from here
     const parts = inUse().filter((one) => one.matches('[type=date], [type=time]')).length * 3;
     const panels = document.querySelectorAll('[role=tabpanel]').length;
     return new Set(inUse().map(stopOf)).size + parts + panels;
   });
 
 /**
- * What is wrong on the way: a control that Tab does not come to, a stop at what is none, a focus that is not seen or
- * lies behind something, a step back up the screen. A trap shows as controls that have no stop.
+ * What is wrong on the way: a control that Tab does not reach, a stop that is no control, a focus that is invisible or
+ * covered, a step back up the screen. A focus trap shows as controls without a stop.
  */
 export const faultsOfTabWalk = async (page: Page): Promise<readonly string[]> => {
   const presses = await begin(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const KEY = 'divot-taps';
 
-/** Counts what a finger does on this page, through reloads too: typing is not a tap, what a script clicks is not one. */
+/** Counts taps on this page, also through reloads. Typing and scripted clicks do not count. */
 export const countTaps = async (page: Page) => {
   const listen = (key: string) => {
     const marked = globalThis as { isCountingTaps?: boolean };
@@ -22,7 +22,7 @@ export const countTaps = async (page: Page) => {
   await page.addInitScript(listen, KEY);
   await page.evaluate(listen, KEY);
   return {
-    /** What was tapped since the last call, and starts again from none. */
+    /** The taps since the last call. Resets the count. */
     taken: () =>
       page.evaluate((key) => {
         const taps = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

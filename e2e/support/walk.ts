@@ -7,8 +7,8 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 import { choose, expect } from './product.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// A walk over an invented course with Chromium's own position override. Time is moved on instead of waited for: the
-// page's clock and the fixes' own times go ahead together.
+// A walk over an invented course with Chromium's own position override. Time is advanced instead of waited for: the
+// page's clock and the fixes' own times advance together.
 
 const wish = MAPPED_COURSES.find(({ name }) => name === 'Old Quarry')!;
 export const quarry = inventedCourse(wish);
@@ -29,7 +29,7 @@ export const addQuarryWithMap = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save course' }).click();
 };
 
-/** Lets the page's time be moved on, and fixes be handed out late, as phones do after they slept. */
+/** Lets a test advance the page's time and deliver fixes late, as phones do after sleep. */
 const addMovableTime = (context: BrowserContext) =>
   context.addInitScript(() => {
     const RealDate = Date;
@@ -51,14 +51,14 @@ const addMovableTime = (context: BrowserContext) =>
       );
   });
 
-/** A new golfer, whose phone is given its time and place by the walk. */
+/** A new golfer, whose phone gets its time and place from the walk. */
 export const signUpToWalk = async (page: Page, golfer: Golfer): Promise<void> => {
   await addMovableTime(page.context());
   await page.context().grantPermissions(['geolocation']);
   await createAccount(page, golfer);
 };
 
-/** Tees off on the course at hand; ends on the map of its first hole. */
+/** Tees off on the course at hand. Ends on the map of its first hole. */
 export const teeOffOnMap = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Tee off' }).click();
   await page.getByRole('button', { name: 'Map of the hole' }).click();
@@ -74,7 +74,7 @@ export const handOutLate = (page: Page, ms: number) =>
 const random = seeded(5);
 const NOISE_M = 5;
 
-/** The phone thinks that it is here, within five metres. */
+/** The phone believes that it is here, within five metres. */
 export const standAt = async (context: BrowserContext, [east, north]: Metres, accuracy = 5): Promise<void> => {
   const angle = random() * 2 * Math.PI;
   const off = random() * NOISE_M;
@@ -92,7 +92,7 @@ const onFairway = ({ line }: InventedHole, metres: number): Stroke => ({
   lie: 'fairway',
 });
 
-/** Two putts everywhere, three on the second; par 5s in three strokes to the green. */
+/** Two putts everywhere, three on the second. Par 5s in three strokes to the green. */
 export const nineHoles: readonly PlayedHole[] = quarry.holes.map((hole) => ({
   hole,
   balls: [
@@ -124,7 +124,7 @@ export const mark = async (page: Page, { at, lie }: Stroke): Promise<void> => {
   const chosen = page
     .getByRole('group', { name: 'Lie' })
     .getByRole('radio', { name: lie === 'green' ? 'Green' : 'Fairway' });
-  // Where the noise or an unmapped green has it wrong, the golfer says it with one tap.
+  // If noise or an unmapped green gets it wrong, the golfer corrects it with one tap.
   if (!(await chosen.isChecked())) await choose(chosen);
 };
 

@@ -14,7 +14,7 @@ import { isMap } from '#src/domain/merge/equal.ts';
 import { type PersistedValue, openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { debounce } from '#src/platform/debounce.ts';
 import { isOnItsWay } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
+import type { DocumentStates } from './contract.ts';
 import type { Gate } from './gate.ts';
 
 // One small document per golfer that says which collections another device wrote to, and when. An idle device reads

@@ -1,30 +1,12 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
-import { CLEAN, type DocumentEvent, type DocumentState, isSettled, next, rejectionOf } from './document-state.ts';
+import type { DocumentStates, States } from './contract.ts';
+import { CLEAN, type DocumentState, isSettled, next, rejectionOf } from './document-state.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 
 // The sync state of every document of a golfer; `get` returns it. After a restart RxDB can tell which documents are
 // dirty. We store only what this device alone knows: what was sent without a stored response, and what the server
 // rejected.
-
-export type DocumentStates = {
-  /**
-   * Identifies this run of the app. Each run has its own, so that a frozen tab never takes a later run's version for
-   * its own.
-   */
-  readonly sender: string;
-  get(key: string): DocumentState;
-  entries(): IterableIterator<[string, DocumentState]>;
-  /** Keys of the documents whose state matches. */
-  keysWhere(isMeant: (state: DocumentState) => boolean): readonly string[];
-  /** Earlier runs of this app that sent the document and ended before storing a response. */
-  earlierSenders(key: string): readonly string[];
-  apply(key: string, event: DocumentEvent): void;
-  /** Resolves when everything a restart needs is on disk. */
-  save(): Promise<void>;
-};
-
-export type States = Readonly<Record<string, DocumentState>>;
 
 const STORED = 'document-states';
 /** Earlier versions of the app stored a sentence as a rejection's reason. */

@@ -1,59 +1,17 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
+import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
-import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
-import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
+import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
 import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
-import type { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import {
-  type CloudDocument,
-  type LocalDocument,
-  fitsCloud,
-  fromCloud,
-  mended,
-  toCloud,
-  wasSentBy,
-  withSortKey,
-} from './wire.ts';
+import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 // From this device to the server: one RxDB batch, each document in its own transaction.
-
-export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
-export type Pushed =
-  | { readonly kind: 'acknowledged' }
-  | { readonly kind: 'conflict'; readonly server: LocalDocument }
-  | { readonly kind: 'rejected'; readonly reason: RejectionReason };
-export type PushTarget = {
-  readonly database: DivotDatabase;
-  readonly firestore: Firestore;
-  readonly name: EntityName;
-  readonly uid: string;
-  readonly gate: Gate;
-  readonly ref: (id: string) => DocumentReference;
-  readonly states: DocumentStates;
-};
-/** Further documents that a transaction reads, then writes with this one. `before`: what the cloud has of it. */
-export type Beside = (
-  transaction: Transaction,
-  mine: LocalDocument,
-  before?: CloudDocument,
-) => Promise<(sent: LocalDocument) => void>;
-/** Sends one document unless the cloud has a newer version. */
-export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
-export type Send = (target: PushTarget, row: PushRow, transact: Transact) => Promise<Pushed>;
 
 const PUSH_AT_ONCE = 8;
 /** Errors that stay the same however often we send the document. */

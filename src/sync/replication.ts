@@ -14,11 +14,11 @@ import {
 } from '#src/data/rxdb/server-versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { isLeftBehind, isRejected, keyOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
+import type { DocumentStates, PushRow } from './contract.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type Checkpoint, type Page, createPull } from './pull.ts';
-import { type PushRow, createPush } from './push.ts';
+import { createPush } from './push.ts';
 import type { LocalDocument } from './wire.ts';
 
 const PULL_PAGE = 200;

@@ -7,7 +7,7 @@ import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-// What the golfer sees before the app is there: their own last screen, or nothing.
+// What the golfer sees before the app has loaded: their own last screen, or nothing.
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
@@ -18,7 +18,7 @@ const newPage = (build = BUILD) => {
   document.head.innerHTML = `<script type="module" src="${build}"></script>`;
   document.body.innerHTML = '';
 };
-/** The page is parsed and its first script runs; no module has. */
+/** The page is parsed and its first script runs. No module has run. */
 const start = async () => {
   // oxlint-disable-next-line no-eval -- a classic script, as the page runs it
   (0, eval)(script);
@@ -194,7 +194,7 @@ describe('a tap on it', () => {
     Element.prototype.getBoundingClientRect = function rect(this: HTMLElement) {
       return this.dataset['tap'] === tap ? new DOMRect(0, 0, 100, 40) : new DOMRect(500, 500, 1, 1);
     };
-    // The picture is out of reach: the page is touched.
+    // A touch on the page is needed, because the picture cannot be reached.
     for (const type of ['pointerdown', 'pointerup'])
       on.dispatchEvent(new MouseEvent(type, { clientX: 20, clientY: 20, bubbles: true }));
   };

@@ -35,13 +35,13 @@ import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// Asked "what should I practise?", every place gives one answer. All of them stand on one page here; the journey of the
+// Asked "what should I practise?", every place gives one answer. All of them are on one page here. The journey of the
 // same name opens the screens.
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const nothing = () => undefined;
 
-/** A filmed swing that shows this fault and nothing else. */
+/** A filmed swing with this fault and no other. */
 const swingWith = (faultId: string): Swing => {
   const at = NOW.toISOString();
   const [userId, view] = [SAM.uid, 'face-on'] as const;
@@ -70,7 +70,7 @@ const StatsPlaces = ({ index }: { readonly index: number | null }) => {
   );
 };
 
-/** All places on one page, each where a screen has it. */
+/** All places on one page, each as on its screen. */
 const Places = () => {
   const { profile } = useProfile();
   const decided = useDecision();
@@ -107,8 +107,8 @@ const Places = () => {
   );
 };
 
-// All screens at once are seconds of work, minutes on a busy machine: no time is part of what is asked here, and asking
-// again and again takes it from the screens.
+// All screens at once take seconds, on a busy machine minutes. Time is not under test here, and polling takes it from
+// the screens.
 const WITHIN_MS = 150_000;
 const shown = (check: () => void) => vi.waitFor(check, { timeout: WITHIN_MS, interval: 250 });
 
@@ -129,7 +129,7 @@ const open = async (seeds: readonly SeedDocument[]) => {
 const at = (place: Place) => screen.getByTestId(place);
 const quoteIn = (place: Place) =>
   within(at(place)).queryByText(/^(Your focus: |Nothing stands out in )/)?.textContent ?? '';
-/** The block of the recommendations under this heading. Asking for roles takes a second on a page as long as this. */
+/** The block of the recommendations under this heading. Queries by role take a second on a page this long. */
 const under = (heading: string) =>
   [...screen.getByTestId('advice').querySelectorAll('h3')].find(({ textContent }) => textContent === heading)
     ?.parentElement?.textContent ?? '';
@@ -160,7 +160,7 @@ const practiceBlocks = () =>
     return drill ? [{ drill, minutes }] : [];
   });
 
-/** What of the screens contradicts the decision; empty where all agree. */
+/** Where the screens contradict the decision. Empty if all agree. */
 const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
   const decision = screen.getByTestId('decision').textContent ?? '';
   const decided = GROUPS.find((part) => part === decision);

@@ -28,11 +28,11 @@ import { PlayerScreen } from '#src/features/workout/player/player-screen.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-// The screens beside practice (tests/features/practice/pain.test.tsx) through which a golfer who hurts could come to
-// something that loads the place, to power work or to a full swing. Here, where a file has modules of its own: the jump
-// brings the worker along that other tests of screens replace.
+// The screens besides practice (tests/features/practice/pain.test.tsx) that could lead a golfer in pain to something
+// that loads the area, to power work or to a full swing. They are here, in a file with its own modules, because the
+// jump imports the worker that other screen tests replace.
 
-// Whether the body model is on the device is a worker's to say.
+// Only a worker can say whether the body model is on the device.
 vi.mock('#src/features/swing/home/model-note.tsx', () => ({ ModelNote: () => null }));
 
 let golfer: Golfer;

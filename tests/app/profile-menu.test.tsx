@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// The menu's code is on its way when the button is already there.
+// The button is already there while the menu's code still loads.
 
 const { arrived, arrive } = vi.hoisted(() => {
   let come = () => {};
@@ -31,7 +31,7 @@ it('opens for a mouse that was pressed before the menu came and is let go over i
     </>,
   );
   const main = await screen.findByRole('main');
-  main.focus(); // as every screen does when it is entered
+  main.focus(); // as every screen does when it opens
   const early = await screen.findByRole('button', { name: 'Profile menu' });
   fireEvent.pointerDown(early);
   fireEvent.mouseDown(early);
@@ -42,7 +42,7 @@ it('opens for a mouse that was pressed before the menu came and is let go over i
   await act(async () => {
     fireEvent.pointerUp(trigger);
     fireEvent.mouseUp(trigger);
-    fireEvent.click(document.body); // what the press and the letting go have in common
+    fireEvent.click(document.body); // the common ancestor of press and release
   });
   expect(logout.isConnected).toBe(true);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followSessionWithGuards } from '#src/app/startup/session-guards.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-// A browser that was killed right after signing out remembers the golfer, and learns a moment later that they had left.
+// A browser that was killed right after sign-out remembers the golfer, and learns a moment later that they had left.
 
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 let stop = () => undefined as void;
@@ -27,7 +27,10 @@ afterEach(() => {
   state.set(sessionAtom, { kind: 'resolving' });
 });
 
-/** A dashboard for whoever is signed in, whose chunk comes with `fetchChunk`, and a login; at the dashboard's address. */
+/**
+ * A dashboard for signed-in golfers, whose chunk comes from `fetchChunk`, and a login, opened at the dashboard's
+ * address.
+ */
 const openDashboard = (fetchChunk = () => Promise.resolve()) => {
   const root = createRootRoute({ component: Outlet });
   const dashboard = createRoute({
@@ -88,7 +91,7 @@ it('asks a golfer to sign in who turns out to be signed out while the first scre
   await expect.poll(heading).toBe('Sign in');
 });
 
-// Another tab signs the golfer, or the next one, in again before this one has drawn anything.
+// Another tab signs in the same or the next golfer before this one has drawn anything.
 it.each([
   { turns: [undefined, 'bo'], expected: 'Dashboard' },
   { turns: [undefined, 'sam', undefined], expected: 'Sign in' },

@@ -25,7 +25,7 @@ import { eventually } from '#tests/support/eventually.ts';
 beforeEach(() => {
   localStorage.clear();
   window.scrollTo = () => undefined;
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of every caught error
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs every caught error
 });
 afterEach(() => {
   cleanup();
@@ -135,7 +135,7 @@ it('who is signed in is asked within the authentication provider only', () => {
 });
 
 describe('the route loader', () => {
-  /** At '/', with a next screen whose code never comes. */
+  /** At '/', with a next screen whose code never loads. */
   const waiting = async () => {
     let arrive = () => undefined as void;
     const code = new Promise<void>((done) => {

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// The app before it is one: what the build's settings and the session decide. The settings are read once, so that
+// The app before its first screen: what the build's settings and the session decide. The settings are read once, so
 // every test loads the app anew.
 
 const settings = {

@@ -45,6 +45,18 @@ it('what is loaded when it is needed knows neither engine nor session', () => {
   expect(found).toEqual([]);
 });
 
+it('the tasks import no file that loads them, so core and tasks form no circle', () => {
+  const core = new Map(sourcesIn(FOLDER).map(({ name, code }) => [name, importsOf(code)]));
+  const reaches = (name: string): readonly string[] => [name, ...(core.get(name) ?? []).flatMap(reaches)];
+  const found = sourcesIn(`${FOLDER}/tasks`).flatMap(({ name, code }) =>
+    importsOf(code)
+      .filter((file) => reaches(file).includes('load-tasks'))
+      .map((file) => `${name} -> ${file}`),
+  );
+
+  expect(found).toEqual([]);
+});
+
 it('finds a planted import from above', () => {
   const code = "import { startEngine } from './engine.ts';\nimport { fromCloud } from '#src/sync/wire.ts';";
 

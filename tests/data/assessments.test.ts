@@ -83,7 +83,7 @@ describe('assessments on the device', () => {
     expect(saved.faultIds).toContain('sway');
     expect(saved.faultIds).toContain('slice');
     expect(saved.sources).toEqual(['video', 'coach']);
-    // Who said what is read from the saved document alone: the swings may be deleted by then.
+    // The sources are read from the saved document alone, because the swings may be deleted by then.
     expect(savedReasons(saved, 'sway')).toEqual([{ source: 'video', points: 3, confidence: 'high' }]);
     expect(savedReasons(saved, 'slice')).toEqual([{ source: 'ball-flight', points: 3, curvedShare: 0.4 }]);
     expect(savedReasons(saved, 'casting')).toEqual([{ source: 'coach', points: 10 }]);
@@ -97,7 +97,7 @@ describe('assessments on the device', () => {
       else await gradeAll(id, 1);
       const save = () => (kind === 'swing' ? finishSwingAssessment(id) : finishMobilityAssessment(id));
       const kept = await profile();
-      await (await db.profiles.findOne(SAM).exec())?.remove(); // the profile cannot be written now
+      await (await db.profiles.findOne(SAM).exec())?.remove(); // so the profile cannot be written
       expect(await save()).toMatchObject({ ok: false });
       expect((await db.assessments.findOne(id).exec())?.status).toBe('draft');
       await db.profiles.insert(kept);

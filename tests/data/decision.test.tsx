@@ -34,7 +34,7 @@ const Line = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Said once rounds and index are known. */
+/** Shows when rounds and index are known. */
 const AllRead = () => <p>{useHandicap().ready ? 'all read' : 'reading'}</p>;
 
 describe('the decision on this device', () => {

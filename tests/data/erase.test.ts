@@ -8,8 +8,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { SHARED_DATA, SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 
-// A golfer signs out while something without a page, the service worker that pushes, has their database open: nothing
-// of it is left, and nothing of it comes back.
+// A golfer signs out while something without a page, the pushing service worker, has their database open. Nothing of it
+// is left, and nothing of it comes back.
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lockManager() });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As localStorage: what is written is a property too. */
+/** Like localStorage: what is written is also a property. */
 const storage = (): object =>
   Object.create(
     {
@@ -43,7 +43,7 @@ const opened = async (uid: string) => {
   await database.rounds.insert(rounds[0]!);
   return database;
 };
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 const working = () => {
   let end = () => undefined as void;
   const ended = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('nothing of the golfer is left in any of the stores, and what is another golf
   expect([...shared]).toEqual([SHOP_PICTURES_CACHE]);
   expect(Object.keys(localStorage)).toEqual(['divot-place-bo']);
   expect(await golferDatabases('bo')).not.toEqual([]);
-  await eraseGolfer('bo'); // who kept no file, and shared none
+  await eraseGolfer('bo'); // a golfer who stored and shared no file
   await eraseGolfer('bo');
   expect([...files]).toEqual(['swing-model']);
 });
@@ -123,7 +123,7 @@ it('a worker that does not come to its end keeps nobody from signing out', async
   await pushing;
 });
 
-/** The page is closed while it erases: nothing after the first step happens. */
+/** The page is closed while it erases, so nothing after the first step happens. */
 const closedWhileErasing = async (uid: string) => {
   await (await opened(uid)).close();
   const never = new Promise<never>(() => undefined);

@@ -11,16 +11,16 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
 
-/** Everything that the screen says, one after the other. */
+/** Everything that the screen shows, in order. */
 let said: (number | string)[] = [];
 const Index = ({ on }: { readonly on?: string }) => {
   const { handicap, ready } = useHandicap(on);
   const word = ready ? (handicap?.index ?? 'none') : '…';
-  useLayoutEffect(() => void said.push(word), [word]); // with the word itself: an effect may come later
+  useLayoutEffect(() => void said.push(word), [word]); // an effect may come later than the word
   return <p>{word}</p>;
 };
 
-/** A round every second day, each hole so many over. */
+/** A round every second day, each hole the given strokes over par. */
 const roundOf = (nth: number, over: number): Round => {
   const playedOn = addDays('2025-01-01', 2 * nth);
   const date = `${playedOn}T09:00:00.000Z`;
@@ -31,7 +31,7 @@ const roundOf = (nth: number, over: number): Round => {
   });
 };
 
-// First: from here on rounds are followed, and seen before they are put in.
+// Runs first: from here on rounds are followed, and seen before they are inserted.
 it('does not say that a golfer has no handicap while it is being worked out', async () => {
   said = [];
   golfer = await signInSam();

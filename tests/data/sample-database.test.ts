@@ -34,7 +34,7 @@ it('sample data are shown instead of the golfer’s own, on no disk, and are gon
   expect((await shown.profiles.findOne(sam.uid).exec())?.displayName).toBe('Robin (sample)');
   expect(await databases()).toEqual(before);
   expect(await own!.rounds.find().exec()).toEqual([]);
-  // Syncing goes by the golfer: it is handed the same database as before.
+  // Sync opens by user id, so it gets the same database as before.
   expect(await openGolferDatabase(sam.uid)).toBe(own);
 
   await leaveSample();

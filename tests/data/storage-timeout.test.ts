@@ -8,7 +8,8 @@ import { guardReload } from '#src/platform/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 
-// IndexedDB that never answers again, neither yes nor no: known of iOS after a while in the background.
+// IndexedDB that stops responding, neither with success nor with an error. Known from iOS after a while in the
+// background.
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 const PATIENCE_MS = 25_000;
@@ -34,7 +35,7 @@ afterEach(() => {
 
 const storage = () => golfer.db.rounds.storageInstance.originalStorageInstance;
 
-// One after the other in one page, as it happens: what is lost stays lost until the page is loaded anew.
+// All in one page, as it happens: a lost database stays lost until the page is reloaded.
 it('a question that is never answered is said so, and an answer after all takes it back', async () => {
   let answer: (found: { documents: never[] }) => void = () => undefined;
   vi.spyOn(storage(), 'query').mockReturnValueOnce(
@@ -54,7 +55,7 @@ it('a question that is never answered is said so, and an answer after all takes 
 });
 
 it('a write that is never answered is kept aside, and is there when the storage is sound again', async () => {
-  guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
+  guardReload('form:notes'); // jsdom cannot reload, and a form in progress blocks reloads
   const write = storage().bulkWrite.bind(storage());
   let answer = () => {};
   const silent = vi.spyOn(storage(), 'bulkWrite').mockImplementation(
@@ -73,7 +74,7 @@ it('a write that is never answered is kept aside, and is there when the storage 
   expect(unseen).toMatchObject({ ok: false, error: expect.stringContaining('Not saved') });
 
   silent.mockRestore();
-  answer(); // this page cannot be loaded anew: the write that hung lets go of the document
+  answer(); // this page cannot reload, so the hanging write releases the document
   await restoreFromRecovery(golfer.db, SAM.uid); // what the next start does first
   const stored = (await golfer.db.rounds.findOne(round.id).exec())?.toJSON() as Round;
   expect(stored.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([5, 6]);

@@ -11,7 +11,7 @@ import { noteStartOver } from '#src/platform/after-start.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-// Landmarks and pictures are read when a swing is opened: lists, home, coach and analytics never touch them.
+// Landmarks and pictures are read when a swing is opened. Lists, home, coach and analytics never read them.
 
 const BODY = 'A'.repeat(2_000);
 const PICTURE = 'data:image/jpeg;base64,AAAA';
@@ -34,7 +34,7 @@ const swingOf = (day: number, fields: Partial<Swing> = {}): Swing => {
   return { ...swing, sortKey: sortKeyOf('swings', swing) };
 };
 
-/** Counts what the storage hands out of whole swings; with `by`, in answer to queries sorted by that field first. */
+/** Counts the whole swings that the storage returns. With `by`, only for queries sorted by that field first. */
 const countReads = ({ swings: { storageInstance } }: DivotDatabase, by?: string) => {
   const reads = { count: 0 };
   const [query, byId] = [
@@ -83,7 +83,7 @@ describe('swings without their large parts', () => {
     await list();
     await eventually(async () => expect(await rows()).toBeDefined());
   };
-  /** What `meanwhile` writes is not seen by any list. */
+  /** Lists do not see what `meanwhile` writes. */
   const startAgain = async (meanwhile: () => Promise<unknown> = () => Promise.resolve()) => {
     setDatabase(undefined);
     await database.close();
@@ -131,7 +131,7 @@ describe('swings without their large parts', () => {
     for (let day = 0; day < 60; day += 1) await database.swings.insert(swingOf(day));
     const first = countReads(database, '_meta.lwt');
     expect(await rows()).toBeUndefined();
-    // Closed in the middle: a second page is asked for once the first is noted.
+    // Closed in the middle: a second page is requested once the first is stored.
     await eventually(() => expect(first.count).toBeGreaterThanOrEqual(40));
     await startAgain();
     const second = countReads(database, '_meta.lwt');

@@ -83,7 +83,7 @@ it('is shown by who was drawn just before others had it worked out', async () =>
   const card = [4];
   const Late = () => {
     const total = useTotal(card);
-    // Drawn, but what it waits for is not asked yet.
+    // Rendered, but its query has not run yet.
     useLayoutEffect(() => {
       vi.advanceTimersByTime(10);
     }, []);

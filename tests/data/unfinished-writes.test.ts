@@ -21,7 +21,7 @@ vi.mock('#src/data/live/sources.ts', async (original) => {
   return { ...sources, shownDocument: vi.fn<typeof shownDocument>(sources.shownDocument) };
 });
 
-// A page is left before its storage has ended a write: the next one has it.
+// A page is left before its storage has finished a write. The next page has it.
 
 const round = newRound('r1', SAM.uid);
 let golfer: Golfer;
@@ -44,7 +44,7 @@ afterEach(async () => {
 const leavePage = () => dispatchEvent(new Event('pagehide'));
 const aside = () => Object.entries(localStorage).filter(([key]) => key.startsWith('divot-unfinished-'));
 
-/** The page is left, and none of what it was writing is stored. `before` is what the storage has by the next start. */
+/** The page is left, and none of its pending writes is stored. `before` is what the storage has by the next start. */
 const leaveAndStart = async (writes: readonly Promise<unknown>[], before: (db: DivotDatabase) => Promise<unknown>) => {
   leavePage();
   const left = aside();
@@ -97,7 +97,7 @@ const A_GAME = {
 } as const;
 const A_CHOICE = { path: '', device: expect.any(String) as string };
 
-/** Stores it and shows it on a screen; returns the end. */
+/** Stores it and shows it on a screen. Resolves to what ends that. */
 const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
   const shown = sourceOf(name, '{"selector":{}}');
   const stop = shown.subscribe(() => {});
@@ -216,7 +216,7 @@ describe('a second tap, before the screen shows the first', () => {
 
   it.each(['asked of the storage', 'still to be asked'])('is kept as it is where it was %s', async (isAsked) => {
     const first = (await golfer.db.rounds.findOne('r1').exec())!;
-    // What the storage was asked for stands on whatever was there, another tab's too.
+    // Pending requests to the storage apply to whatever was there, also from another tab.
     if (isAsked === 'still to be asked') await recordHole('r1', 1, { strokes: 5 });
     else await first.incrementalPatch({ holes: scored(5) });
     vi.mocked(shownDocument).mockReturnValue(round);

@@ -207,7 +207,7 @@ describe('workouts on the device', () => {
     await recordSet(id, 'push-up', { reps: 8 });
     minutes += 65;
     await recordSet(id, 'push-up', { reps: 8 });
-    minutes -= 120; // the phone's clock is put back
+    minutes -= 120; // the phone's clock is set back
     const workout = await stored(id);
     const durationSec = secondsUntil(workout, nowIso());
     expect(durationSec).toBe(65 * 60);

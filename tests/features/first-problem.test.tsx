@@ -16,7 +16,7 @@ import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// Who saves a form with a mistake in it is taken to the first field that has one.
+// Saving a form with mistakes moves the focus to the first field that has one.
 
 let golfer: Golfer;
 beforeEach(async () => {

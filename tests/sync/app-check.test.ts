@@ -6,17 +6,17 @@ import { eventually } from '#tests/support/eventually.ts';
 import { score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// App Check, with Google's two services played by the test. The SDK, its storage and the requests are real.
+// App Check, with the test standing in for Google's two services. The SDK, its storage and the requests are real.
 
 const golfer = golferOfEachTest();
 const KEY = 'site-key';
 let app: FirebaseApp;
-/** Each test starts App Check anew, as each start of Divot does. */
+/** Each test starts App Check from scratch, like each start of Divot. */
 const appCheck = async () => {
   vi.resetModules();
   return import('#src/sync/tasks/app-check.ts');
 };
-/** A page to which reCAPTCHA's script comes, or does not. */
+/** A page that loads reCAPTCHA's script, or does not. */
 const page = (doesScriptCome: () => boolean) => {
   const asked: string[] = [];
   vi.stubGlobal('document', {

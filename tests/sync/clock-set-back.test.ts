@@ -5,7 +5,7 @@ import { deviceStorage } from '#src/data/db/device-storage.ts';
 import { pullsCard, score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A phone whose clock ran ahead and was put right: RxDB finds what is to be sent by the device's time of the write.
+// A phone whose clock ran ahead and was corrected. RxDB finds what to send by the device's time of the write.
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ it('what is scored after the clock was set back counts as not sent, and is sent 
   await teeOffOn(a, 'sam');
   await sent(a);
   a.goOffline();
-  aheadMs = 0; // put right while Divot is closed; the golfer is out of reach and plays
+  aheadMs = 0; // corrected while Divot is closed; the golfer is offline and plays
   await a.killAndReopen();
   await score(a, 1, 4);
   expect(await a.engine.dirtyKeys()).toEqual(['rounds/r1']);

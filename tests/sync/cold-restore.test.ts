@@ -10,7 +10,7 @@ import { unwrap } from '#tests/support/unwrap.ts';
 import { sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A new phone of a golfer with years of golf: rounds first, then the swings with their landmarks, the newest first and a
+// A new phone of a golfer with years of golf: rounds first, then the swings with their landmarks, newest first and a
 // few at a time.
 
 const golfer = golferOfEachTest();
@@ -49,7 +49,7 @@ it('tells that all the dashboard shows is here while older swings are on the way
   await teeOffOn(a, 'sam');
   for (let nth = 1; nth <= 55; nth += 1) {
     await a.db.swings.insert(newSwing(`s${nth}`) as never);
-    if (nth % 5 === 0) await sent(a); // in the order of the calendar
+    if (nth % 5 === 0) await sent(a); // in calendar order
   }
   a.goOffline();
   let pages = 0;

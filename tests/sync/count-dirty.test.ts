@@ -12,8 +12,8 @@ import { sendAll } from '#src/sync/tasks/send-all.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { TabChannel, type TabHandlers } from '#src/sync/tab-channel.ts';
 
-// Signing out erases at once when nothing waits to be synced, so "nothing" must have been looked for: not at a start
-// whose engine is not there yet, and not in a tab that another one syncs for.
+// Signing out erases at once if nothing waits to be synced, so the answer "nothing" needs a real count. There is none
+// before the engine has started, or in a tab that another tab syncs for.
 
 const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 let sync: SessionSync | undefined;

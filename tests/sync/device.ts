@@ -10,7 +10,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Engine, startEngine } from '#src/sync/engine.ts';
 import type { Report } from '#src/sync/sync-status.ts';
 
-// One simulated phone: a real RxDB, the app's own replication, the real Firestore SDK. Its storage outlives a kill.
+// One simulated phone: a real RxDB, the app's own replication, the real Firestore SDK. Its storage survives a kill.
 
 export type Phone = {
   readonly name: string;
@@ -20,7 +20,7 @@ export type Phone = {
   report: Report | undefined;
   goOnline(): void;
   goOffline(): void;
-  /** Ends without a goodbye and starts again on the same storage. */
+  /** Ends abruptly and starts again on the same storage. */
   killAndReopen(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,13 +31,13 @@ export type PhoneSetup = {
   readonly project: string;
   readonly port: number;
   readonly collections: readonly EntityName[];
-  /** In memory unless told; either outlives a kill. */
+  /** In memory by default. Either kind survives a kill. */
   readonly storage?: RxStorage<unknown, unknown>;
-  /** Whether its screens show what belongs to everybody; not unless told. */
+  /** Whether its screens show shared documents. Not by default. */
   readonly isFollowed?: () => boolean;
 };
 
-setLogLevel('silent'); // refusals and broken connections are part of these tests
+setLogLevel('silent'); // rejections and broken connections are part of these tests
 let made = 0;
 
 const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;

@@ -34,7 +34,7 @@ const eventOf: { readonly [K in DocumentEvent['kind']]: fc.Arbitrary<Extract<Doc
 };
 const event = fc.oneof(...Object.values(eventOf)) as fc.Arbitrary<DocumentEvent>;
 const history = fc.array(event, { maxLength: 30 });
-/** Any state that a document can come into. */
+/** Any state that a document can reach. */
 const state = history.map((events) => events.reduce(next, CLEAN));
 
 const property = (check: (before: DocumentState, happens: DocumentEvent, after: DocumentState) => void) =>
@@ -45,7 +45,7 @@ const property = (check: (before: DocumentState, happens: DocumentEvent, after: 
     { numRuns: 20_000, seed: 18 },
   );
 
-/** A document that is at version 1 on the server, after these events. */
+/** A document at version 1 on the server, after these events. */
 const after = (...events: readonly DocumentEvent[]) => events.reduce(next, { kind: 'clean', version: 1 });
 const written = (at: number): DocumentEvent => ({ kind: 'written', version: at, hasConflicts: false });
 const sent = (at: number): DocumentEvent => ({ kind: 'sent', version: at, sender: 'this life' });

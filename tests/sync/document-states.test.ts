@@ -7,7 +7,7 @@ import '#tests/support/test-db.ts';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 
-// Where each document stands outlives the app, as far as RxDB cannot tell it again.
+// Document states survive the app, as far as RxDB cannot tell them again.
 
 let database: DivotDatabase;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const ROUND = 'rounds/r1';
 const rejection = { base: { id: 'r1', _deleted: false }, reason: 'not-allowed' as const };
 const written: DocumentEvent = { kind: 'written', version: 2, hasConflicts: false };
 const open = () => openDocumentStates(database, () => undefined);
-/** This life of the app after a round was sent, and the next one. */
+/** One run of the app after it sent a round, and the next one. */
 const afterSending = async (...events: readonly DocumentEvent[]) => {
   const states = await open();
   for (const event of [written, { kind: 'sent', version: 2, sender: states.sender } as const, ...events]) {

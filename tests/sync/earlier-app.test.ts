@@ -17,13 +17,13 @@ import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Documents of the customer's earlier app (SPEC section 3), frozen: null, missing, oversized, of another shape, with
-// fields nobody knows. They are read, and nothing in them is lost when they are written again.
+// unknown fields. They can be read, and nothing in them is lost when they are written again.
 
 type Name = 'profiles' | 'rounds' | 'workouts';
 const frozen = JSON.parse(
   readFileSync(new URL('../fixtures/documents/earlier-app.json', import.meta.url), 'utf8'),
 ) as Record<Name, Record<string, unknown>[]>;
-/** As Firestore gives them: the earlier app stored times as Timestamps. */
+/** As Firestore returns them: the earlier app stored times as Timestamps. */
 const stored = (name: Name, at: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(frozen[name][at]!).map(([key, value]) => [

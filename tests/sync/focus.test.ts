@@ -12,7 +12,7 @@ import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// SPEC section 4: the profile is reloaded whenever the window regains focus. The poll of every 30 s is far away here.
+// SPEC section 4: the profile reloads whenever the window regains focus. The poll of every 30 s is set far away here.
 
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 const kim = { uid: 'kim', email: 'kim@example.org', displayName: 'Kim' };
@@ -88,7 +88,7 @@ it('no signal: nothing is asked of the cloud, local work goes on, and is sent wh
   state.set(networkAtom, 'offline');
   expect((await saveSwingThought('kim', 'slow back')).ok).toBe(true);
   expect((await sync.database.profiles.findOne('kim').exec())?.swingThought).toBe('slow back');
-  await new Promise((later) => setTimeout(later, 1_000)); // sending waits a fraction of it
+  await new Promise((later) => setTimeout(later, 1_000)); // sending waits a fraction of this
   expect((await getDoc(stored)).data()).not.toHaveProperty('swingThought');
 
   state.set(networkAtom, 'reconnecting');

@@ -6,8 +6,8 @@ import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import type { Story } from './fuzz.ts';
 import type { LaneTask } from './fuzz-lane.ts';
 
-// npm run test:sync -- --seeds N [--seed S] [--ops M] [--emulator] [--report FILE]
-// The same faults strike before the stand-in and before the official emulator; late commits only the stand-in can do.
+// npm run test:sync -- --seeds N [--seed S] [--ops M] [--emulator] [--report FILE] The same faults strike the stand-in
+// and the official emulator. Only the stand-in can commit late.
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Most of a story is waiting for timers and sockets: more lanes than cores. */
+/** A seed mostly waits for timers and sockets, so there are more lanes than cores. */
 const LANES = 3;
 
 const startEmulator = async () => {
@@ -29,7 +29,7 @@ const startEmulator = async () => {
   return undefined;
 };
 
-/** A run of no seeds would pass without having tried anything. */
+/** A run of no seeds would pass without testing anything. */
 const wholeNumber = (option: 'seeds' | 'seed' | 'ops', given: string, least: number): number => {
   const value = Number(given);
   if (Number.isInteger(value) && value >= least) return value;

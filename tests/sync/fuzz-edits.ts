@@ -7,19 +7,21 @@ import { valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 import type { Random } from './random.ts';
 
-// Edits of the sync fuzz at the limits of what a document holds: where two phones add one each, not both find room.
+// Edits of the sync fuzz at the limits of a document: if two phones add one entry each, they do not both fit.
 
 export type FuzzName = 'profiles' | 'rounds' | 'swings' | 'workoutPlans';
 
-/** An edit of one value that the device answered for. Values of a seed are all different, so that each is traceable. */
+/**
+ * An edit of one value that the device acknowledged. All values of a seed are different, so that each can be traced.
+ */
 export type Edit = {
   readonly phone: string;
   readonly document: string;
   readonly path: string;
   readonly value: string | number;
-  /** What stood there on this phone when the golfer replaced it: replaced knowingly, so not lost. */
+  /** What this phone showed there when the golfer replaced it: replaced knowingly, so not lost. */
   readonly over: unknown;
-  /** Where it may be: at its path, anywhere in the document, or too large to store twice, so that a notice will do. */
+  /** Where it may be: at its path, anywhere in the document, or only in a notice if it is too large to store twice. */
   readonly kept?: 'anywhere' | 'told';
 };
 
@@ -44,7 +46,7 @@ const base = (id: string, userId: string, at: string) => ({
   sortKey: 8_640_000_000_000_000 - Date.parse(AT),
 });
 
-/** A profile that is one short of full wherever a list has a limit. */
+/** A profile with every limited list one entry short of full. */
 export const newProfile = (uid: string, at: string, device: string): Profile => ({
   ...base(uid, uid, at),
   sortKey: 8_640_000_000_000_000 - Date.parse(at),
@@ -99,7 +101,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
     edits.push(...made.map((one, n) => ({ ...one, phone: phone.name, document: `${name}/${id}`, over: over[n] })));
     return `${id} ${made.map(({ path, value }) => `${path} = ${value}`).join(', ')}`;
   };
-  /** Adds to a list, as long as this phone sees room in it. */
+  /** Adds to a list while this phone sees space in it. */
   const adds =
     (name: FuzzName, field: string, limit: number, entry: (id: string) => unknown) => (phone: Phone, id: string) => {
       const value = `${field}${figure()}x`;
@@ -180,7 +182,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
   ];
 };
 
-/** Whether `document` still tells of the edit, as the value or as a disagreement. */
+/** Whether `document` still has the edit, as the value or as a conflict. */
 export const tellsOf = (name: FuzzName, document: JsonMap, { path, value, kept }: Edit): boolean => {
   if (kept !== undefined && JSON.stringify(document).includes(String(value))) return true;
   const conflicts = (document['conflicts'] ?? []) as { path: string; kept?: string; notice?: boolean }[];

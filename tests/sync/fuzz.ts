@@ -9,25 +9,24 @@ import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer with two tabs each, random work, a hostile network, kills and
-// clocks that lie. At
-// the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
-// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. And
-// no disagreement may be one of a phone with itself.
+// wrong clocks. At the end everyone is online. All phones and the cloud must hold the same, and every edit that a phone
+// acknowledged to its golfer must still be there: as the value, as a recorded conflict, or overwritten by an edit that
+// had seen it. No conflict may be between a phone and itself.
 
 export type Cloud = {
   readonly project: string;
   readonly port: number;
   readonly faults: Faults;
-  /** Whether it can be made to commit behind timestamps that were read already: only the stand-in can. */
+  /** Whether it can commit behind timestamps that were already read. Only the stand-in can. */
   readonly commitsLate: boolean;
 };
 export type Story = {
   readonly seed: number;
   readonly operations: readonly string[];
   readonly struck: Readonly<Record<string, number>>;
-  /** How many the golfer was asked about. */
+  /** How many conflicts the golfer was asked about. */
   readonly disagreements: number;
-  /** Of these, about their own values, where another phone had written too: own-words.ts. */
+  /** How many of them concern the golfer's own values, after another phone had written too: own-words.ts. */
   readonly excused: number;
   readonly problems: readonly string[];
 };
@@ -36,7 +35,7 @@ export type Story = {
 const collectionsOf = (seed: number, phones: number): readonly FuzzName[] =>
   phones > 4 ? ['profiles', 'rounds'] : ['profiles', 'rounds', seed % 2 === 0 ? 'workoutPlans' : 'swings'];
 const HOLES = [1, 2, 3, 4];
-/** Work that another tab of the same phone may do, which the one that syncs hears of later. */
+/** Work that another tab of the same phone may do, and that the syncing tab learns of later. */
 const IN_A_TAB = new Set(['score', 'note', 'start a round', 'save a drill']);
 const DAY_MS = 86_400_000;
 
@@ -57,7 +56,7 @@ const newRound = (id: string, uid: string, at: string): Round => ({
   status: 'active',
 });
 
-/** What the network does to a request, decided request by request. */
+/** What the network does to a request, decided for each request. */
 export const weather = (
   random: Random,
   commitsLate: boolean,
@@ -79,7 +78,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const count = 2 + random.below(4);
   const collections = collectionsOf(seed, count);
   const uid = `golfer${seed}x${Date.now().toString(36)}`;
-  /** Ids are never given twice, as in the app; only the profile is made on every phone by itself. */
+  /** Ids are never reused, as in the app. Only the profile is created on every phone separately. */
   const rounds: string[] = [];
   const someRound = () => (rounds.length === 0 ? 'none yet' : random.pick(rounds));
   const operations: string[] = [];
@@ -213,7 +212,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         await new Promise((next) => {
           setTimeout(next, 5 + random.below(25));
         });
-        news.get(phone.name)!.tell(); // what it has not heard of, it cannot count
+        news.get(phone.name)!.tell(); // it cannot count what it has not learned of
         for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
         return phone.name;
       },
@@ -238,7 +237,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (did !== undefined) operations.push(`${phone.name} ${name}: ${did.slice(0, 120)}`);
   }
 
-  // Fair weather, everybody online, refused documents sent again.
+  // No more faults, everyone online, rejected documents sent again.
   cloud.faults.clear();
   for (const phone of phones) {
     news.get(phone.name)!.tell();
@@ -291,7 +290,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   return { seed, operations, struck, disagreements: witness.asked(), excused: themselves.excused, problems };
 };
 
-/** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */
+/** Lost edits: neither the value, nor a recorded conflict, nor replaced or deleted by someone who saw them. */
 const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
   edits.flatMap((edit) => {
     const { phone, document: key, path, value } = edit;

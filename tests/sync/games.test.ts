@@ -25,7 +25,7 @@ const request = (name: string, more: Partial<GameRequest> = {}): GameRequest => 
   ...more,
 });
 
-/** Past all rules. */
+/** Bypasses all rules. */
 const plant = async (documents: Readonly<Record<string, object>>) => {
   const app = initializeApp({ projectId: golfers.services.project, apiKey: 'local' }, crypto.randomUUID());
   const firestore = getFirestore(app);
@@ -51,7 +51,7 @@ const answers = (phone: Phone, uid: string, status: GameRequest['status']) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, status })(before));
 const withdraws = (phone: Phone, uid: string) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, withdrawnAt: '2026-05-02' })(before));
-/** It asks the cloud until it sees what is expected. */
+/** Polls the cloud until it sees what is expected. */
 const sees = (phone: Phone, check: (game: Game | undefined) => void, id = 'g1') =>
   eventually(async () => {
     phone.engine.pull('games');
@@ -62,7 +62,7 @@ const isSent = (phone: Phone) =>
 const inCloud = (path: string): string =>
   JSON.stringify(golfers.services.documents.store.all().filter((document) => document.path.startsWith(path)));
 
-/** Ada hosts a game, Bo asks to play and is accepted. */
+/** Ada hosts a game. Bo asks to play and is accepted. */
 const playWithBo = async () => {
   const ada = await phoneOf('ada');
   await ada.db.games.insert(game('g1'));
@@ -95,7 +95,7 @@ describe('a game between golfers', () => {
     await isSent(ada);
 
     await sees(bo, (found) => expect(found!.requests).toEqual({ bo: request('bo', { status: 'accepted' }) }));
-    // The card and the entry are documents of their own: either may arrive first.
+    // The card and the entry are separate documents, so either may arrive first.
     await sees(cy, (found) => {
       expect(found!.requests).toEqual({ cy: request('cy', { status: 'declined' }) });
       expect(openSpots(found!)).toBe(1);

@@ -9,8 +9,8 @@ import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// The cloud refuses, or somebody else answers in its place: what was not acknowledged never passes for synced, and
-// nothing of it is lost when another phone changes the same round meanwhile.
+// The cloud rejects, or somebody else replies in its place. Anything without an acknowledgement never counts as synced,
+// and nothing is lost when another phone changes the same round meanwhile.
 
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
@@ -41,7 +41,7 @@ it.each(['commit', 'batchGet'] as const)(
     const [a, b] = await shared();
     golfer.services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
     await score(a, 1, 4);
-    await struck('captive-portal', 2); // it is tried again
+    await struck('captive-portal', 2); // it is sent again
     await eventually(() => expect(a.report?.status).toMatchObject({ phase: 'failing', pending: 1 }));
     expect(await a.engine.dirtyKeys()).toEqual([ROUND]);
     golfer.services.faults.clear();
@@ -133,7 +133,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
     await pullsNoCard(b);
   });
 
-  // Seed 359 of the sync fuzz: it was on its way for ever.
+  // Seed 359 of the sync fuzz, in which it stayed in flight forever.
   it('is asked about when another phone scored meanwhile, and waits no longer', async () => {
     const [a, b] = await sharedIn();
     refuse(1);

@@ -5,7 +5,7 @@ import { type LateNews, withLateNews } from './late-news.ts';
 import { newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// Two tabs on one storage: what one of them wrote reaches the other, which syncs, later than what that wrote after it.
+// Two tabs on one storage: a write of one tab reaches the other, which syncs, after that tab's own later write.
 
 describe('news of another tab that come late', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
@@ -24,7 +24,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
     await eventually(() => expect(phone.report?.status.pending).toBe(0));
   };
-  /** The tab that would have heard ends, and the next one sends the five on the second hole all the same. */
+  /** The tab that would have been told ends, and the next one still sends the five on the second hole. */
   const isMadeUpFor = async (news: LateNews, phone: Phone) => {
     news.forget();
     await phone.killAndReopen();
@@ -106,7 +106,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
 
   it('are sent by the tab that takes over, however late they came', async () => {
     const { news, phone } = await open();
-    await moment(1_000); // the pull that follows looks for what is to be sent, too
+    await moment(1_000); // the following pull also looks for what to send
     await news.elsewhere(() => score(phone, 2, 5));
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));
@@ -121,7 +121,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await onAnother([undefined, 5, undefined]);
   });
 
-  /** After another round went out, so that RxDB looks for nothing older; and a pull begins, for which it drops them. */
+  /** After another round was sent, so that RxDB looks for nothing older. Then a pull begins and drops them. */
   const comeWithAPull = async (news: LateNews, phone: Phone) => {
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));

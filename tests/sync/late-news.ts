@@ -7,20 +7,20 @@ import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
 export type LateNews = {
   readonly storage: RxStorage<unknown, unknown>;
-  /** Does this in another tab, of which this one hears when told. */
+  /** Does this in another tab. This tab learns of it only when told. */
   readonly elsewhere: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Does this in another tab, whose write is on its way to the disk until `land` is called. */
+  /** Does this in another tab, whose write reaches the disk when `land` is called. */
   readonly onDiskLater: (work: () => Promise<void>) => Promise<{ readonly land: () => Promise<void> }>;
   readonly tell: () => void;
-  /** The tab that would have heard has ended. */
+  /** The tab that would have been told has ended. */
   readonly forget: () => void;
 };
 
-/** A storage that holds the news of writes back on demand, as a busy device does with those of another tab. */
+/** A storage that delays change events on demand, as a busy device does with those of another tab. */
 export const withLateNews = (): LateNews => {
   const kept: (() => void)[] = [];
   let isHeld = false;
-  /** The next write of documents tells that it has come, and waits until it may be stored. */
+  /** The next write of documents reports that it has come, and waits until it may be stored. */
   let disk: { readonly onWrite: () => void; readonly isFree: Promise<void> } | undefined;
   const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
     isHeld = true;

@@ -11,7 +11,7 @@ import { cardOn, newRound, pullsCard, score, sent, strokesOn, teeOffOn } from '.
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// Attacks on what was built last, invented by somebody who had not built it: docs/decisions/0006-attacks-and-breakages.md.
+// Attacks on the newest code, invented by somebody who did not write it: docs/decisions/0006-attacks-and-breakages.md.
 
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
@@ -138,7 +138,7 @@ describe('two tabs, of which the leading one is killed while it sends', () => {
       news.forget();
       await a.killAndReopen();
       await score(a, 1, 7);
-      await sent(a); // before the other phone writes: the one case of docs/reliability.md in which it is asked needlessly
+      await sent(a); // before the other phone writes: the one case of docs/reliability.md with a needless question
       await score(b, 3, 4);
 
       await sent(b);

@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { newRound, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// More is waiting to be sent than goes into one batch. RxDB looks at all that was written since its last success, the
-// cloud's documents among it, and sends it batch by batch: what it saw of the later ones is old when their turn comes.
+// More waits to be sent than fits one batch. RxDB reads everything written since its last success, including the
+// cloud's documents, and sends it batch by batch. By the time the later ones are sent, its copy of them is old.
 
 vi.setConfig({ testTimeout: 90_000 });
 const golfer = golferOfEachTest();

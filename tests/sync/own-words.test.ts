@@ -3,7 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// What a golfer replaced on the same phone is not held against them, whenever the app ended. Found by the sync fuzz.
+// A value that the golfer replaced on the same phone never becomes a conflict, whenever the app ended. Found by the
+// sync fuzz.
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -35,7 +36,7 @@ it('the app ends with the cloud’s answer heard and not noted', async () => {
   await saysFiveAndAsksNothing();
 });
 
-/** Once armed, the next answer to a reading in a transaction waits until it is let go. */
+/** Once armed, the next read in a transaction waits for its response until released. */
 const heldAnswer = () => {
   const plain = globalThis.fetch;
   const held = { armed: false, waits: false, letGo: () => undefined as void };

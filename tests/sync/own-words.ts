@@ -5,15 +5,14 @@ import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 
-// Nobody is in disagreement with themselves: of the two values that a golfer is asked to choose from, one phone did not
-// make both. What a phone replaced itself it knew. One case is left, and counted: the phone was not told that its value
-// had arrived, another phone wrote into the document or deleted it meanwhile, and the golfer replaced the value before the
-// answer was made up for. Whose the value in the cloud is cannot be seen then; both are kept, and the golfer is asked
-// needlessly.
+// No false conflicts: of the two values that a golfer chooses from, one phone did not write both, because it knew what
+// it replaced. One case is left, and counted. The phone did not learn that its value had arrived, another phone wrote
+// to the document or deleted it, and the golfer replaced the value before the phone could ask again. Whose value the
+// cloud holds cannot be known then, so both are kept, and the golfer is asked needlessly.
 
 type Touched = { readonly phone: string; readonly document: string };
 type Made = Touched & { readonly path: string; readonly value: unknown };
-/** A disagreement as it was first shown: what was put aside, and what stood in its place at that moment. */
+/** A conflict when first shown: the value that was set aside, and the one that replaced it. */
 type Asked = { readonly document: string; readonly path: string; readonly kept: unknown; readonly stands: unknown };
 type Stored = JsonMap & { readonly conflicts?: readonly Conflict[] };
 
@@ -29,7 +28,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
     }
   };
   return {
-    /** From now on; to be told again of a phone that was started again. */
+    /** Call it again for a phone that was restarted. */
     watch: ({ db }: Phone): void => {
       for (const name of names) {
         (db[name] as unknown as RxCollection<Stored>).$.subscribe(({ documentId, documentData }) =>
@@ -38,7 +37,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
       }
     },
     asked: () => asked.size,
-    /** The disagreements of which one phone made both sides; a value that two phones made alike says nothing. */
+    /** The conflicts of which one phone wrote both sides. A value that two phones wrote alike proves nothing. */
     withThemselves: (edits: readonly Made[], deletions: readonly Touched[]) => {
       const found = [...asked.values()].flatMap(({ document, path, kept, stands }) => {
         const inIt = edits.filter((one) => one.document === document);

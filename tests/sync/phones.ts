@@ -4,17 +4,17 @@ import '#tests/support/test-db.ts';
 import { type Phone, type PhoneSetup, openPhone } from './device.ts';
 
 export type Golfer = {
-  /** Of the test that is running. */
+  /** Of the running test. */
   readonly services: Services;
   readonly phones: readonly Phone[];
-  /** Another phone of the golfer's, with rounds unless told; closed at the end of the test. */
+  /** Another phone of the golfer, with rounds by default. Closed at the end of the test. */
   phone(
     name: string,
     how?: Partial<Pick<PhoneSetup, 'uid' | 'collections' | 'storage' | 'isFollowed'>>,
   ): Promise<Phone>;
 };
 
-/** One golfer with new services and no phone yet for each test of the file. */
+/** For each test of the file: one golfer with new services and no phone yet. */
 export const golferOfEachTest = (): Golfer => {
   let services: Services;
   let phones: Phone[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PullProgress } from '#src/sync/pull-progress.ts';
 
-/** What may be asked for, in the order in which it may. */
+/** What may be requested, in the order in which it may. */
 const open = () => {
   const turns: string[] = [];
   let recent = 0;

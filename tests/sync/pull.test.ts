@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** A golfer's own way into the local cloud, and how to read one of its collections page by page. */
+/** A golfer's own access to the local cloud, reading one of its collections page by page. */
 const openPull = async (name: EntityName) => {
   const app = initializeApp({ projectId: services.project, apiKey: 'local' }, `pull-${name}`);
   const firestore = getFirestore(app);
@@ -49,8 +49,8 @@ const openPull = async (name: EntityName) => {
 
 const at = '2026-05-01T08:00:00.000Z';
 
-// RxDB passes over a pulled document while a push of it is under way. Pulled once only, the other phone's part of it
-// would never arrive (found by seed 159 of the sync fuzz).
+// RxDB skips a pulled document while it is being pushed. If it were pulled only once, the other phone's part would
+// never arrive (found by seed 159 of the sync fuzz).
 it.each(['profiles', 'practiceSessions'] as const)('gives the newest of %s again at the next pull', async (name) => {
   const { problems, write, pull, close } = await openPull(name);
   const common = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at, sortKey: 1 };
@@ -82,7 +82,7 @@ it('goes on behind a whole page of documents that cannot be read', async () => {
   const { problems, write, pull, close } = await openPull('workouts');
   const sound = toCloud('workouts', workout as unknown as LocalDocument);
   await write('sound', { ...sound, id: 'sound' });
-  // The rules do not look inside an item; our door does.
+  // The rules do not look inside an item. The app's own validation does.
   for (const n of [1, 2, 3, 4, 5]) await write(`broken${n}`, { ...sound, id: `broken${n}`, items: [{ reps: n }] });
   const { documents } = await pull(undefined, 2);
   expect(documents.map(({ id }) => id)).toEqual(['sound']);
@@ -102,10 +102,10 @@ it('gives a new device the newest first, and then what was written while the old
   const first = await pull(undefined, 2);
   expect(ids(first)).toEqual(['plan5', 'plan4']);
   await plan('plan6', 'Back');
-  await plan('plan1', 'Shoulders'); // moves in front of all that this device has asked for
+  await plan('plan1', 'Shoulders'); // moves ahead of everything this device has requested
   const second = await pull(first.checkpoint, 2);
   expect(ids(second)).toEqual(['plan3', 'plan2']);
-  // As RxDB stores it: the new checkpoint is laid over the one before.
+  // As RxDB stores it: the new checkpoint is merged over the previous one.
   const third = await pull({ ...first.checkpoint!, ...second.checkpoint! }, 2);
   expect(ids(third)).toEqual([]);
   const end = { ...second.checkpoint!, ...third.checkpoint! };

@@ -4,9 +4,9 @@ import { withExclusiveDatabaseLock } from '#src/data/db/database-lock.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { lockManager } from '#tests/support/locks.ts';
 
-// The service worker's errand with the engine replaced: when it may send, when it must let a page do it, and what it
-// tells the browser, which asks again after a rejection. That it really sends is shown in Chromium
-// (e2e/journeys/background-sync.spec.ts).
+// The service worker's push with a replaced engine: when it may send, when it must leave it to a page, and what it
+// reports to the browser, which retries after a rejection. e2e/journeys/background-sync.spec.ts shows in Chromium that
+// it really sends.
 
 const UID = 'sam';
 const engine = {
@@ -46,7 +46,7 @@ const LEAD = `leader||${databaseName(UID)}`;
 
 let locks: ReturnType<typeof lockManager>;
 let push: () => Promise<void>;
-/** A page that holds the leader's lock, or waits for it, until it lets go. */
+/** A page that holds the leader's lock, or waits for it, until it releases it. */
 const page = () => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

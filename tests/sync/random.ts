@@ -1,4 +1,4 @@
-/** mulberry32: one seed, one story. Its high bits are good, unlike those of a plain LCG's remainder. */
+/** mulberry32: one seed, one sequence. Its high bits are good, unlike those of a plain LCG's remainder. */
 export const seeded = (seed: number) => {
   let at = seed >>> 0;
   const next = (): number => {

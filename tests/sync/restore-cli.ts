@@ -10,7 +10,7 @@ import { openPhone } from './device.ts';
 // npm run restore
 //
 // A new phone of a golfer with three years of golf, against the local services: what arrives until the dashboard is
-// complete and until everything is here. Bytes are those of the answers' JSON; the storage is RxDB's in memory.
+// complete, and until everything is here. Bytes are those of the responses' JSON. The storage is RxDB's in memory.
 
 const DAY_MS = 86_400_000;
 const HALF_YEARS = 6;
@@ -25,7 +25,7 @@ const aged = (halfYear: number): SeedDocument[] =>
     document: { ...document, id: entity === 'profiles' ? document.id : `${document.id}-${halfYear}` },
   }));
 const threeYears = Array.from({ length: HALF_YEARS }, (_, back) => aged(back)).flat();
-/** Three years' seeds of a kind, repeated up to a number, one document after the other in time. */
+/** Three years of seeds of one kind, repeated up to a number, one document after the other in time. */
 const repeated = (entity: SeedDocument['entity'], count: number, more: () => object = () => ({})): SeedDocument[] => {
   const some = threeYears.filter((one) => one.entity === entity);
   return Array.from({ length: count }, (_, nth) => ({
@@ -33,7 +33,7 @@ const repeated = (entity: SeedDocument['entity'], count: number, more: () => obj
     document: { ...some[nth % some.length]!.document, ...more(), id: `${entity}-${nth}` },
   }));
 };
-/** As the app writes it: its body lies beside it. */
+/** As the app writes it now, with its body in a separate document. */
 const swingNow = () => ({
   landmarks: undefined,
   posesKey: randomUUID(),

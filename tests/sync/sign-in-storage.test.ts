@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInStorage } from '#src/sync/cloud-client.ts';
 
-// Firebase's build for node knows neither place; that it works in a browser, e2e/engines shows.
+// Firebase's build for Node knows neither place. e2e/engines shows that it works in a browser.
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: 'local storage',
   indexedDBLocalPersistence: 'IndexedDB',

@@ -3,13 +3,13 @@ import { compareAmong } from '#src/data/rxdb/server-versions.ts';
 import { isSettled, keyOf, rejectionOf } from '#src/sync/document-state.ts';
 import type { Phone } from './device.ts';
 
-// Whether the documents' states say what RxDB has on disk.
+// Whether the document states match what RxDB has on disk.
 
 const ALL = 1_000;
 const AGAIN_AFTER_MS = 20;
 const LOOKS = 5;
 
-/** Keys of the documents that differ on disk from what RxDB has stored as the server's. */
+/** Keys of the documents that differ on disk from the server version that RxDB stored. */
 const dirtyOnDisk = async ({ engine }: Phone): Promise<readonly string[]> => {
   const keys = engine.replications.map(async ({ name, state }) => {
     const storage = state.collection.storageInstance as unknown as RxStorageInstance<{ id: string }, unknown, unknown>;
@@ -34,14 +34,16 @@ const hold = async (look: () => Promise<readonly string[]>): Promise<readonly st
   return found;
 };
 
-/** Documents that pass for synced and are not, whatever is under way; what RxDB is writing now is given a moment. */
+/**
+ * Documents that count as synced but are not, whatever is in progress. Gives RxDB a moment for a write in progress.
+ */
 export const wronglySynced = (phone: Phone): Promise<readonly string[]> =>
   hold(async () => {
     const dirty = await dirtyOnDisk(phone);
     return dirty.filter((key) => isSettled(phone.engine.states.get(key)));
   });
 
-/** With nothing under way: documents of which the state and the disk say different things. */
+/** With nothing in progress: documents whose state and disk disagree. */
 export const disagreeingAtRest = (phone: Phone): Promise<readonly string[]> =>
   hold(async () => {
     const dirty = await dirtyOnDisk(phone);

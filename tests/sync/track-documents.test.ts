@@ -9,7 +9,7 @@ import { newRound, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// What waits to be sent follows from what RxDB does. Its database is asked at the start; a tap asks nothing.
+// What waits to be sent follows from RxDB's own events. Its database is queried at startup, and not on a tap.
 
 vi.setConfig({ testTimeout: 90_000 });
 const golfer = golferOfEachTest();
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts what a phone's storage is asked about rounds and about what RxDB has stored of the server's. */
+/** Counts the queries to a phone's storage for rounds and for the server versions that RxDB stored. */
 const questionsTo = (phone: Phone) => {
   const { state } = phone.engine.replications[0]!;
   const storage = (phone.db.rounds as unknown as RxCollection).storageInstance;

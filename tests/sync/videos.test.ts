@@ -14,7 +14,7 @@ import { setClock } from '#src/platform/clock.ts';
 import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/videos.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-// Uploads against the local file storage, with a network that can break between two pieces.
+// Uploads to the local file storage, over a network that can break between two pieces.
 
 let services: Services;
 const leave: (() => Promise<void>)[] = [];
@@ -66,7 +66,7 @@ test('a video goes up with progress, comes down the same on another device, and 
   expect(Buffer.compare(new Uint8Array(await back.value.arrayBuffer()), bytes)).toBe(0);
   expect(await videos.drop('swing-1')).toMatchObject({ ok: true });
   expect(services.storage.objects.get(`users/${uid}/swings/swing-1`)).toBeUndefined();
-  expect(await videos.drop('swing-1')).toMatchObject({ ok: true }); // what is not there is out
+  expect(await videos.drop('swing-1')).toMatchObject({ ok: true }); // a missing file counts as removed
 });
 
 test('an upload that broke off goes on from the byte the cloud has, also in another visit', async () => {
@@ -83,7 +83,7 @@ test('an upload that broke off goes on from the byte the cloud has, also in anot
   expect(await videos.send('swing-2', video, quiet())).toEqual({ ok: false, error: 'offline' });
   expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toBeUndefined();
   expect(await videosOf(uid).send('swing-2', video, quiet(begunUploads.at(-1)))).toMatchObject({ ok: true });
-  expect(sent).toEqual([0, 1_048_576, 2_097_152]); // no byte twice
+  expect(sent).toEqual([0, 1_048_576, 2_097_152]); // no byte is sent twice
   expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toMatchObject({ bytes: bytes.length });
 });
 
@@ -119,7 +119,7 @@ test('the video of a deleted swing goes once it cannot be undone, when there is 
   expect(inCloud('swing-6')).toBe(true);
   const drop = vi.spyOn(videos, 'drop');
   await dropRemovedVideos(database, videos, deletedAtMs + 7_200_000);
-  expect(drop).not.toHaveBeenCalled(); // done is done
+  expect(drop).not.toHaveBeenCalled(); // it is already done
   await database.close();
 });
 

@@ -1,14 +1,14 @@
-// The file worker's door.
+// The file worker's messages and limits.
 
 export interface KeepFile {
-  /** Folders below the origin's private file system, outermost first; made when missing. */
+  /** Folders below the origin's private file system, outermost first. Created if missing. */
   readonly folders: readonly string[];
   readonly name: string;
   readonly file: Blob;
 }
 
-/** full: no space left, nothing is kept · failed: the browser has no private file system or refused */
+/** full: no space left, nothing was stored · failed: the browser has no private file system or refused access */
 export type KeepOutcome = 'kept' | 'full' | 'failed';
 
-/** The largest video that IndexedDB takes where private files are refused: a browser reads it whole. */
+/** The largest video stored in IndexedDB when private files are unavailable, because a browser reads it as a whole. */
 export const MOST_DATABASE_BYTES = 60_000_000;

@@ -3,7 +3,7 @@ import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 // The ground reader's messages: types only.
 
 export interface ReadGround {
-  /** An Overpass answer. */
+  /** An Overpass response. */
   readonly text: string;
 }
 

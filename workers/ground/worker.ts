@@ -1,4 +1,4 @@
-// Reads an Overpass answer into course packs. A worker, because five courses in one answer take half a second.
+// Reads an Overpass response into course packs. It is a worker because five courses in one response take half a second.
 
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import type { GroundRead, ReadGround } from './contract.ts';

@@ -8,7 +8,7 @@ export interface PlanCourse {
   readonly pack: CoursePack;
   readonly clubs: readonly PlanClub[];
   readonly level: number;
-  /** One hole alone, from where the ball lies. */
+  /** A single hole, from where the ball lies. */
   readonly ball?: { readonly hole: number; readonly at: Position };
 }
 

@@ -14,19 +14,20 @@ import {
 import { isFromElsewhere, sharedFiles } from './shared-form.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
-// Everything the app is made of is on the device after the first visit; every route is answered from there. A new
-// worker waits until the page says so: nothing changes under a golfer's round.
+// After the first visit the device holds everything the app is made of, and every route is served from there. A new
+// worker waits until the page activates it, so that nothing changes during a golfer's round.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Never the app's page for what belongs to others: Firebase's reserved corner, the local services, files by content.
+// Never answers with the app's page for paths of others: Firebase's reserved paths, the local services, content-hashed
+// files.
 const notOurs = [/^\/__\//, /^\/(assets|swing-model)\//, /^\/v[01]\//, /^\/(identitytoolkit|securetoken)\./];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notOurs }));
 
-// The pose model is fetched once, by those who film a swing, and stays; a model of an earlier version goes.
+// The pose model is fetched once, for golfers who film a swing, and stays. Models of earlier versions are deleted.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/swing-model/'),
   new CacheFirst({ cacheName: POSE_MODEL_CACHE }),
@@ -38,12 +39,12 @@ const dropOldModels = async (): Promise<void> => {
   await Promise.all(old.map((request) => cache.delete(request)));
 };
 const VIDEOS_PATH = '/video-analysis';
-// What another app shares is put aside for the page that this returns, which takes it from there.
+// Stores what another app shares for the page at the returned address, which picks it up there.
 const keepShared = async (request: Request): Promise<string> => {
   if (isFromElsewhere(request.referrer, self.location.origin)) return VIDEOS_PATH;
   const { kind, files } = sharedFiles(await request.formData());
   const cache = await caches.open(kind === 'data' ? SHARED_DATA : SHARED_VIDEOS);
-  const earlier = (await cache.keys()).length; // shared before, and not looked at yet
+  const earlier = (await cache.keys()).length; // shared before, and not opened yet
   for (const [i, file] of files.entries()) {
     const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
     await cache.put(`${SHARE_PATH}/${earlier + i}`, new Response(file, { headers }));
@@ -53,7 +54,7 @@ const keepShared = async (request: Request): Promise<string> => {
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
-    // Without room for it the golfer still lands where a clip can be picked.
+    // If there is no space, the golfer still reaches the screen where they can pick a clip.
     return Response.redirect(await keepShared(request).catch(() => VIDEOS_PATH), 303);
   },
   'POST',
@@ -61,7 +62,7 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldModels()));
 
-// Product pictures are kept for the day without signal; the page drops those that its last list no longer shows.
+// Product pictures are stored for days without signal. The page deletes those that its latest list no longer shows.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     request.destination === 'image' &&
@@ -69,7 +70,7 @@ registerRoute(
   new CacheFirst({ cacheName: SHOP_PICTURES_CACHE }),
 );
 
-/** A tap on a notice goes to its screen, in the window that is open already where there is one. */
+/** A tap on a notification opens its screen, in an open window if there is one. */
 const openScreen = async (path: string): Promise<void> => {
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) {
@@ -88,8 +89,8 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// Pending work is pushed when the network returns, where the browser offers to wake us for it. Sync is too large to be
-// read at every start of this worker: its script is put away while installing and read again when it is needed.
+// Pushes pending work when the network returns, if the browser supports waking the worker. Sync is too large to load at
+// every start of this worker, so its script is stored at install and loaded when needed.
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 type Policies = { createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown };
 

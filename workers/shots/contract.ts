@@ -13,7 +13,7 @@ export interface ReadShots {
   readonly kind: 'shots';
   readonly file: File;
   readonly options: ShotFileOptions;
-  /** The golfer's sessions, to tell what is new. */
+  /** The golfer's sessions, to find out which shots are new. */
   readonly stored: readonly SessionShots[];
 }
 /** The rounds of another app's archive. */
@@ -21,7 +21,7 @@ export interface ReadArchive {
   readonly kind: 'archive';
   readonly file: File;
 }
-/** Rounds or courses in Divot's own tables and JSON. `known`: what the golfer has, to tell what is new. */
+/** Rounds or courses in Divot's own tables and JSON. `known`: what the golfer has, to find out what is new. */
 type ReadOwn<Kind, D> = {
   readonly kind: Kind;
   readonly file: File;

@@ -1,5 +1,5 @@
-// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. A worker, because 200 000
-// lines take seconds, and because ending it is how to cancel.
+// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. It is a worker
+// because 200,000 lines take seconds, and because terminating it is how to cancel.
 
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
@@ -12,10 +12,10 @@ const answer = (message: ReaderMessage<unknown>) => self.postMessage(message);
 
 const progress = (share: number) => answer({ kind: 'progress', share });
 const making = { newId: () => crypto.randomUUID(), onProgress: progress };
-/** One byte more than is taken tells that a file is too large without reading all of it. */
+/** Reads one byte more than the limit, to detect a file that is too large without reading all of it. */
 const bytesOf = async (file: File, most: number) => new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
 
-/** Read from the disk as asked for: a table of 66 MB is never in memory as a whole. */
+/** Reads from the disk on demand, so that a table of 66 MB is never in memory as a whole. */
 const bytesIn = (file: File): FileBytes => {
   const reader = new FileReaderSync();
   return {
@@ -41,7 +41,7 @@ const read = async (order: ReadOrder): Promise<void> => answer({ kind: 'done', r
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
   read(data).catch((error: unknown) => {
-    // Thrown again outside the promise, so that the page hears it as the worker's error.
+    // Thrown again outside the promise, so that it reaches the page as the worker's error.
     setTimeout(() => {
       throw error;
     });

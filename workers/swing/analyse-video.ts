@@ -1,5 +1,5 @@
-// One video from bytes to reading. Three looks: a few pictures a second find the swing, a closer look outlines it,
-// the last one goes picture by picture where the club is fast.
+// Analyses one video, from bytes to reading, in three passes: a few pictures a second find the swing, closer ones
+// outline it, and the last pass goes picture by picture where the club is fast.
 
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -17,31 +17,31 @@ import { strikesNear } from './video/strike.ts';
 type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, AnalysisFailure>;
 
-/** Looks a second until a swing is found; the last one still sees a fast downswing twice. */
+/** Pictures a second until a swing is found. The last rate still catches a fast downswing twice. */
 const SEARCH_PER_SECOND = [5, 10, 20];
-/** Where else to look when the whole picture shows somebody who does not swing. */
+/** Where else to look if the only body in the whole picture does not swing. */
 const OTHER_PARTS: readonly Crop[] = [
   { left: 0.2, top: 0, width: 0.6, height: 1 },
   { left: 0, top: 0, width: 0.6, height: 1 },
   { left: 0.4, top: 0, width: 0.6, height: 1 },
 ];
-/** Swings of one clip that are looked at closely. */
+/** How many swings of one clip are analysed closely. */
 const MOST_SWINGS = 3;
 
-/** The first close look moves the events a little; the second adds the few frames around where they are then. */
+/** The first close pass moves the events a little. The second adds the few frames around their new positions. */
 const CLOSE_LOOKS = [
   { from: 0.65, to: 0.95 },
   { from: 0.95, to: 0.97 },
 ];
 
-/** `step`: video frames between two looks. */
+/** `step`: video frames between two samples. */
 type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
 
 const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
   let worst: Exclude<SwingSearch, Found>['found'] = 'no-person';
   for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
     if (crop !== WHOLE_PICTURE) {
-      // Another part can only help where a body was seen that does not swing.
+      // Another part of the picture helps only if the body in view does not swing.
       if (worst === 'no-person') break;
       looker.forget();
     }
@@ -64,7 +64,7 @@ const frameShown = ({ timesMs, startMs }: Clip, ms: number): number =>
     timesMs.findLastIndex((time) => time + startMs <= ms + 1),
   );
 
-/** Between the golfer's marks nothing has to be looked for. */
+/** Between the golfer's marks there is nothing to search for. */
 const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<Outcome<Start>> => {
   const { address, top, impact, finish } = marks;
   const span = { first: address, top, impact, through: finish, last: finish };
@@ -76,7 +76,7 @@ const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<O
   return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
 };
 
-/** The part to look at, ms from the clip's first frame. */
+/** The part to analyse, in ms from the clip's first frame. */
 const partInClip = ({ startMs }: Clip, { trimStartMs = -Infinity, trimEndMs = Infinity }: AnalysisOptions): Part => ({
   fromMs: trimStartMs - startMs,
   toMs: trimEndMs - startMs,

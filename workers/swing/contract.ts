@@ -1,4 +1,4 @@
-// The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
+// The swing worker's typed interface: types and one number, so that the page can import it without the worker's code.
 
 import type { Jump, JumpFailure } from '#src/domain/body/jump.ts';
 import type { Result } from '#src/domain/shared/result.ts';
@@ -7,7 +7,7 @@ import type { Marks, ReadingOptions, SwingReading } from '#src/domain/swing-read
 
 export type * from '#src/domain/swing-reading/swing-reading.ts';
 
-/** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
+/** Raise it when the pipeline reads the same poses better. Stored swings are then worth reading again. */
 export const ANALYSIS_VERSION = 13;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
@@ -28,18 +28,18 @@ export interface PoseSequence {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly frames: readonly (PoseFrame | null)[];
-  /** Time of every frame in ms from the first one; left out when the frames are evenly spaced. */
+  /** Time of every frame in ms from the first one. Omitted if the frames are evenly spaced. */
   readonly timesMs?: readonly number[];
-  /** Which frames went through the model; left out when all did. */
+  /** Which frames went through the model. Omitted if all did. */
   readonly sampled?: readonly boolean[];
-  /** When the first frame comes on the video's own clock, ms; 0 when left out. */
+  /** Time of the first frame on the video's own clock, ms. 0 if omitted. */
   readonly startMs?: number;
 }
 
 export interface AnalysisOptions extends ReadingOptions {
-  /** Times of the marks, ms on the video's own clock: the swing is taken from there, not looked for. */
+  /** Times of the marks, in ms on the video's own clock. The swing is taken from them, without a search. */
   readonly marksMs?: Marks | undefined;
-  /** The part to look at, ms on the video's own clock. */
+  /** The part to analyse, in ms on the video's own clock. */
   readonly trimStartMs?: number | undefined;
   readonly trimEndMs?: number | undefined;
 }
@@ -61,7 +61,7 @@ export interface SwingAnalysis {
   readonly fps: number;
   /** Swings found in the clip. */
   readonly swingCount: number;
-  /** Clicks heard near the impact, ms from the first frame: a later reading of the poses needs them too. */
+  /** Clicks heard near the impact, ms from the first frame. A later reading of the poses needs them too. */
   readonly strikeMs: readonly number[];
   readonly reading: SwingReading;
   readonly poses: PoseSequence;
@@ -75,7 +75,7 @@ export interface AnalysisProgress {
   readonly stage: AnalysisStage;
   /** 0 to 1 over the whole analysis. */
   readonly share: number;
-  /** Estimate; null before enough is known. */
+  /** Estimate. Null until enough is known. */
   readonly remainingMs: number | null;
 }
 
@@ -92,16 +92,16 @@ export type ReadingOutcome =
 
 export type JumpFailureCode = JumpFailure | AnalysisFailure;
 
-/** The frames of a jump's clip, for a golfer who steps through them. */
+/** The frames of a jump's clip, for a golfer to step through. */
 export interface JumpClip {
   readonly fps: number;
-  /** Time of every frame in ms from the first one, in which `Jump` counts too. */
+  /** Time of every frame in ms from the first one. `Jump` uses the same times. */
   readonly timesMs: readonly number[];
   /** When the first frame comes on the video's own clock, ms. */
   readonly startMs: number;
 }
 
-/** `clip` is there where the film is fast enough, so that the jump can be marked by hand where it was not seen. */
+/** `clip` is present if the film is fast enough for the golfer to mark a jump that was not found. */
 export interface JumpOutcome {
   readonly clip?: JumpClip;
   readonly jump: Result<Jump, JumpFailureCode>;
@@ -109,7 +109,7 @@ export interface JumpOutcome {
 
 /** The worker as the page sees it through Comlink. Analyses run one after another. */
 export interface SwingWorker {
-  /** Whether the body model can run on this thread: it takes its pictures through WebGL 2. */
+  /** Whether the body model can run on this thread. It takes its pictures through WebGL 2. */
   hasGraphics(): boolean;
   analyse(
     id: string,
@@ -117,15 +117,17 @@ export interface SwingWorker {
     options: AnalysisOptions,
     onProgress: (progress: AnalysisProgress) => void,
   ): Promise<SwingOutcome>;
-  /** How high somebody jumps in this clip. Waits its turn like an analysis. */
+  /** How high the golfer jumps in this clip. Queued like an analysis. */
   readJump(id: string, video: Blob, onProgress: (progress: AnalysisProgress) => void): Promise<JumpOutcome>;
-  /** Stops a running or waiting analysis: it answers 'cancelled'. */
+  /** Stops a running or waiting analysis, which then returns 'cancelled'. */
   cancel(id: string): void;
-  /** The reading again from stored poses, after an event, view or capture rate was corrected. */
+  /** Reads stored poses again after a correction of an event, the view or the capture rate. */
   readAgain(packedPoses: string, options: ReadingOptions): ReadingOutcome;
-  /** Is the body model on this device, so that an analysis works with no network? */
+  /** Whether the body model is on this device, so that an analysis works offline. */
   isModelStored(): Promise<boolean>;
-  /** Downloads the body model once (about 21 MB); `onShare` runs from 0 to 1. False when it cannot be reached. */
+  /**
+   * Downloads the body model once (about 21 MB). `onShare` runs from 0 to 1. Resolves to false if it cannot be reached.
+   */
   storeModel(onShare: (share: number) => void): Promise<boolean>;
   /** Stored poses for drawing the body. */
   unpackPoses(packedPoses: string): PoseSequence;

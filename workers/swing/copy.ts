@@ -1,4 +1,4 @@
-// Every sentence the swing worker says to the golfer.
+// Every sentence of the swing worker that the golfer reads.
 
 export const QUALITY = {
   bodyHidden: 'The body is hidden in part of the clip. Keep the whole golfer in the picture.',

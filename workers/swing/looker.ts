@@ -1,4 +1,4 @@
-// Frames of a clip through the body model, one after the other, each once.
+// Runs frames of a clip through the body model, one after the other, each once.
 
 import { compact } from '#src/domain/shared/compact.ts';
 import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
@@ -7,13 +7,13 @@ import { type Crop, pictures } from './video/frames.ts';
 import type { Clip, Part } from './video/open-clip.ts';
 
 export interface AnalysisTools {
-  /** Null where the body model is not on this device and cannot be reached. */
+  /** Null if the body model is not on this device and cannot be reached. */
   readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
 }
 
-/** Lets messages in, a cancel among them. */
+/** Lets messages in, such as a cancel. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Looks at frames of a clip through the body model, and remembers what it saw. */
+/** Runs frames of a clip through the body model and remembers the results. */
 export class Looker {
   frames: (PoseFrame | null)[];
   sampled: boolean[];
@@ -60,7 +60,7 @@ export class Looker {
     return compact({ fps, widthPx, heightPx, frames, sampled, timesMs, startMs: startMs === 0 ? undefined : startMs });
   }
 
-  /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */
+  /** False if the golfer stopped the analysis. Skips frames that already went through the model. */
   async look(
     frames: readonly number[],
     crop: Crop,

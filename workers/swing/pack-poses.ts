@@ -15,7 +15,7 @@ interface Header {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly frameCount: number;
-  /** [frame, 1 when a body was seen]; the frames that went through the model. */
+  /** [frame, 1 if the model saw a body]. The frames that went through the model. */
   readonly sampled: readonly (readonly [number, 0 | 1])[];
   readonly timesMs?: readonly number[] | undefined;
   readonly startMs?: number | undefined;
@@ -51,7 +51,7 @@ export const packPoses = (poses: PoseSequence): string => {
   view.setUint32(0, head.length, true);
   out.set(head, 4);
   let at = 4 + head.length;
-  // One joint through all frames after another: neighbours differ little and deflate well.
+  // One joint through all frames, then the next: neighbours differ little and deflate well.
   for (let axis = 0; axis < 3; axis++)
     for (let joint = 0; joint < LANDMARK_COUNT; joint++) {
       let before = 0;

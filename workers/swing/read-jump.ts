@@ -1,4 +1,5 @@
-// One clip of a jump from bytes to centimetres: a few pictures a second find it, then every frame around it.
+// One clip of a jump, from bytes to centimetres: a few pictures a second find the jump, then every frame around it is
+// read.
 
 import { type Jump, isFastEnough, measureJump } from '#src/domain/body/jump.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -10,13 +11,15 @@ import { searchFrames } from './pipeline/sampling.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, openClip } from './video/open-clip.ts';
 
-/** A jump of 11 cm is in the air for four of these. */
+/** During a jump of 11 cm, four of these pictures show the golfer in the air. */
 const SEARCH_PER_SECOND = 15;
 const AROUND_MS = 450;
-/** In shares of the golfer's height: lower rises are no jump and need no closer look. */
+/** In shares of the golfer's height. A lower rise is no jump and needs no closer look. */
 const RISE = 0.025;
 
-/** Where the feet are off the floor, with room to see the floor before and after; undefined where they never are. */
+/**
+ * When the feet are off the floor, with enough time to see the floor before and after. Undefined if they never are.
+ */
 const around = (looker: Looker): readonly [fromMs: number, toMs: number] | undefined => {
   const { frames, size } = jumpFramesOf(looker.poses());
   const low = frames.map(({ feet }) => feet).toSorted((a, b) => a - b);
@@ -35,9 +38,9 @@ const study = async (clip: Clip, looker: Looker): Promise<Result<Jump, JumpFailu
   const span = around(looker);
   if (span === undefined) return fail('no-jump');
   const crop = golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
-  // Seen in another cut the same feet lie a little elsewhere: what was seen before is seen again.
+  // In a different crop the same feet appear slightly elsewhere, so earlier frames are read again.
   looker.forget();
-  // Smoothing would say take-off some 30 ms late.
+  // Smoothing would put take-off some 30 ms late.
   looker.isSmooth = false;
   const close = framesBetween(clip, span);
   if (!(await looker.look(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');

@@ -1,5 +1,5 @@
-// The swing worker's door: analyses wait in line, one runs, any can be stopped. Where a worker has no graphics it runs in
-// a frame of the page, which leaves a port for it (src/platform/swing-worker).
+// Queues analyses: one runs at a time, and any can be stopped. If workers have no graphics, this runs in an iframe of
+// the page, which leaves a port for it (src/platform/swing-worker).
 
 import { expose } from 'comlink';
 import { analyseVideo } from './analyse-video.ts';
@@ -19,21 +19,23 @@ import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 
 let model: Promise<Landmarker> | undefined;
 const { swingPort } = globalThis as { readonly swingPort?: MessagePort };
-/** The app's address: the worker's own script lies in its assets folder, its `name` says where the app is. */
+/** The app's address. The worker's own script is in the assets folder, and its `name` says where the app is. */
 const base = new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href;
-/** Null where the model is neither stored nor reachable. Rejects where it is stored and does not start: that is a bug. */
+/** Null if the model is neither stored nor reachable. Rejects if it is stored and does not start, which is a bug. */
 const landmarker = async (onShare: (share: number) => void): Promise<Landmarker | null> => {
   model ??= storeModel(base, onShare).then(() => loadLandmarker(base));
   try {
     return await model;
   } catch (error) {
-    model = undefined; // what failed offline may load later
+    model = undefined; // a download that failed offline may work later
     if (await isModelStored(base)) throw error;
     return null;
   }
 };
 
-/** Asked once and given back: a browser takes the oldest context, the model's own, from whoever asks for too many. */
+/**
+ * Creates one context and releases it: a browser drops the oldest context, the model's own, if too many are requested.
+ */
 const askForGraphics = (): boolean => {
   const context = newCanvas().getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -45,7 +47,7 @@ const hasGraphics = (): boolean => (graphics ??= askForGraphics());
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();
 
-/** Once more with a new model where the graphics were lost in the middle. */
+/** Tries once more with a new model if the graphics context was lost. */
 const withGraphics = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -76,7 +78,7 @@ const runJump = async (id: string, video: Blob, report: (progress: AnalysisProgr
   return withGraphics(() => readJump(video, { landmarker, report, cancelled }));
 };
 
-/** One after the other. A broken decoder must not block those who wait: the page hears of it as `broken`. */
+/** One after the other. A broken decoder must not block the queue: the page receives it as `broken`. */
 const inLine = async <T>(
   id: string,
   work: () => Promise<T>,

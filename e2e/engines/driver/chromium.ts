@@ -22,7 +22,7 @@ const killAllOf = (profile: string): void => {
   try {
     execFileSync('pkill', ['-KILL', '-f', profile]);
   } catch {
-    // none was left
+    // no process was left
   }
 };
 

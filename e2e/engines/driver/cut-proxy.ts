@@ -1,7 +1,7 @@
 import { type Socket, connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A line to a server that can be cut: what every engine takes for no signal. */
+/** A connection to a server that can be cut, which every engine takes for offline. */
 export type Line = {
   readonly origin: string;
   cut(): void;
@@ -9,10 +9,10 @@ export type Line = {
   stop(): Promise<void>;
 };
 
-/** A port that comes round again would be an origin with another phone's golfer in it. */
+/** A reused port would be an origin that still holds another phone's golfer. */
 const taken = new Set<number>();
 
-/** Resolves when it listens on a port of loopback that no line had before; `toPort` is the server's. */
+/** Resolves when it listens on a loopback port that no connection used before. `toPort` is the server's. */
 export const openLine = async (toPort: number): Promise<Line> => {
   const sockets = new Set<Socket>();
   let isCut = false;

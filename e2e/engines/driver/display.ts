@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A screen for engines that draw in a window: 1 600 x 1 000, where nobody sees it. */
+/** A virtual screen of 1,600 x 1,000 for engines that draw in a window. */
 export type Display = { readonly name: string; stop(): void };
 
 export const openDisplay = async (): Promise<Display> => {

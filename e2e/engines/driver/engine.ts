@@ -1,14 +1,14 @@
-// What the journeys of e2e/engines need of a browser, and no more: three engines fit behind it.
+// What the journeys of e2e/engines need from a browser, and no more, so that three engines can provide it.
 
-/** One tab or window. Selectors name exactly one element that is in view. */
+/** One tab or window. Selectors match exactly one visible element. */
 export type EngineTab = {
   goto(url: string): Promise<void>;
-  /** To the page before. */
+  /** To the previous page. */
   back(): Promise<void>;
-  /** The value of an expression in the page, a promise's included; it travels as JSON. */
+  /** The value of an expression in the page, also if it is a promise. Passed as JSON. */
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Replaces what the field has, by keys. */
+  /** Replaces the field's content, by keys. */
   type(selector: string, text: string): Promise<void>;
   attach(selector: string, files: readonly string[]): Promise<void>;
   /** A key of a keyboard, as `KeyboardEvent.key` names it. */
@@ -19,29 +19,29 @@ export type EngineTab = {
 };
 
 export type EngineBrowser = {
-  /** `script` runs in each of its pages before anything of the page's own. */
+  /** `script` runs in each of its pages before the page's own scripts. */
   newTab(script?: string): Promise<EngineTab>;
-  /** Errors nobody caught and what the policy refused, as the engine words them. */
+  /** Uncaught errors and policy violations, in the engine's own words. */
   readonly wrongs: readonly string[];
   close(): Promise<void>;
-  /** Every process of it at once, as a phone whose battery is empty. */
+  /** Kills all of its processes at once, like an empty battery. */
   kill(): Promise<void>;
 };
 
 export type LaunchOptions = {
-  /** Folder of the profile: the same folder is the same golfer's phone. */
+  /** Folder of the profile. The same folder is the same golfer's phone. */
   readonly profile: string;
   /** Where downloads land. */
   readonly downloads: string;
-  /** Whether a page that is left may be kept for the way back. Hosted ones are not: `no-store` over https. */
+  /** Whether a page may be kept for going back. Hosted pages are not: `no-store` over https. */
   readonly keepsPages: boolean;
 };
 
 export type Engine = {
   readonly name: string;
-  /** Started once for all journeys of a worker; else for each, where starting is quick. */
+  /** Started once for all journeys of a worker. Otherwise for each, if starting is quick. */
   readonly isShared: boolean;
-  /** Why it can't run here; undefined where it can. */
+  /** Why it cannot run here. Undefined if it can. */
   missing(): string | undefined;
   launch(options: LaunchOptions): Promise<EngineBrowser>;
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The finder as one script, bundled once a run. */
+/** The finder as one script, bundled once per run. */
 let script: Promise<string> | undefined;
 
 const bundle = async (): Promise<string> => {

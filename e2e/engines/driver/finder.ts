@@ -1,8 +1,11 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-// Runs inside the page: finds what a golfer sees by its role and name, and marks it so that the engine's own click finds it.
+// Runs inside the page: finds what a golfer sees by role and name, and marks it so that the engine's own click finds
+// it.
 
-/** A name or text is a part of what stands there unless `exact`; `/…/` is a pattern. `nth` counts from 0, or from the end. */
+/**
+ * A name or text matches part of the content unless `exact`. `/…/` is a pattern. `nth` counts from 0, or from the end.
+ */
 export type Target = (
   | { readonly role: string; readonly name?: string; readonly exact?: boolean }
   | { readonly text: string; readonly exact?: boolean }
@@ -48,7 +51,10 @@ const all = (target: Target): Element[] => {
   return target.nth === undefined ? found : [found.at(target.nth)].filter((one) => one !== undefined);
 };
 
-/** As the system's own picker does: React hears of it by the event. A list is told by a value or by its words. */
+/**
+ * Sets the value like the system's own picker, and fires the event that React listens to. A list accepts a value or its
+ * label.
+ */
 const pickFrom = (element: Element | undefined, wanted: string): boolean => {
   if (!(element instanceof HTMLSelectElement || element instanceof HTMLInputElement) || element.disabled) return false;
   const options = element instanceof HTMLSelectElement ? [...element.options] : [];
@@ -60,13 +66,13 @@ const pickFrom = (element: Element | undefined, wanted: string): boolean => {
   return element.value === value;
 };
 
-/** What is tapped for it: a box drawn by its label is tapped there. */
+/** Where to tap for an element: a box drawn by its label is tapped on the label. */
 const tapped = (element: Element): Element => {
   const label = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) ? element.labels?.[0] : null;
   return label ?? element;
 };
 
-/** What a golfer reads there: engines differ in a list's own text. */
+/** The text a golfer reads there, because engines differ in a list's own text. */
 const shownIn = (element: Element): string => {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
@@ -76,11 +82,11 @@ const shownIn = (element: Element): string => {
 let marks = 0;
 const placeOf = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
 
-/** What is tapped next, where it stood, and where the finger came down: on it, or beside it. */
+/** The element to be tapped next, its position, and whether the tap landed on it or beside it. */
 let awaited: { readonly element: Element; readonly place: string; came?: 'down' | 'beside' } | undefined;
 /**
- * A finger that came down beside it, or not at all: WebKit's driver aims, on a busy machine, at where things stood before
- * the page was scrolled. And a page that moved between the finger's coming down and going up had the tap meet something else.
+ * The tap landed beside it or not at all: on a busy machine, WebKit's driver aims where things were before the page
+ * scrolled. If the page moves between press and release, the tap also hits something else.
  */
 const isMissed = (): boolean =>
   awaited !== undefined &&
@@ -115,7 +121,7 @@ addEventListener(
 );
 
 const finder = {
-  /** Whether it finds things in this page. */
+  /** Whether it works in this page. */
   isOf: (page: Document): boolean => page === document,
   count: (target: Target): number => all(target).length,
   texts: (target: Target): readonly string[] => all(target).map(shownIn),
@@ -130,13 +136,16 @@ const finder = {
     all(target).some((element) =>
       element.matches(':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]'),
     ),
-  /** Whether the tap on what was marked last has met it. */
+  /** Whether the tap hit the last marked element. */
   isMet: (): boolean => awaited === undefined,
-  /** Whether it met something else. */
+  /** Whether it hit something else. */
   isMissed,
-  /** Sets a list, a day or a time, which no engine takes by the same keys; false while it does not take the value. */
+  /** Sets a list, day or time, for which engines use different keys. False while the element rejects the value. */
   pick: (target: Target, value: string): boolean => pickFrom(all(target)[0], value),
-  /** The selector of the first of them, in the middle of the screen; undefined while there is none that takes a tap and stands still. */
+  /**
+   * The selector of the first match, scrolled to the middle of the screen. Undefined until one accepts a tap and stands
+   * still.
+   */
   mark: async (target: Target): Promise<string | undefined> => {
     const [found] = all(target).filter((element) => !element.matches(':disabled, [aria-disabled=true]'));
     if (!found) return undefined;

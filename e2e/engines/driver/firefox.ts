@@ -7,19 +7,19 @@ import { killGroup } from './processes.ts';
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const PHONE = { width: 390, height: 844 };
-/** A page that is left in the middle of an answer never gives it. */
+/** A page that is left while it replies never finishes the reply. */
 const ANSWER_MS = 30_000;
 
 /**
- * As a link does: its own `navigate` calls a visit aborted that meets a redirect of the app's, and a page that has nothing
- * to lose counts as left when what marked it is gone.
+ * Navigates like a link. Firefox's own `navigate` reports a visit as aborted if the app redirects. A page that has
+ * nothing to lose counts as left once its marker is gone.
  */
 const goTo = async (page: Page, url: string): Promise<void> => {
   if (page.url() === 'about:blank') {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     return;
   }
-  // Left once it has answered: Firefox never answers for a page that is gone.
+  // Leaves after replying, because Firefox never replies for a page that is gone.
   await page.evaluate(`globalThis.isBeingLeft = true; void setTimeout(() => location.assign(${JSON.stringify(url)}))`);
   for (let look = 0; look < 300; look++) {
     const isHere = await page.evaluate('Boolean(globalThis.isBeingLeft)').catch(() => true);
@@ -51,8 +51,8 @@ export const puppeteerTab = (page: Page): EngineTab => ({
 });
 
 /**
- * Runs in the page. A page that is being left has what it was still loading cut off: no fault. React wraps what it recovered
- * from, so the cause comes too.
+ * Runs in the page. A page being left has its loading cut off, which is not a fault. React wraps errors it recovered
+ * from, so the cause is included.
  */
 const reportErrors = (): void => {
   const report = (error: unknown): void => {
@@ -69,10 +69,10 @@ const preferences = (downloads: string) => ({
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
   'browser.download.always_ask_before_handling_new_types': false,
-  // The panel would take the focus from the page, which holds a toast as long as its window has none.
+  // The panel would take the focus from the page, and a toast stays while its window has no focus.
   'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': 1,
-  // A page lives for a minute: what pays off later costs more than it brings.
+  // A page lives for a minute, so what pays off later costs more than it saves.
   'dom.ipc.processPrelaunch.enabled': false,
   'javascript.options.ion': false,
 });
@@ -94,7 +94,7 @@ export const firefoxEngine: Engine = {
       defaultViewport: PHONE,
       acceptInsecureCerts: false,
       protocolTimeout: ANSWER_MS,
-      networkEnabled: false, // nobody listens, and each request costs the browser's own thread
+      networkEnabled: false, // unused, and each request costs the browser's main thread
     });
     const watched = async (page: Page, script?: string): Promise<EngineTab> => {
       await page.setViewport(PHONE);

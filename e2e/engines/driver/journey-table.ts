@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { EngineName } from './engines.ts';
 
-// docs/phones.md says of every journey in which engines it runs, and why not where it does not. That table decides.
+// docs/phones.md lists for every journey in which engines it runs, and the reason where it does not. That table
+// decides.
 
 const COLUMNS: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
 
 export const phonesPage = (): string => readFileSync('docs/phones.md', 'utf8');
 
-/** The table's rows under this heading, cell by cell. */
+/** The table rows under this heading, cell by cell. */
 export const rowsUnder = (page: string, title: string): readonly (readonly string[])[] => {
   const [, section = ''] = page.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
@@ -18,7 +19,7 @@ export const rowsUnder = (page: string, title: string): readonly (readonly strin
     .map((line) => line.replaceAll(/^\| | \|$/g, '').split(' | '));
 };
 
-/** Why this journey does not run in this engine; undefined where it does. */
+/** Why this journey does not run in this engine. Undefined if it does. */
 export const whyNot = (journey: string, engine: EngineName): string | undefined => {
   const row = rowsUnder(phonesPage(), 'Engine and journey').find(([title]) => title === journey);
   const cell = row?.[COLUMNS.indexOf(engine) + 1] ?? '';

@@ -10,7 +10,7 @@ import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
 type Fixtures = {
   readonly golfer: Golfer;
-  /** Opens a phone of its own; `script` runs in its pages before the app does. */
+  /** Opens a new phone. `script` runs in its pages before the app does. */
   readonly openPhone: (script?: string) => Promise<Phone>;
   readonly phone: Phone;
 };

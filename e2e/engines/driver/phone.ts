@@ -4,7 +4,7 @@ import { openLine } from './cut-proxy.ts';
 import type { SharedBrowser } from './shared-browser.ts';
 import { createTab } from './tab.ts';
 
-/** A phone in one golfer's hand: an origin, a line to the net that can be cut, a browser that can be killed. */
+/** One golfer's phone: an origin, a connection that can be cut, and a browser that can be killed. */
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 export const openPhone = async (browser: SharedBrowser, appPort: number, script?: string) => {
@@ -23,7 +23,7 @@ export const openPhone = async (browser: SharedBrowser, appPort: number, script?
     },
     goOffline: () => line.cut(),
     goOnline: () => line.mend(),
-    /** Divot is swiped away and opened again at `path`. */
+    /** Swipes Divot away and opens it again at `path`. */
     reopen: async (path: string) => {
       const closed = tab;
       tab = await newTab();
@@ -31,20 +31,20 @@ export const openPhone = async (browser: SharedBrowser, appPort: number, script?
       await closed.close();
       await tab.open(path);
     },
-    /** Its battery is empty, now; it comes back at `path`. */
+    /** Its battery dies, and it comes back at `path`. */
     killAndReopen: async (path: string) => {
       await browser.kill();
       tab = await newTab();
       tabs.splice(0, tabs.length, tab);
       await tab.open(path);
     },
-    /** A file on the phone, to be attached. */
+    /** A file on the phone, to attach. */
     file: (name: string, content: string | Buffer): string => {
       const path = join(browser.downloads, `mine-${name}`);
       writeFileSync(path, content);
       return path;
     },
-    /** Waits for a download and for all of it: `read` throws as long as the browser is writing. */
+    /** Waits for a complete download. `read` throws while the browser is still writing. */
     downloaded: <T>(name: RegExp, read: (content: Buffer) => T): Promise<T> =>
       tab.until(`the download ${name}`, async () => {
         const found = readdirSync(browser.downloads).find((one) => name.test(one));

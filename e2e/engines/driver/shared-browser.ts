@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Engine, EngineBrowser, EngineTab } from './engine.ts';
 
 /**
- * The browser of a worker's journeys, started once where starting takes longer than a short journey. Each phone has a line,
- * so an origin, of its own in it, and sees nothing of another's storage.
+ * The browser of a worker's journeys, started once if starting takes longer than a short journey. Each phone has its
+ * own connection, and so its own origin, and sees no other phone's storage.
  */
 export type SharedBrowser = {
   readonly downloads: string;
   newTab(script?: string): Promise<EngineTab>;
-  /** All its processes, now; the next tab starts it again with the same profile. */
+  /** Kills all its processes at once. The next tab starts it again with the same profile. */
   kill(): Promise<void>;
-  /** Between two journeys. */
+  /** Called between two journeys. */
   rest(): Promise<void>;
-  /** What went wrong since it was last asked. */
+  /** What went wrong since the last call. */
   takeWrongs(): readonly string[];
   end(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { EngineTab } from './engine.ts';
 import type { Finder, Target } from './finder.ts';
 import { finderScript } from './finder-script.ts';
 
-// A tab in a golfer's words, the same for every engine: everything waits until it is there or says what it waited for.
+// A tab in a golfer's words, the same for every engine. Every step waits until it succeeds, or says what it waited for.
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 150;
@@ -11,7 +11,7 @@ const ANSWER_MS = 15_000;
 
 const wordsOf = (target: Target): string => JSON.stringify(target);
 
-/** A page that is left in the middle of an answer never gives it in Firefox, for three minutes: it is asked anew. */
+/** In Firefox, a page that is left while it replies blocks for three minutes, so the request is repeated. */
 const answer = async <T>(asked: Promise<T>): Promise<T> => {
   const late = new AbortController();
   const tooLate = pause(ANSWER_MS, undefined, { signal: late.signal }).then(() => {
@@ -35,7 +35,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
   ): Promise<Awaited<ReturnType<Finder[K]>>> => {
     type Found = Awaited<ReturnType<Finder[K]>>;
     const call = `globalThis.journeyFinder.${what}(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
-    // Firefox: what is put into a page that is just being left lands in the next one, and finds nothing there.
+    // Firefox: a script injected into a page that is being left runs in the next one, and finds nothing there.
     const ifThere = `globalThis.journeyFinder?.isOf(document) ? Promise.resolve(${call}).then((found) => [found]) : []`;
     const answers = await answer(engineTab.evaluate<[] | [Found]>(ifThere));
     if (answers.length === 1) return answers[0];
@@ -43,7 +43,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     return answer(engineTab.evaluate<Found>(call));
   };
 
-  /** Asks again and again; a page that is just being left answers with an error, which counts as not yet. */
+  /** Retries. A page being left replies with an error, which counts as not yet. */
   const until = async <T>(what: string, look: () => Promise<T | undefined>, withinMs = PATIENCE_MS): Promise<T> => {
     const since = performance.now();
     let error: unknown;
@@ -52,11 +52,11 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         error = failure;
         return undefined;
       });
-      // WebKit's driver hands undefined over as null.
+      // WebKit's driver returns undefined as null.
       if (found !== undefined && found !== null) return found;
       await pause(LOOK_EVERY_MS);
     }
-    // A dialog lies at the end of the page, and is what a golfer sees of it.
+    // A dialog is at the end of the page, and covers the rest of it.
     const seen =
       "[...document.querySelectorAll('[role$=dialog]'), document.body].map((one) => one.innerText).join('\\n')";
     const shown = await engineTab.evaluate<string>(seen).catch(String);
@@ -65,13 +65,13 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     );
   };
 
-  /** False, and to be done again, where the page moved and the tap met something else. */
+  /** False, and to be repeated, if the page moved and the tap hit something else. */
   const tapAt = async (selector: string): Promise<boolean> => {
     await engineTab.click(selector).catch(async (failure: unknown) => {
-      // On a busy machine a driver gives up waiting for what it has done.
+      // On a busy machine a driver stops waiting for the effect of its own command.
       if (!(await engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder?.isMet())'))) throw failure;
     });
-    // A page that is left by the tap has met it.
+    // If the tap left the page, it hit its target.
     return answer(engineTab.evaluate<boolean>('!globalThis.journeyFinder?.isMissed()')).catch(() => true);
   };
 
@@ -102,7 +102,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         `${wordsOf(target)} to take ${value}`,
         async () => (await ask('pick', target, value)) || undefined,
       )),
-    /** Taps a choice until it shows: one that is kept in the database shows a moment later. */
+    /** Taps a choice until it shows. A choice stored in the database shows a moment later. */
     choose: async (target: Target) =>
       void (await until(`chosen ${wordsOf(target)}`, async () => {
         if (await ask('isChecked', target)) return true;
@@ -113,7 +113,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         }
         return undefined;
       })),
-    /** A field shows it, or a text holds it. */
+    /** A field has this value, or a text contains it. */
     shows: async (target: Target, wanted: RegExp) =>
       void (await until(
         `${wordsOf(target)} to show ${wanted}`,
@@ -137,7 +137,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
     attribute: (target: Target, name: string) => ask('attribute', target, name),
-    /** Where it stands, in CSS pixels of the window. */
+    /** Its position in CSS pixels of the window. */
     box: (target: Target) =>
       until(`the place of ${wordsOf(target)}`, async () => (await ask('box', target)) ?? undefined),
     until,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { EngineTab } from './engine.ts';
 
-// W3C WebDriver over HTTP, as far as the door needs it. https://www.w3.org/TR/webdriver2/
+// W3C WebDriver over HTTP, as far as the journeys need it. https://www.w3.org/TR/webdriver2/
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BACKSPACE = '\uE003';
@@ -23,7 +23,7 @@ export type Session = {
   end(): Promise<void>;
 };
 
-/** Rejects with the driver's own words where a command fails. */
+/** Rejects with the driver's own words if a command fails. */
 const request = async <T>(base: string, method: Method, path: string, body: unknown = {}): Promise<T> => {
   const response = await fetch(base + path, {
     method,
@@ -37,7 +37,7 @@ const request = async <T>(base: string, method: Method, path: string, body: unkn
   return value;
 };
 
-/** Settles the expression and hands its value or its error over as text. */
+/** Settles the expression and returns its value or error as text. */
 const settled = (expression: string): string => `
   const answer = arguments[arguments.length - 1];
   Promise.resolve().then(() => (${expression})).then(
@@ -52,11 +52,11 @@ export const startSession = async (driver: string, capabilities: object): Promis
   const base = `${driver}/session/${sessionId}`;
   const send = <T>(method: Method, path: string, body?: unknown) => request<T>(base, method, path, body);
   await send('POST', '/timeouts', { script: 120_000, pageLoad: 60_000, implicit: 0 });
-  /** Stays open: asked in a window that was closed, the driver opens none. */
+  /** Stays open, because the driver cannot open a window from a closed one. */
   const home = await send<string>('GET', '/window');
   let current = home;
 
-  // Commands go to the window that is current: one at a time, each to its own.
+  // Commands go to the current window, so they run one at a time, each in its own.
   let last: Promise<unknown> = Promise.resolve();
   const inWindow = <T>(handle: string, act: () => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {
@@ -72,7 +72,7 @@ export const startSession = async (driver: string, capabilities: object): Promis
 
   const tabOf = (handle: string): EngineTab => ({
     goto: (url) => inWindow(handle, () => send('POST', '/url', { url })),
-    // Asked of the page, the answer may be kept with the page that is left, and everything after waits for it.
+    // Through the page, the reply could be kept with the page that is left, and everything after would wait for it.
     back: () => inWindow(handle, () => send('POST', '/back')),
     evaluate: <T>(expression: string) =>
       inWindow(handle, async () => {
@@ -85,7 +85,7 @@ export const startSession = async (driver: string, capabilities: object): Promis
     type: (selector, text) =>
       inWindow(handle, async () => {
         const element = await elementAt(selector);
-        // By keys: the driver's own clearing is no input for React, which puts the old text back when it draws next.
+        // By keys: React does not notice the driver's own clearing, and restores the old text at its next render.
         const before = await send<string>('GET', `/element/${element}/property/value`);
         await send('POST', `/element/${element}/value`, { text: END + BACKSPACE.repeat(before.length) + text });
       }),

@@ -21,7 +21,7 @@ const whenReady = async (driver: string): Promise<void> => {
   throw new Error('WebKitWebDriver does not answer.');
 };
 
-/** The window writes the page's console to its output, a line a message. */
+/** The window writes the page's console to its output, one message per line. */
 const gatherWrongs = (child: ChildProcess): readonly string[] => {
   const wrongs: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -34,7 +34,7 @@ const gatherWrongs = (child: ChildProcess): readonly string[] => {
 
 export const webkitEngine: Engine = {
   name: 'webkit',
-  // In one that has run other journeys its storage did not answer in 2 of 22.
+  // In a window that has run other journeys, storage did not respond in 2 of 22.
   isShared: false,
   missing: () =>
     existsSync(DRIVER) ? undefined : `no WebKitGTK at ${DRIVER} (packages: dev/browser/engine-packages.ts)`,
@@ -43,13 +43,13 @@ export const webkitEngine: Engine = {
     await writeFile(script, '');
     const [display, port] = await Promise.all([openDisplay(), freePort()]);
     const child = spawn(DRIVER, [`--port=${port}`], {
-      detached: true, // a group of its own: killed with all that it starts
+      detached: true, // its own group, so that everything it starts is killed with it
       stdio: ['ignore', 'pipe', 'ignore'],
       env: {
         ...process.env,
         DISPLAY: display.name,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // Dear where software draws and a page lives for a minute; WebGL stays.
+        // Compositing is slow in software, and a page lives for a minute. WebGL stays.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         JSC_useDFGJIT: '0',
         WEBKIT_WINDOW_PROFILE: profile,

@@ -3,6 +3,7 @@ import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
 import { add, newDocument, change, stored } from './store.ts';
@@ -86,7 +87,7 @@ export const keepMessage = (
     coachId: message.coachId,
     coachName: message.coachName,
     shared: [...message.shared],
-    note: text.slice(0, MESSAGE_LENGTH),
+    note: truncate(text, MESSAGE_LENGTH),
   });
 };
 
@@ -175,7 +176,7 @@ export const noteOutcome = (
     ...booking,
     status: outcome.came ? 'done' : 'no-show',
     workedOn: outcome.workedOn.trim(),
-    feel: outcome.feel.trim().slice(0, FEEL_LENGTH),
+    feel: truncate(outcome.feel.trim(), FEEL_LENGTH),
     drills: [...outcome.drills],
   }));
 

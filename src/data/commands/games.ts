@@ -14,6 +14,7 @@ import {
 import { rounded } from '#src/domain/coaches/distance.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
 import { add, newDocument, change, remove, restore } from './store.ts';
@@ -102,11 +103,11 @@ export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note =
       game,
       me.uid,
       compact({
-        name: me.name.slice(0, 60),
+        name: truncate(me.name, 60),
         status: allowed.value,
         at: now,
         index: me.index,
-        note: note.trim().slice(0, 280) || undefined,
+        note: truncate(note.trim(), 280) || undefined,
       }),
     );
   });

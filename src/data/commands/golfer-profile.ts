@@ -4,6 +4,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
 import { add, change } from './store.ts';
@@ -17,7 +18,7 @@ const newProfile = (user: SessionUser): Profile => {
     savedDrills: [],
     id: user.uid,
     userId: user.uid,
-    displayName: displayNameOf(user).slice(0, 60),
+    displayName: truncate(displayNameOf(user), 60),
     email: user.email,
     photoURL: user.photoURL || undefined,
     createdAt: at,

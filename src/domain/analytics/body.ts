@@ -5,8 +5,8 @@ import { addDays, localDay } from '#src/domain/shared/day.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// The body beside the game: how the screened areas went, and whether the back nine holds up after training. What goes
-// together need not be cause and effect.
+// Body and game together: how the screened areas developed, and whether the back nine holds up after training. A
+// correlation is not a cause.
 
 export type Screening = {
   readonly day: string;
@@ -28,10 +28,10 @@ const WEEK_DAYS = 7;
 const NINE = 9;
 /** Between two nines of one golfer, in strokes. */
 const USUAL_SCATTER = 3.8;
-/** A trained week has at least two workouts. */
+/** A week with at least this many workouts counts as trained. */
 export const TRAINED = 2;
 
-/** The last nine minus the first of each whole eighteen, in the order of play, in strokes. */
+/** The last nine minus the first nine of each complete 18, in order of play, in strokes. */
 const fade = ({ tallies }: RoundFacts): number | undefined => {
   const [first, last] = [tallies['first-nine'], tallies['last-nine']];
   return first?.n === NINE && last?.n === NINE ? last.sum - first.sum : undefined;
@@ -39,7 +39,7 @@ const fade = ({ tallies }: RoundFacts): number | undefined => {
 
 export type Fade = { readonly trained: Estimate | undefined; readonly untrained: Estimate | undefined };
 
-/** Strokes that the last nine takes more than the first, by workouts in the seven days before the round. */
+/** How many more strokes the last nine takes than the first, by workouts in the seven days before the round. */
 export const backNineAfterTraining = (
   rounds: readonly RoundFacts[],
   workouts: readonly Pick<Workout, 'completedAt'>[],

@@ -3,11 +3,11 @@ import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import { type Measure, SCATTER } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// A figure over several rounds as a screen shows it: its band, and whether it rests on enough.
+// A figure over several rounds as a screen shows it: its band, and whether its sample is large enough.
 
 export type Estimate = Band & { readonly isEnough: boolean };
 
-/** A figure takes three rounds; a length of putt ten putts as well. */
+/** A figure needs three rounds. A length of putt also needs ten putts. */
 export const LEAST_ROUNDS = 3;
 export const LEAST_PUTTS = 10;
 
@@ -20,8 +20,8 @@ const scaled = (band: Band, per: number, leastCounted: number): Estimate => ({
 });
 
 /**
- * sum / n of the tallies, one per round, scaled to `per` (18 for strokes a round, 100 for per cent).
- * Undefined where nothing was counted.
+ * sum / n of the tallies, one per round, scaled to `per` (18 for strokes a round, 100 for per cent). Undefined if
+ * nothing was counted.
  */
 export const estimateOf = (
   tallies: readonly Tally[],
@@ -47,7 +47,7 @@ export const measured = (
   return band && scaled(band, per, leastCounted);
 };
 
-/** Strokes gained per 18 holes in a group, from rounds with at least nine holes told. */
+/** Strokes gained per 18 holes in a group, from rounds with at least nine known holes. */
 export const gained = (rounds: readonly RoundFacts[], group: Measure): Estimate | undefined =>
   measured(
     rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED),

@@ -1,11 +1,11 @@
 import type { HolePlay, RoundPlays } from './hole-plays.ts';
 
-// What one or two cards already tell, while averages wait for the third.
+// What one or two cards already show, before averages start at three.
 
 export type FirstCards = {
-  /** The best hole against par so far, the newest of equals. */
+  /** The best hole against par so far. Of equal ones, the newest. */
   readonly bestHole: (HolePlay & { readonly course: string }) | undefined;
-  /** Putts of the newest round with putts on every hole, and of the one before. */
+  /** Putts of the newest round with putts on every hole, and of the round before it. */
   readonly putts: readonly number[];
   /** The longest stretch of holes without a double bogey or worse within one round. */
   readonly withoutDouble: number;

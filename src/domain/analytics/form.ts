@@ -3,14 +3,14 @@ import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// Whether a golfer's scores get better: differentials, so that a harder course is not a worse golfer, and only rounds
-// that belong together: of one year, with no long break between two of them.
+// Whether a golfer's scores improve. Uses differentials, so that a harder course does not look like a worse golfer, and
+// only rounds that belong together: within one year, without a long break.
 
 const COMPARED = 5;
 const YEAR_DAYS = 365;
-/** After two months without a round a golfer starts anew. */
+/** After two months without a round, the trend starts again. */
 const GAP_DAYS = 60;
-/** A round's differential usually scatters by about three strokes around the golfer's level. */
+/** A round's differential usually varies by about three strokes around the golfer's level. */
 export const DIFFERENTIAL_SCATTER = { usual: 3 };
 
 type Played = Pick<RoundFacts, 'playedOn'>;
@@ -19,15 +19,15 @@ export const isAfterGap = ({ playedOn }: Played, before: Played): boolean =>
   daysBetween(before.playedOn, playedOn) > GAP_DAYS;
 
 export type Form = {
-  /** Latest rounds minus those before, in strokes of differential: negative is better. */
+  /** Latest rounds minus earlier ones, in strokes of differential. Negative is better. */
   readonly change: number;
-  /** The 80 % bands of the two do not touch. */
+  /** The two 80 % bands do not touch. */
   readonly isClear: boolean;
   readonly rounds: number;
   readonly before: number;
 };
 
-/** The latest rounds that one trend can speak of, newest first. */
+/** The latest rounds that belong to one trend, newest first. */
 export const runOfForm = <T extends Played>(newestFirst: readonly T[]): readonly T[] => {
   const [latest] = newestFirst;
   if (!latest) return [];
@@ -38,7 +38,7 @@ export const runOfForm = <T extends Played>(newestFirst: readonly T[]): readonly
   return end === -1 ? newestFirst : newestFirst.slice(0, end);
 };
 
-/** The latest five differentials against the five before; undefined until each side has three. */
+/** The latest five differentials against the five before. Undefined until each side has three. */
 export const formOf = (newestFirst: readonly RoundFacts[], index: number | null): Form | undefined => {
   const scored = newestFirst.filter(({ handicap }) => handicap !== undefined);
   const differentials: number[] = [];

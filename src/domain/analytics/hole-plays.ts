@@ -8,19 +8,19 @@ import { type HoleGains, holeGains } from '#src/domain/strokes-gained/hole-gains
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 
-// The holes behind a part of the game: which of them cost most, and how each of them went round by round.
+// The holes behind a part of the game: which cost most, and how each of them went round by round.
 
 export type HolePlay = {
   readonly n: number;
   readonly par: number;
   readonly strokes: number;
   readonly putts?: number | undefined;
-  /** How far from the hole the ball lay when putting began; 0 where the last shot before was holed. */
+  /** How far from the hole the ball lay before the first putt. 0 if the last shot before was holed. */
   readonly leftFt?: number | undefined;
   /** How far from it the last shot from around the green finished. */
   readonly chipFt?: number | undefined;
   readonly fairway?: Hole['fairway'];
-  /** Reached in regulation; undefined where that is not known. */
+  /** Reached in regulation. Undefined if unknown. */
   readonly green?: boolean | undefined;
   readonly gains: HoleGains;
 };
@@ -41,7 +41,7 @@ const playOf = (hole: Hole): readonly HolePlay[] => {
   return [{ n, par, strokes, putts, leftFt, chipFt: chipFt(hole), fairway, green, gains: holeGains(hole) }];
 };
 
-/** The holes of a finished round; undefined for one under way, given up, or of which only the total is known. */
+/** The holes of a finished round. Undefined for a round that is in progress, abandoned or known only by its total. */
 export const roundPlays = (round: Round): RoundPlays | undefined =>
   round.status !== 'finished' || totalAlone(round)
     ? undefined
@@ -59,21 +59,21 @@ export type CostlyHole = {
   readonly course: string;
   readonly n: number;
   readonly par: number;
-  /** Strokes lost beyond the golfer's level each time it was played. */
+  /** Strokes lost beyond the golfer's level, each time it was played. */
   readonly cost: number;
   /** Newest first. */
   readonly plays: readonly PlayOfHole[];
 };
 
 const HOLES = 18;
-/** Once may be chance; twice is what a golfer remembers. */
+/** Once may be chance. Twice is what a golfer remembers. */
 const LEAST_PLAYS = 2;
 
 type Costs = { cost: number; readonly plays: PlayOfHole[] };
 
 /**
- * The holes on which this part lost most beyond the golfer's level over all these rounds, the costliest first; holes
- * played once only where none was played twice.
+ * The holes where this part lost most beyond the golfer's level over all these rounds, costliest first. Holes played
+ * once appear only if none was played twice.
  */
 export const costliestHoles = (
   newestFirst: readonly RoundPlays[],

@@ -2,10 +2,10 @@ import type { Scatter, Tally } from '#src/domain/shared/band.ts';
 import { HOLE_SCATTER } from '#src/domain/strokes-gained/benchmark.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that rounds add
-// up to any selection: a figure is always sum / n, and n is its sample.
+// What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
+// any selection can be added up. A figure is always sum / n, and n is its sample.
 
-/** First-putt lengths in feet: from the second figure on the next bucket begins. */
+/** First-putt lengths in feet. The next bucket begins at the second figure. */
 export const PUTT_BUCKETS = [
   { measure: 'make-0-3', from: 0, to: 3 },
   { measure: 'make-3-5', from: 3, to: 5 },
@@ -43,7 +43,7 @@ export type Measure =
   | 'missed-short'
   | 'greens'
   | 'up-and-downs'
-  // a bunker and down in two: for par or better, and as the tour counts it, for any score
+  // a bunker and down in two: for par or better, and, as the tour counts it, for any score
   | 'sand-saves'
   | 'sand-saves-any'
   | PuttBucket
@@ -54,13 +54,18 @@ export type Measure =
   // strokes gained per hole
   | Group;
 
-/** A part of a round's handicap-free figures that a trend over rounds can show. */
+/** The handicap-free figures of a round that a trend can show. */
 export type Tallies = { readonly [M in Measure]?: Tally };
 
-/** Of one hole's score against its par: 0.75 for a scratch golfer, 1.1 for an index of 30 (shares of birdies to triples). */
+/**
+ * One hole's score against its par: 0.75 for a scratch golfer, 1.1 for an index of 30 (shares of birdies to triples).
+ */
 const SCORE: Scatter = { usual: 0.9 };
 
-/** How each measure scatters from hole to hole, for its band. The usual ones are estimates that few rounds lean on. */
+/**
+ * How much each measure varies from hole to hole, for its band. The usual values are estimates. They matter only with
+ * few rounds.
+ */
 export const SCATTER: Readonly<Record<Measure, Scatter>> = {
   'over-par': SCORE,
   'par-3': SCORE,

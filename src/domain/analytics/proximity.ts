@@ -1,6 +1,6 @@
-// How far from the hole balls finished, in feet: counted in rings, and the middle one with its band.
+// How far from the hole balls finished, in feet: counted in rings, and the median with its band.
 
-/** Feet from the hole at which one ring ends and the next begins; a holed ball is in the first. */
+/** Feet from the hole at which one ring ends and the next begins. A holed ball is in the first. */
 export const RING_ENDS = [3, 6, 10, 20, Infinity] as const;
 
 /** Counts from the hole outwards. */
@@ -15,7 +15,7 @@ export type Middle = { readonly value: number; readonly low: number; readonly hi
 const LEAST = 10;
 const Z80 = 1.2816;
 
-/** The median with its 80 % band from the order of the values (whatever their distribution); undefined below ten. */
+/** The median with its 80 % band from the order of the values, for any distribution. Undefined below ten values. */
 export const middleOf = (values: readonly number[]): Middle | undefined => {
   const n = values.length;
   if (n < LEAST) return undefined;

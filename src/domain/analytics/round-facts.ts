@@ -16,20 +16,20 @@ import { withUsualLengths } from '#src/domain/strokes-gained/usual-lengths.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
-// One finished round boiled down to what analytics adds up: about a kilobyte instead of a whole card, so that ten
-// thousand rounds stay in memory and any filter is a pass over small sums.
+// One finished round reduced to what analytics adds up: about a kilobyte instead of a whole card, so that ten thousand
+// rounds fit in memory and any filter is one pass over small sums.
 
-/** What the handicap record needs of a round and shows of it: all that is known of one without holes. */
+/** What the handicap record needs from a round and shows of it. For a round without holes there is nothing else. */
 export type RecordFacts = {
   readonly id: string;
   readonly playedOn: string;
   readonly date: string;
-  /** When it was entered: a card of an earlier day is entered after younger ones. */
+  /** When it was entered. The card of an earlier day may be entered after later ones. */
   readonly createdAt: string;
   readonly courseId?: string;
   readonly course: string;
   readonly tee: string;
-  /** What the handicap record needs; undefined for a practice round. */
+  /** What the handicap record needs. Undefined for a practice round. */
   readonly handicap: HandicapRound | undefined;
 };
 
@@ -37,14 +37,14 @@ export type RoundFacts = RecordFacts & {
   readonly mode: Round['mode'];
   readonly length: 9 | 18;
   readonly holesPlayed: number;
-  /** All planned holes scored, none picked up: only then a total can be set beside another. */
+  /** All planned holes scored, none picked up. Only then can totals be compared. */
   readonly isWhole: boolean;
   readonly strokes: number;
   readonly toPar: number;
   readonly tallies: Tallies;
-  /** How hard the tees are, to measure strokes gained against. */
+  /** How hard the tees are, as the reference for strokes gained. */
   readonly level: TeeLevel;
-  /** Goals of the round whose outcome was noted. */
+  /** Goals of the round with a noted outcome. */
   readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
 };
 
@@ -54,14 +54,14 @@ const EIGHTEEN = 18;
 const NINE = 9;
 const isOver = (hole: Hole): boolean => hole.strokes !== undefined && hole.strokes > hole.par;
 
-/** Which nine of an eighteen a hole was played on, whatever its number: a shotgun start turns them round. */
+/** Which nine of an 18 a hole was played on, whatever its number: a shotgun start swaps them. */
 const nineOf = ({ n }: Hole, planned: readonly number[]): 'first-nine' | 'last-nine' | undefined => {
   const at = planned.indexOf(n);
   if (planned.length !== EIGHTEEN || at < 0) return undefined;
   return at < NINE ? 'first-nine' : 'last-nine';
 };
 
-/** A pick-up comes with the strokes that it counts: leaving it out would make picking up look like progress. */
+/** A pick-up counts with its strokes. Leaving it out would make picking up look like progress. */
 const countScore = (hole: Hole, before: Hole | undefined, planned: readonly number[], count: Count): void => {
   if (hole.strokes === undefined) return;
   const over = hole.strokes - hole.par;
@@ -81,7 +81,7 @@ const countScore = (hole: Hole, before: Hole | undefined, planned: readonly numb
 const countLongGame = (hole: Hole, count: Count): void => {
   const fairway = fairwayHit(hole);
   count('fairways', fairway);
-  // A miss whose side nobody said counts for none of them.
+  // A miss without a side counts for no side.
   if (fairway !== undefined && hole.fairway !== undefined) {
     count('missed-left', hole.fairway === 'left');
     count('missed-right', hole.fairway === 'right');
@@ -138,7 +138,7 @@ const talliesOf = (round: Round): Tallies => {
   return tallies;
 };
 
-/** What every stored round has and no figure is made of: a card that lacks it can be read all the same. */
+/** What every stored round has but no figure uses. A card without it can still be read. */
 const BOOKKEEPING = {
   userId: 'golfer',
   createdAt: '1970-01-01T00:00:00.000Z',
@@ -146,7 +146,7 @@ const BOOKKEEPING = {
   sortKey: 0,
 };
 
-/** One figure that is none would spoil every average that it enters, and a day that is none every trend. */
+/** A single bad number would spoil every average that includes it, and a bad day every trend. */
 const isReadable = (round: Round): boolean =>
   validateDocument('rounds', { ...BOOKKEEPING, ...round }) === undefined && isIsoDay(round.playedOn);
 
@@ -161,7 +161,10 @@ const recordOf = (round: Round): RecordFacts => ({
   handicap: handicapRoundOf(round),
 });
 
-/** The facts of a finished round, with or without holes; undefined for one under way, given up or unreadable. */
+/**
+ * The facts of a finished round, with or without holes. Undefined for a round that is in progress, abandoned or
+ * unreadable.
+ */
 export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | undefined => {
   if (round?.status !== 'finished' || !isReadable(round)) return undefined;
   if (totalAlone(round)) return recordOf(round);

@@ -1,23 +1,23 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Height of a jump from the phone's own film, by the time in the air: h = g t² / 8 (Bosco et al. 1983; on film: My Jump,
-// Balsalobre-Fernández et al. 2015). It holds for a body that lands as it took off. At 60 frames a second one frame is 3 cm,
-// so slower film than 120 is refused.
+// Height of a jump from the phone's own film, by the time in the air: h = g t² / 8 (Bosco et al. 1983; on film: My
+// Jump, Balsalobre-Fernández et al. 2015). It assumes that the body lands as it took off. At 60 frames a second one
+// frame is 3 cm, so film slower than 120 is refused.
 
 const GRAVITY = 9.81;
-/** What cameras call 120 is 119.88. */
+/** Cameras say 120 for 119.88. */
 const SLOWEST_FPS = 119;
 const SHORTEST_S = 0.15;
 const LONGEST_S = 1.1;
 
-/** One frame: heights and places in any one unit, up and right positive. */
+/** One frame: heights and positions in any one unit, up and right positive. */
 export type JumpFrame = {
   readonly timeMs: number;
-  /** The toes: they leave the floor last and meet it first. */
+  /** The toes, which leave the floor last and touch it first. */
   readonly feet: number;
   /** Between the feet, across the picture. */
   readonly across: number;
-  /** From heel to toe across the picture: little where the feet point at the camera. */
+  /** From heel to toe across the picture. Small if the feet point at the camera. */
   readonly footAcross: number;
   readonly hips: number;
 };
@@ -28,7 +28,7 @@ export type Jump = {
   readonly takeOffMs: number;
   readonly landingMs: number;
   readonly heightCm: number;
-  /** The legs were more bent at landing than at take-off: the time in the air flatters the jump. */
+  /** The legs were more bent at landing than at take-off, so the time in the air overstates the jump. */
   readonly hasLowLanding: boolean;
 };
 
@@ -36,7 +36,10 @@ export const isFastEnough = (fps: number): boolean => fps >= SLOWEST_FPS;
 
 export const jumpHeightCm = (seconds: number): number => ((GRAVITY * seconds ** 2) / 8) * 100;
 
-/** What the golfer says by hand: the first frame in the air and the first one down again. Undefined for no jump of a person. */
+/**
+ * From the golfer's own marks: the first frame in the air and the first one back down. Undefined if no person can jump
+ * like that.
+ */
 export const jumpBetween = (takeOffMs: number, landingMs: number): Jump | undefined => {
   const seconds = (landingMs - takeOffMs) / 1000;
   if (!(seconds >= SHORTEST_S && seconds <= LONGEST_S)) return undefined;
@@ -51,11 +54,16 @@ const OFF_THE_FLOOR = 0.025;
 const STRAIGHT_UP = 0.15;
 const SAME_FLOOR = 0.06;
 const LOW_LANDING = 0.05;
-/** Frames higher than this share of the rise are surely in the air. */
+/** Frames higher than this share of the rise are certainly in the air. */
 const SURELY_UP = 0.25;
-/** Nose to toes of the tallest golfer, in metres. Hips that fall as if they were of a taller one were not all the time in the air. */
+/**
+ * Nose to toes of the tallest golfer, in metres. Hips that fall like those of a taller one were not in the air all the
+ * time.
+ */
 const TALLEST_M = 2.13;
-/** The feet may be seen too low by about 0.025; a time in the air that asks for more than this beyond their rise is wrong. */
+/**
+ * The feet may be seen too low by about 0.025. A time in the air that needs more than this beyond their rise is wrong.
+ */
 const MISSING_RISE = 0.035;
 const FLOOR_MS = 350;
 const SETTLED_MS = 60;
@@ -63,7 +71,7 @@ const FEWEST_FRAMES = 8;
 
 type Flight = readonly JumpFrame[];
 
-/** Stretches in which the feet are off the floor, each long enough for a jump. */
+/** Periods in which the feet are off the floor, each long enough for a jump. */
 const flightsIn = (frames: readonly JumpFrame[], floor: number, size: number): readonly Flight[] => {
   const flights: JumpFrame[][] = [];
   let open: JumpFrame[] | undefined;
@@ -104,20 +112,22 @@ const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): read
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
-/** What is looked at beside the moment at which the feet are surely up, and how far from it take-off or landing is looked for. */
+/** How far to look on either side of the moment when the feet are certainly up, and of take-off or landing. */
 const BESIDE_MS = { onFloor: 120, inAir: 60 };
 const SEARCH_MS = { onFloor: 100, inAir: 30, step: 2 };
-/** In shares of the golfer's height: higher feet turn in the air, and a body model sees their toes elsewhere. */
+/** In shares of the golfer's height. Higher feet turn in the air, and a body model sees their toes elsewhere. */
 const NEAR_FLOOR = 0.08;
-/** A body model lets feet that rest tremble from frame to frame and wander over time: variances, the second one per second. */
+/**
+ * A body model lets resting feet jitter from frame to frame and drift over time: variances, the second one per second.
+ */
 const TREMBLE = 0.003 ** 2;
 const WANDER = 0.0005;
 /**
- * Toes that point at the camera are seen to rise by half of what they do until some rise is missing, toes seen from the
- * side by all of it. `aside` is how long a foot seen from the side is.
+ * Toes that point at the camera seem to rise by half of their real rise until some rise is missing. Toes seen from the
+ * side rise by all of it. `aside` is the length of a foot seen from the side.
  */
 const MISSING = { toCamera: 0.021, sd: { least: 0.003, toCamera: 0.007 }, aside: 0.138, most: 0.035, step: 0.005 };
-/** A height known no better is not told. */
+/** A height that is less certain than this is not shown. */
 const LEAST_SURE_CM = 1.3;
 
 const stepsBetween = (least: number, most: number, step: number): readonly number[] =>
@@ -125,7 +135,7 @@ const stepsBetween = (least: number, most: number, step: number): readonly numbe
 const missingShares = stepsBetween(0, MISSING.most, MISSING.step);
 const searchedMs = stepsBetween(-SEARCH_MS.inAir, SEARCH_MS.onFloor, SEARCH_MS.step);
 
-/** The mean over what may be true, weighed by how little each is to be doubted (Bayes: minus the logarithm of its likelihood). */
+/** The mean over all possibilities, weighted by the doubt in each (Bayes: minus the logarithm of its likelihood). */
 const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
   const least = Math.min(...ways.map(({ doubt }) => doubt));
   const weights = ways.map(({ doubt }) => Math.exp(least - doubt));
@@ -135,7 +145,7 @@ const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
   return { mean, doubt: least - Math.log(whole) };
 };
 
-/** How badly heights fit a floor that wanders in the picture: squares over their variances (Kalman's filter). */
+/** How badly heights fit a floor that drifts in the picture: squares over their variances (a Kalman filter). */
 const doubtOfRest = (frames: readonly JumpFrame[], heightOf: (frame: JumpFrame) => number): number => {
   let [level, spread, doubt] = [Number.NaN, 0, 0];
   frames.forEach((frame, nth) => {
@@ -152,16 +162,17 @@ const doubtOfRest = (frames: readonly JumpFrame[], heightOf: (frame: JumpFrame) 
 
 type Side = {
   readonly floor: number;
-  /** When the feet were first or last seen high above the floor: a toe may seem to rise before it leaves. */
+  /** When the feet were first or last seen high above the floor. A toe may seem to rise before it leaves. */
   readonly clearMs: number;
-  /** Where the floor is in time. */
+  /** The direction in time towards the floor. */
   readonly towards: 1 | -1;
 };
-/** When the feet left the floor or came back if that much of their rise is missing, and how likely that is. */
+/** When the feet left or touched the floor if that much of their rise is missing, and how likely that is. */
 type Touch = { readonly ms: number; readonly variance: number; readonly doubt: number };
 
 /**
- * A floor until the feet begin to move like the hips: the mean of all such moments weighed by how well they fit (Bayes).
+ * The feet rest on the floor until they begin to move like the hips. The mean of all such moments, weighted by how well
+ * they fit (Bayes).
  * @param curve the hips' parabola through the air
  */
 const touchOf = (
@@ -190,9 +201,9 @@ const touchOf = (
 };
 
 /**
- * How high the golfer jumped. The hips' parabola through the air says how a free body moves; the feet say when they began
- * and ceased to move with it, finer than a frame. A vague reading is refused, and one that gravity or
- * the feet's rise contradicts.
+ * How high the golfer jumped. The hips' parabola shows how a free body moves. The feet show when they began and stopped
+ * moving with it, finer than one frame. A vague reading is refused, and so is one that gravity or the feet's rise
+ * contradicts.
  * @param size the golfer's height in the frames' unit
  */
 export const measureJump = (frames: readonly JumpFrame[], size: number, fps: number): Result<Jump, JumpFailure> => {
@@ -204,7 +215,7 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   if (flight === undefined) return fail('no-jump');
   if (flights.length > 1) return fail('several-jumps');
   const [firstMs, lastMs] = [flight[0]!.timeMs, flight.at(-1)!.timeMs];
-  // The feet never come down to where they were: they stand nearer, farther off or on something.
+  // The feet never come back to where they were: they land nearer, farther away or on something.
   if (lastMs - firstMs > 1000 * LONGEST_S) return fail('landed-elsewhere');
   const before = among(frames, firstMs - FLOOR_MS, firstMs - SETTLED_MS);
   const after = among(frames, lastMs + SETTLED_MS, lastMs + FLOOR_MS);

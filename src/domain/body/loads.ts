@@ -1,12 +1,12 @@
 import { type Region, regionsOf } from './regions.ts';
 
-// What loads which part of the body, and what pain leaves out. Whatever offers a golfer something to do asks
-// `sparesPain`, and nothing else: plans, swaps and players, drills, sessions and mobility tests, the coach, the jump.
+// What loads which part of the body, and what pain rules out. Everything that offers a golfer something to do calls
+// `sparesPain`: plans, swaps and players, drills, sessions and mobility tests, the coach, the jump.
 //
-// Each exercise, drill and test carries its own table, from how the movement loads joints in general
-// (docs/body-loads.md has the rules and their sources). Standing and walking as in everyday life count as no load.
+// Each exercise, drill and test has its own table, based on how the movement loads joints in general
+// (docs/body-loads.md has the rules and their sources). Everyday standing and walking count as no load.
 
-/** 1 moves or holds it against no more than body weight, 2 works it, 3 is heavy or fast for it. */
+/** 1 moves or holds it against no more than body weight. 2 works it. 3 is heavy or fast for it. */
 export type LoadLevel = 1 | 2 | 3;
 
 export type Loads = { readonly [R in Region]?: LoadLevel };
@@ -16,20 +16,20 @@ export type SomeLoads = { [R in Region]: Loads & { readonly [K in R]: LoadLevel 
 
 export type Loaded = {
   readonly loads: Loads;
-  /** Power work or a full-speed swing: none of it while anything hurts. */
+  /** Power work or a full-speed swing. Ruled out while anything hurts. */
   readonly isFast?: boolean | undefined;
 };
 
-/** What stands in no catalogue and is done at full speed: a round, a swing for the camera, a measured jump. */
+/** What is in no catalogue and done at full speed: a round, a swing for the camera, a measured jump. */
 export const FULL_SPEED: Loaded = { loads: {}, isFast: true };
 
-/** Whether a golfer who hurts in `painAreas` can do it: it loads nothing that hurts, and is not fast. */
+/** Whether a golfer with pain in `painAreas` can do it: it loads nothing that hurts and is not fast. */
 export const sparesPain = ({ loads, isFast }: Loaded, painAreas: readonly string[]): boolean => {
   if (painAreas.length === 0) return true;
   if (isFast) return false;
   return painAreas.every((area) => {
     const regions = regionsOf(area);
-    // A place that Divot does not know: only what is light everywhere is left.
+    // An area that Divot does not know: only what is light everywhere remains.
     if (!regions) return Object.values(loads).every((level) => level === 1);
     return regions.every((region) => loads[region] === undefined);
   });

@@ -2,23 +2,23 @@ import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 import { REGIONS, type Region, regionsOf } from './regions.ts';
 
-// What Divot says about pain. It names no injury and treats none: it leaves out, says so, and says who to see.
+// What Divot says about pain. It names no injury and treats none. It leaves things out, says so, and says who to see.
 
 /** 'hips', 'hips and neck', 'hips, neck and wrists'. */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The places that the golfer named, in one phrase after “your”. */
+/** The areas that the golfer named, as one phrase after “your”. */
 export const placesIn = (painAreas: readonly string[]): string =>
   listed([...new Set(painAreas.map(areaName))].toSorted());
 
-/** The places to choose from where a golfer says that it hurts. */
+/** The choices when a golfer says where it hurts. */
 export const placeOptions = <T extends string>(
   areas: readonly T[],
 ): readonly { readonly value: T; readonly label: string }[] =>
   areas.map((value) => ({ value, label: capitalized(areaName(value)) }));
 
-/** What the sheet says in which a golfer reports pain. */
+/** The words of the sheet in which a golfer reports pain. */
 export const painSheetWords = (what: 'exercise' | 'drill') => ({
   title: 'It hurts',
   text: `This ${what} stops now. What is still to come leaves out whatever loads this place, power work and full-speed swings. If the pain is sharp or does not go, stop and see a doctor.`,
@@ -34,7 +34,7 @@ export const todayWithout = (painAreas: readonly string[]): string | undefined =
     ? undefined
     : `Today without power work, full-speed swings and anything that loads your ${placesIn(painAreas)}.`;
 
-/** What may not wait for a second time. */
+/** Signs that must not wait for a second time. */
 const AT_ONCE: Partial<Record<Region, string>> = {
   chest: 'Stop. If the pain presses, spreads to an arm or the jaw, or takes your breath, call an ambulance now.',
   neck: 'See a doctor today if an arm is numb or weak, or if you are dizzy.',
@@ -43,19 +43,19 @@ const AT_ONCE: Partial<Record<Region, string>> = {
   legs: 'See a doctor today if one calf is swollen, warm and sore.',
 };
 
-/** Signs that need a doctor at once, for the places that the golfer named. */
+/** Signs that need a doctor at once, for the areas that the golfer named. */
 export const seeAtOnce = (painAreas: readonly string[]): readonly string[] => {
   const regions = new Set(painAreas.flatMap((area) => regionsOf(area) ?? []));
   return REGIONS.flatMap((region) => (regions.has(region) ? (AT_ONCE[region] ?? []) : []));
 };
 
-/** Said once the same place has hurt in two sessions, of whatever kind. */
+/** Shown once the same area has hurt in two sessions of any kind. */
 export const whoToSee = (painAreas: readonly string[]): string | undefined =>
   painAreas.length === 0
     ? undefined
     : `Your ${placesIn(painAreas)} hurt in two sessions. See a doctor or physiotherapist before you train there again.`;
 
-/** All that is said where something is offered: what is left out, who to see, and what may not wait. */
+/** Everything to say where something is offered: what is left out, who to see, and what must not wait. */
 export const painLines = (painAreas: readonly string[], repeated: readonly string[] = []): readonly string[] => [
   ...[todayWithout(painAreas), whoToSee(repeated)].filter((line) => line !== undefined),
   ...seeAtOnce([...painAreas, ...repeated]),

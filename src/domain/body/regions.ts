@@ -1,4 +1,4 @@
-// Where a body can hurt. Ids that golfers' profiles hold already are kept, so that a pain stored earlier still counts.
+// Where a body can hurt. Ids stay as they are in golfers' profiles, so that pain stored earlier still counts.
 
 export const REGIONS = [
   'neck',
@@ -21,9 +21,9 @@ export const REGIONS = [
 export type Region = (typeof REGIONS)[number];
 
 /**
- * What else a stored word for a place means. Screened areas name a movement, not a joint, so they stand for every joint
- * that the test moves. `core`, `legs` and `wrists` were all that a golfer with a bad back, knee or elbow could choose
- * before Divot asked about those, so they still stand for them.
+ * Other stored words and the regions they mean. Screened areas name a movement, not a joint, so they stand for every
+ * joint that the test moves. `core`, `legs` and `wrists` were the only choices for a bad back, knee or elbow before
+ * Divot offered those, so they still stand for them.
  */
 const MEANS: Readonly<Record<string, readonly Region[]>> = {
   core: ['core', 'lower-back'],
@@ -65,7 +65,7 @@ export const isRegion = (text: string): text is Region => REGIONS.some((region) 
 const meaningOf = (word: string): readonly Region[] | undefined =>
   (Object.hasOwn(MEANS, word) ? MEANS[word] : undefined) ?? (isRegion(word) ? [word] : undefined);
 
-/** The regions that a stored place stands for; undefined for a word that Divot does not know. */
+/** The regions that a stored area stands for. Undefined for a word that Divot does not know. */
 export const regionsOf = (area: string): readonly Region[] | undefined => {
   const word = area
     .trim()

@@ -36,12 +36,12 @@ export const painOfAssessment = ({
   areas: painAreas,
 });
 
-/** The regions that a word stands for; a word that Divot does not know stands for itself. */
+/** The regions that a word stands for. An unknown word stands for itself. */
 const meaningOf = (area: string): readonly string[] => regionsOf(area) ?? [area];
 
-/** The places, as the golfer named them, that share a region with pain of another session of the last eight weeks. */
+/** The areas, in the golfer's words, that share a region with pain in another session of the last eight weeks. */
 export const repeatedPain = (sessions: readonly PainfulSession[], today: IsoDay): readonly string[] => {
-  // A clock that was wrong may have dated a session tomorrow: the pain was real.
+  // A wrong clock may have dated a session tomorrow, but the pain was real.
   const recent = sessions.filter(({ day }) => daysBetween(day, today) <= LOOKED_BACK_DAYS);
   const times = new Map<string, number>();
   for (const { areas } of recent) {

@@ -6,21 +6,21 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 
-// Club speed beside what the body trains, month by month, each with how many there were. What goes together need not be cause
-// and effect: nothing is concluded here.
+// Club speed next to what trains the body, month by month, each with its count. A correlation is not a cause, so Divot
+// concludes nothing here.
 
 export type MonthOfBody = {
   /** 'YYYY-MM'. */
   readonly month: string;
   /** Median height of the month's jumps. */
   readonly jump?: { readonly heightCm: number; readonly jumps: number };
-  /** Workouts with a power exercise done; absent for none. */
+  /** Workouts with a finished power exercise. Missing if there were none. */
   readonly powerWorkouts?: number;
   /** Median club speed of each club with enough measured shots. */
   readonly speeds: Readonly<Record<string, { readonly mps: number; readonly shots: number }>>;
 };
 type SpeedAndBody = {
-  /** The clubs measured in most months, the first three at most. */
+  /** The clubs measured in the most months, at most three. */
   readonly clubs: readonly string[];
   /** Newest first. */
   readonly months: readonly MonthOfBody[];

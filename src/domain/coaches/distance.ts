@@ -1,4 +1,5 @@
-// Great-circle distance by the haversine formula (R. W. Sinnott, 1984), and places rounded so that nobody is found.
+// Great-circle distance by the haversine formula (R. W. Sinnott, 1984), and places rounded so that nobody can be
+// located.
 
 export type Place = { readonly latitude: number; readonly longitude: number };
 
@@ -14,15 +15,15 @@ export const distanceKm = (from: Place, to: Place): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(squared)));
 };
 
-/** How coarse a place is before the host says yes. */
+/** How coarse a place is until the host accepts. */
 export const GRID_KM = 3;
 
 const onGrid = (degrees: number, stepDegrees: number) => Math.round(degrees / stepDegrees) * stepDegrees;
 const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /**
- * The nearest point of a fixed grid of 3 km: every place within a square of 3 km gives the same point, so that nothing
- * can be learned by asking often. East to west the step follows the grid row's own latitude.
+ * The nearest point of a fixed grid of 3 km. Every place within a square of 3 km gives the same point, so that repeated
+ * requests reveal nothing. East to west, the step depends on the latitude of the grid row.
  */
 export const rounded = ({ latitude, longitude }: Place): Place => {
   const step = GRID_KM / KM_PER_DEGREE;

@@ -5,14 +5,14 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 
-// What a golfer hands a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
-// else. Each part is ticked by itself.
+// What a golfer sends a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
+// else. The golfer ticks each part separately.
 
 /** 'focus', 'faults', 'stats', 'swing:<id>' or 'round:<id>'. */
 export type PackPart = string;
 
 export type PackSource = {
-  /** What the golfer works on, in a line. */
+  /** What the golfer works on, in one line. */
   readonly focus?: string | undefined;
   readonly faultIds: readonly string[];
   readonly handicap: { readonly index: number; readonly estimatedFrom?: number } | undefined;
@@ -57,7 +57,7 @@ const roundLine = (round: Round): string => {
   return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${strokes}${overPar} over ${plural(holesPlayed, 'hole')}${putting}.`;
 };
 
-/** The sentences of the ticked parts, in a fixed order; a part whose source is gone says nothing. */
+/** The sentences of the ticked parts, in a fixed order. A part whose source is gone adds nothing. */
 export const packLines = (parts: readonly PackPart[], source: PackSource): readonly string[] => {
   const has = (part: PackPart) => parts.includes(part);
   const { focus, faultIds, swings, rounds } = source;

@@ -7,14 +7,14 @@ import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { type Place, distanceKm } from './distance.ts';
 
-// Which coaches suit a golfer, and why: the reasons are shown, the order follows from nothing else.
+// Which coaches suit a golfer, and why. The screen shows the reasons, and the order follows from them alone.
 
 export type CoachFilter = {
-  /** Undefined: anywhere. Coaches who teach online are in every distance. */
+  /** Undefined: anywhere. Coaches who teach online match every distance. */
   readonly withinKm: number | undefined;
   readonly online: boolean;
   readonly verified: boolean;
-  /** Has a free start in the next seven days, as far as the calendars said. */
+  /** Has a free start in the next seven days, as far as the calendars show. */
   readonly freeSoon: boolean;
   readonly mostPrice: number | undefined;
   readonly speciality: string | undefined;
@@ -32,18 +32,18 @@ export const NO_FILTER: CoachFilter = {
   level: undefined,
 };
 
-/** A rating says something from this many on. */
+/** A rating counts from this many reviews on. */
 const LEAST_RATINGS = 5;
 export const shownRating = ({ rating, ratingCount = 0 }: Coach): number | undefined =>
   ratingCount >= LEAST_RATINGS ? rating : undefined;
 
 export type Found = {
   readonly coach: Coach;
-  /** Undefined where the golfer's or the coach's place is not known. */
+  /** Undefined if the golfer's or the coach's place is unknown. */
   readonly km: number | undefined;
   /** The coach teaches the part of the game that the golfer works on, or a fault that costs strokes in it. */
   readonly teachesFocus: boolean;
-  /** The golfer's own faults among the coach's specialities, the golfer's most important first. */
+  /** The golfer's own faults among the coach's specialities, most important first. */
   readonly matches: readonly FaultId[];
 };
 
@@ -76,8 +76,8 @@ const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<strin
 const FAR_KM = 1e6;
 
 /**
- * `free`: ids of coaches with a free start soon. Who teaches the focus comes first, then who teaches most of the
- * golfer's faults, then the nearest, then by name: said so on the screen.
+ * `free`: ids of coaches with a free start soon. Coaches who teach the focus come first, then those who teach most of
+ * the golfer's faults, then the nearest, then by name. The screen states this order.
  */
 export const findCoaches = (
   coaches: readonly Coach[],

@@ -3,8 +3,8 @@ import { recompute } from './history.ts';
 import { handicapRoundOf } from './round-record.ts';
 
 /**
- * What a card counts as: an eighteen, a nine, an eighteen with an expected score for what is missing; or for statistics
- * only, because it is practice, has too few holes, or its holes have no rating together.
+ * How a card counts: as 18 holes, as nine, or as 18 with an expected score for the missing holes. It counts for
+ * statistics only if it is practice, has too few holes, or its holes have no common rating.
  */
 export type CardStanding = 'all-holes' | 'nine' | 'partial' | 'practice' | 'too-few-holes' | 'unrated-nine' | 'unrated';
 
@@ -13,7 +13,7 @@ type Card = Pick<
   'id' | 'playedOn' | 'date' | 'mode' | 'courseSnapshot' | 'holes' | 'holesPlanned' | 'total' | 'pcc' | 'ratingMinusPar'
 >;
 
-/** The record's own word on a card, finished or about to be: the finish screen and the index can never disagree. */
+/** The record's own answer for a card, finished or not, so that the finish screen and the index never disagree. */
 export const cardStanding = (card: Card): CardStanding => {
   const round = handicapRoundOf({ ...card, status: 'finished' } as Round);
   if (!round) return 'practice';

@@ -1,7 +1,7 @@
 import { nearest, thousandths } from './rounding.ts';
 
-// Score Differentials, Rules of Handicapping 5.1 (2024). All results are whole tenths.
-// The authorities keep the nine-hole expectation private: 0.52 × index + 1.2 is a public fit, good to ±0.1.
+// Score Differentials, Rules of Handicapping 5.1 (2024). All results are whole tenths. The authorities do not publish
+// the nine-hole expectation: 0.52 × index + 1.2 is a public fit, good to ±0.1.
 
 const STANDARD_SLOPE = 113;
 const HOLES = 18;
@@ -32,20 +32,20 @@ export const nineTenths = (score: RatedScore, indexTenths: number): number => {
   return nearest(numerator + expectedNineTenths(indexTenths) * denominator, denominator);
 };
 
-/** Before an index exists: twice the nine-hole differential stands in until there is something to expect. */
+/** Until there is an index to expect the other nine from, twice the nine-hole differential is used. */
 export const doubledNineTenths = (score: RatedScore): number => {
   const { numerator, denominator } = nine(score);
   return nearest(2 * numerator, denominator);
 };
 
-/** 10 to 17 holes: the rating is pro-rated to the holes played; in units of 1 / (1800 · slope) tenths. */
+/** 10 to 17 holes: the rating is pro-rated to the holes played. In units of 1 / (1800 · slope) tenths. */
 const partial = ({ adjustedGross, courseRating, slope, pcc = 0 }: RatedScore, holesPlayed: number) => ({
   numerator:
     STANDARD_SLOPE * (HOLES * thousandths(adjustedGross) - holesPlayed * (thousandths(courseRating) + 1000 * pcc)),
   denominator: 100 * HOLES * slope,
 });
 
-/** Holes not played add their share of the nine-hole expectation. An estimate. */
+/** Holes not played add their share of the nine-hole expectation, which is an estimate. */
 export const partialTenths = (score: RatedScore, holesPlayed: number, indexTenths: number): number => {
   const { numerator, denominator } = partial(score, holesPlayed);
   const expected = (HOLES - holesPlayed) * expectedNineTenths(indexTenths) * 2 * 100 * score.slope;

@@ -13,12 +13,12 @@ import {
   strokesOnHole,
 } from './strokes.ts';
 
-// Estimated index after the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues
-// an official one. Numbers in and out have one decimal, .05 rounds up; plus handicaps are negative (+2.5 is −2.5).
+// Estimated index by the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues an
+// official one. Numbers in and out have one decimal, and .05 rounds up. Plus handicaps are negative (+2.5 is −2.5).
 
 const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['pcc', 'holes', 'lowIndex', 'indexAtPlay', 'courseHandicap']);
 
-/** A value that is not a number is a caller's bug: throw at once, before it spoils every later figure. */
+/** A value that is not a number is a caller's bug. Throws at once, before it spoils every later figure. */
 const figures = <T extends object>(given: T): T => {
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
     if (typeof value === 'boolean' || ((value ?? undefined) === undefined && MAY_BE_LEFT_OUT.has(name))) continue;
@@ -28,21 +28,24 @@ const figures = <T extends object>(given: T): T => {
   return given;
 };
 
-/** The same for one that is missing altogether. */
+/** The same for a missing value. */
 const figure = (value: number): number => {
   if (!Number.isFinite(value)) throw new RangeError('A figure is missing or is not a number');
   return value;
 };
 
-/** Left out is none: outside callers do without the null. */
+/** Callers from outside may leave the value out instead of passing null. */
 const orNone = (value: number | null | undefined): number | null => value ?? null;
 
-/** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. RangeError for what is no figure. */
+/**
+ * Score Differential of 18 holes (Rule 5.1a). `pcc` is −1 … +3, 0 by default. Throws a RangeError if a value is not a
+ * number.
+ */
 export const scoreDifferential = (score: RatedScore): number => figure(fromTenths(eighteenTenths(figures(score))));
 
 /**
- * 18-hole Score Differential of nine holes (Rule 5.1b): gross, rating and slope of the nine, plus what the index
- * expects of the other nine.
+ * 18-hole Score Differential of a nine-hole round (Rule 5.1b): gross, rating and slope of the nine, plus the index's
+ * expected differential for the other nine.
  */
 export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
   figure(fromTenths(nineTenths(figures(score), tenths(figure(score.indexAtPlay)))));
@@ -52,22 +55,22 @@ export const expectedNineHoleDifferential = (index: number): number =>
   fromTenths(expectedNineTenths(tenths(figure(index))));
 
 /**
- * Index from score differentials, oldest first (Rule 5.2): the lowest of the latest 20, at most 54.0, before caps.
- * Null below three.
+ * Index from score differentials, oldest first (Rule 5.2): the lowest of the latest 20, at most 54.0, before caps. Null
+ * if there are fewer than three.
  */
 export const indexFromDifferentials = (differentials: readonly number[]): number | null => {
   const averaged = averageLowest(figures(differentials).map(tenths));
   return averaged && fromTenths(Math.min(averaged.averageTenths, MAX_INDEX_TENTHS));
 };
 
-/** Soft and hard cap (Rule 5.8). `lowIndex` null: no cap yet. */
+/** Soft and hard cap (Rule 5.8). `lowIndex` null: there is no cap yet. */
 export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number => {
   const { average } = figures(index);
   const lowIndex = orNone(index.lowIndex);
   return figure(fromTenths(cappedTenths(tenths(average), lowIndex === null ? null : tenths(lowIndex)).tenths));
 };
 
-/** What an exceptional score takes off each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
+/** The reduction that an exceptional score makes to each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
 export const exceptionalReduction = (score: {
   readonly indexAtPlay: number | null;
   readonly differential: number;
@@ -78,8 +81,8 @@ export const exceptionalReduction = (score: {
 };
 
 /**
- * The record recomputed from all rounds, in order of play: one entry per round with its differential, the index after
- * it and every rule that made that number. The order in which rounds are handed in does not matter.
+ * Recomputes the record from all rounds in order of play. Each round has one entry with its differential, the index
+ * after it and every rule that made that number. The rounds may be passed in any order.
  */
 export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
 
@@ -100,20 +103,20 @@ const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<Te
 });
 
 /**
- * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) over the
- * nine's own rating, slope and par. `ratingMinusPar` false leaves course rating minus par out, as Great Britain and
- * Ireland did until April 2024.
+ * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) with the
+ * nine's own rating, slope and par. With `ratingMinusPar` false, course rating minus par is left out, as in Great
+ * Britain and Ireland until April 2024.
  */
 export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
   figure(roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))));
 
-/** Playing Handicap (Rule 6.2) of an allowance in percent: whole strokes, from the course handicap before its rounding. */
+/** Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, from the unrounded course handicap. */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
   roundedPlayingHandicap(tenths(index), whole(tee), percent);
 
 /**
- * Strokes received on the hole of this stroke index; negative = given back. For 9 holes stroke indexes run 1–9. A course
- * handicap that is not rounded yet is rounded here, .5 up.
+ * Strokes received on the hole with this stroke index; negative means given back. For 9 holes, stroke indexes run 1–9.
+ * An unrounded course handicap is rounded here, .5 up.
  */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
   figure(strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes));
@@ -129,8 +132,8 @@ const asCard = (holes: readonly ScoredHole[]): readonly ScoredHole[] => {
 
 /**
  * Adjusted Gross Score (Rule 3.1): no hole counts more than net double bogey, or par + 5 without an index
- * (`courseHandicap` null). Up to nine holes are a nine-hole round over a nine-hole course handicap; holes not played
- * add nothing; picked up counts as the most. RangeError for a card that nobody can have played.
+ * (`courseHandicap` null). Up to nine holes are a nine-hole round with a nine-hole course handicap. Holes not played
+ * add nothing. A picked-up hole counts the most it can. Throws a RangeError for an impossible card.
  */
 export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];

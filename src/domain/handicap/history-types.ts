@@ -3,27 +3,27 @@ import type { Cap } from './limits.ts';
 import type { HoleCount, ScoredHole } from './strokes.ts';
 
 /**
- * One round as the handicap record needs it. Either `adjustedGross`, or `holeScores` (adjusted here with the course
- * handicap of the index in effect, so that an earlier edit reaches it), or a `differential` known from elsewhere.
+ * One round as the handicap record needs it. It has an `adjustedGross`, or `holeScores` (adjusted here with the course
+ * handicap of the index in effect, so that an earlier edit affects it), or a `differential` known from elsewhere.
  */
 export type HandicapRound = {
   readonly id?: string | undefined;
   /**
-   * The golfer's calendar day, 'YYYY-MM-DD' with or without a time; without one the day of `date`. Undated rounds, and
-   * those whose day is none, come first in the order given.
+   * The golfer's calendar day, 'YYYY-MM-DD' with or without a time. If missing, the day of `date`. Undated rounds, and
+   * those without a valid day, come first in the order given.
    */
   readonly playedOn?: IsoDay | undefined;
-  /** When it began: the order of two rounds on one day. */
+  /** When the round began. Orders two rounds on one day. */
   readonly date?: Iso | undefined;
   /** 9 with nine-hole ratings, 18 (the default) with 18-hole ones. */
   readonly holes?: HoleCount | undefined;
-  /** Holes scored in an 18-hole attempt; taken from `holeScores` where they are given. */
+  /** Holes scored in an 18-hole attempt. Taken from `holeScores` if they are given. */
   readonly holesPlayed?: number | undefined;
   readonly courseRating?: number | undefined;
   readonly slope?: number | undefined;
-  /** Par of the holes of the rating; without it the sum over `holeScores`. */
+  /** Par of the rated holes. If missing, the sum over `holeScores`. */
   readonly par?: number | undefined;
-  /** False: the round was played with course handicaps that leave course rating minus par out. */
+  /** False: the round was played with course handicaps that leave out course rating minus par. */
   readonly ratingMinusPar?: boolean | undefined;
   /** −1 … +3. */
   readonly pcc?: number | undefined;
@@ -47,28 +47,28 @@ export type CountingDifferential = {
 export type HandicapEntry = {
   readonly id: string | undefined;
   readonly playedOn: IsoDay | undefined;
-  /** 'pending': waits for the first 54 holes to have a differential. */
+  /** 'pending': has no differential until 54 holes are on record. */
   readonly status: 'counted' | 'pending' | 'not-counted';
   readonly reason: NotCounted | undefined;
-  /** Its place in the list handed in. */
+  /** Index of the round in the input list. */
   readonly input: number;
   readonly holes: HoleCount;
   readonly holesPlayed: number;
-  /** Index in effect when played; null before the first one. */
+  /** Index in effect when played, or null before the first one. */
   readonly indexAtPlay: number | null;
   readonly courseHandicap: number | null;
   readonly adjustedGross: number | null;
-  /** Expected differential that stood in for unplayed holes (an estimate), else null. */
+  /** Expected differential used for unplayed holes (an estimate), else null. */
   readonly expected: number | null;
   /** Score differential for 18 holes, before any exceptional score reduction. */
   readonly differential: number | null;
-  /** True where the expectation came from the provisional first index. */
+  /** True if the expectation came from the provisional first index. */
   readonly provisional: boolean;
-  /** What this score took off each of the latest 20 differentials: 0, −1 or −2. */
+  /** The reduction that this score made to each of the latest 20 differentials: 0, −1 or −2. */
   readonly exceptionalReduction: number;
   /** All exceptional reductions on this differential by the end of the history. */
   readonly adjustment: number;
-  /** Index after this round, null before the first one. */
+  /** Index after this round, or null before the first one. */
   readonly index: number | null;
   /** The differentials averaged for `index`, lowest first. */
   readonly used: readonly CountingDifferential[];
@@ -78,9 +78,9 @@ export type HandicapEntry = {
   readonly tableAdjustment: number;
   /** Before caps and maximum. */
   readonly average: number | null;
-  /** Lowest index of the 365 days before, once 20 differentials were on record. */
+  /** Lowest index of the previous 365 days, once 20 differentials were on record. */
   readonly lowIndex: number | null;
   readonly cap: Cap;
-  /** True where the maximum of 54.0 decided. */
+  /** True if the maximum of 54.0 applied. */
   readonly atMaximum: boolean;
 };

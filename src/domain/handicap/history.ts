@@ -5,10 +5,10 @@ import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { fromTenths } from './rounding.ts';
 import { dayOf, inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
 
-// The whole handicap record, computed again from its rounds each time (whs.md section 10): an edited, deleted or
-// back-dated round changes the index in effect, the reductions and the low index of every later one.
-// A score counts at once here; officially the index changes the day after. A second round of one day is measured by the
-// index of the day's beginning (Rule 5.4). Linear in the number of rounds.
+// Recomputes the whole handicap record from its rounds each time (whs.md section 10), because an edited, deleted or
+// back-dated round changes the index in effect, the reductions and the low index of every later one. A score counts at
+// once here; officially the index changes the day after. A second round on one day is measured by the index at the
+// start of that day (Rule 5.4). Linear in the number of rounds.
 
 const HOLES_FOR_FIRST_INDEX = 54;
 const LOW_INDEX_DAYS = 365;
@@ -30,7 +30,9 @@ const NO_INDEX: IndexAfter = {
   atMaximum: false,
 };
 
-/** Before the first index: with 54 holes on record, pending scores get a differential from a provisional one, once. */
+/**
+ * Before the first index: once 54 holes are on record, a provisional index gives each pending score its differential.
+ */
 const settled = (waiting: readonly Tracked[]): boolean => {
   const holes = waiting.reduce((sum, tracked) => sum + tracked.holes, 0);
   const averaged = holes < HOLES_FOR_FIRST_INDEX ? null : averageLowest(waiting.map(standIn));
@@ -51,7 +53,7 @@ const takeReduction = (counted: readonly Tracked[]): void => {
   for (const tracked of counted.slice(-WINDOW)) tracked.adjustment += latest.reduction;
 };
 
-/** Lowest index of the 365 days before `day`, out of those that 20 differentials made (oldest first in `lows`). */
+/** Lowest index of the 365 days before `day`, among those computed from 20 differentials (oldest first in `lows`). */
 const lowIndexBefore = (lows: readonly Low[], day: IsoDay | undefined): number | null => {
   const from = day && addDays(day, -LOW_INDEX_DAYS);
   let lowest: number | null = null;
@@ -120,12 +122,12 @@ type Step = { readonly tracked: Tracked; readonly after: IndexAfter };
 type Progress = {
   readonly steps: Step[];
   readonly lows: Low[];
-  /** Acceptable scores; until the first index some of them are still pending. */
+  /** Acceptable scores. Until the first index, some of them are still pending. */
   readonly acceptable: Tracked[];
   after: IndexAfter;
 };
 
-/** The index of the day's beginning: another score of that day does not change it (Rule 5.4). */
+/** The index at the start of the day. Another score on that day does not change it (Rule 5.4). */
 const indexInEffect = ({ steps, after }: Progress, day: IsoDay | undefined): number | null => {
   const earlier = steps.at(-1)?.tracked;
   return day !== undefined && earlier?.day === day ? earlier.indexAtPlay : after.index;
@@ -135,7 +137,7 @@ const play = (progress: Progress, placed: Placed): Step => {
   const { steps, lows, acceptable } = progress;
   const tracked = track(placed, steps.length, indexInEffect(progress, placed.day));
   if (tracked.status === 'pending' && progress.after.index !== null) {
-    // The first index came the same day: what is expected of the holes not played can only come from it.
+    // The first index came the same day, so only that index can say what to expect of the holes not played.
     tracked.provisional = true;
     resolve(tracked, progress.after.index);
   }
@@ -155,7 +157,7 @@ const play = (progress: Progress, placed: Placed): Step => {
   return step;
 };
 
-/** One more round played after all others, leaving the record as it is. */
+/** Adds one round after all others, without changing the record. */
 const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRound): HandicapEntry => {
   const kept = after.index === null ? acceptable : acceptable.slice(-WINDOW);
   const copy = { steps: [...steps], lows: [...lows], acceptable: kept.map((tracked) => ({ ...tracked })), after };
@@ -165,11 +167,11 @@ const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRoun
 
 export type HandicapRecord = {
   readonly entries: readonly HandicapEntry[];
-  /** What a round played after all of these would do. */
+  /** The result of a further round played after all of these. */
   readonly next: (round: HandicapRound) => HandicapEntry;
 };
 
-/** The record in pieces of `roundsAtATime`: between two of them the caller may let others have the thread. */
+/** Recomputes the record in steps of `roundsAtATime`, so that the caller can yield the thread in between. */
 export function* recomputeInSteps(
   rounds: readonly HandicapRound[],
   roundsAtATime: number,

@@ -1,6 +1,6 @@
 import { nearest } from './rounding.ts';
 
-// Rule 5.2a: which of the latest 20 differentials make the index, and what is taken off a short record.
+// Rule 5.2a: which of the latest 20 differentials make the index, and the adjustment for a short record.
 
 export const WINDOW = 20;
 export const MAX_INDEX_TENTHS = 540;
@@ -21,14 +21,14 @@ const TABLE = [
 ] as const;
 
 export type Averaged = {
-  /** Average of the lowest, table adjustment included, before caps and maximum. */
+  /** Average of the lowest, with the table adjustment, before caps and maximum. */
   readonly averageTenths: number;
   readonly adjustTenths: number;
-  /** Positions in the given list, lowest first; of equal differentials the later one. */
+  /** Positions in the given list, lowest first. Of equal differentials, the later one. */
   readonly used: readonly number[];
 };
 
-/** @param differentials whole tenths, oldest first; only the latest 20 count. Null below three. */
+/** @param differentials whole tenths, oldest first. Only the latest 20 count. Null if there are fewer than three. */
 export const averageLowest = (differentials: readonly number[]): Averaged | null => {
   const first = Math.max(0, differentials.length - WINDOW);
   const window = differentials.slice(first).map((value, at) => ({ value, at: first + at }));

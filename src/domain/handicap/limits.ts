@@ -1,15 +1,15 @@
 import { nearest } from './rounding.ts';
 
-// What keeps an index from jumping: the soft and hard cap over the low index (Rule 5.8) and the
-// exceptional score reduction (Rule 5.9). Whole tenths.
+// Limits on how fast an index changes: the soft and hard cap over the low index (Rule 5.8) and the exceptional score
+// reduction (Rule 5.9). Whole tenths.
 
-/** Over the low index, in tenths. */
+/** Above the low index, in tenths. */
 export const SOFT_CAP = 30;
 export const HARD_CAP = 50;
 
 export type Cap = 'none' | 'soft' | 'hard';
 
-/** Past 3.0 over the low index only half the rise counts; past 5.0 nothing does. */
+/** Beyond 3.0 over the low index only half the rise counts. Beyond 5.0 nothing more counts. */
 export const cappedTenths = (averageTenths: number, lowIndexTenths: number | null) => {
   if (lowIndexTenths === null || averageTenths - lowIndexTenths <= SOFT_CAP) {
     return { tenths: averageTenths, cap: 'none' as Cap };
@@ -22,8 +22,9 @@ export const cappedTenths = (averageTenths: number, lowIndexTenths: number | nul
 };
 
 /**
- * 7.0 to 9.9 better than the index in effect takes 1.0 off the latest 20 differentials, 10.0 and more takes 2.0. Better
- * by the differential on record, which a golfer can check (whs.md section 6); a page on usga.org takes it unrounded.
+ * A score 7.0 to 9.9 better than the index in effect lowers the latest 20 differentials by 1.0; 10.0 or more better, by
+ * 2.0. This uses the rounded differential on record, which a golfer can check (whs.md section 6). A page on usga.org
+ * uses it unrounded.
  */
 export const exceptionalTenths = (indexAtPlayTenths: number, differentialTenths: number): 0 | -10 | -20 => {
   const gain = indexAtPlayTenths - differentialTenths;

@@ -4,15 +4,16 @@ import { ratingFor } from './round-record.ts';
 import { fromTenths, tenths } from './rounding.ts';
 import { adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
-// Where the score differential of a card is heading: the holes played against their share of the rating, the others as
-// the index expects them. An estimate until the last hole is in, then the differential itself (whs.md sections 2 and 3).
+// The score differential that a card is heading for: the holes played against their share of the rating, the others as
+// the index expects them. An estimate until the last hole is in, then the differential itself (whs.md sections 2 and
+// 3).
 
 const HOLES = 18;
 const NINE = 9;
 
 export type Projection = { readonly differential: number; readonly holesPlayed: number; readonly isFinal: boolean };
 
-/** A nine under way: what is missing of it costs its share of what is expected of nine holes. */
+/** A nine in progress: its missing holes cost their share of the nine-hole expectation. */
 const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number): number => {
   const { adjustedGross, courseRating, slope, pcc = 0 } = score;
   const over = adjustedGross - ((courseRating + pcc / 2) * played) / NINE;
@@ -20,7 +21,10 @@ const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number)
   return Math.floor((1130 * over) / slope + expected + 0.5);
 };
 
-/** Undefined without rating, without a hole played, or where holes to come need an index and there is none. */
+/**
+ * Undefined if the holes have no rating, none has been played, or holes are missing and there is no index to expect
+ * them from.
+ */
 export const projectedDifferential = (
   {
     courseSnapshot,

@@ -1,7 +1,7 @@
 import type { HandicapEntry } from './history-types.ts';
 import { WINDOW } from './index-table.ts';
 
-// Questions that a golfer asks a handicap record: what counts now, what drops out next.
+// Answers a golfer's questions about a handicap record: which scores count now, and which drop out next.
 
 export type OnRecord = {
   readonly entry: HandicapEntry;
@@ -22,9 +22,9 @@ export const onRecordNow = (entries: readonly HandicapEntry[]): readonly OnRecor
     .toReversed();
 };
 
-/** The scores that the next ones push out, the first to go first; none before 20 are on record. */
+/** The scores that the next ones push out, first to go first. Empty until 20 are on record. */
 export const nextToDrop = (onRecord: readonly OnRecord[], count: number): readonly OnRecord[] =>
   onRecord.length < WINDOW ? [] : onRecord.toReversed().slice(0, count);
 
-/** Scores missing until the oldest begins to drop out. */
+/** How many more scores until the oldest one drops out. */
 export const missingForFull = (onRecord: readonly OnRecord[]): number => Math.max(0, WINDOW - onRecord.length);

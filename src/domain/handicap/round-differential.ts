@@ -3,8 +3,8 @@ import { fromTenths, tenths } from './rounding.ts';
 import { track } from './tracked-round.ts';
 
 /**
- * The score differential of one round as a golfer of this index played it, for 18 holes: what makes scores of different
- * courses comparable. Undefined where there is none: no rating, too few holes, or holes missing and no index to expect
+ * The 18-hole score differential of one round for a golfer of this index, so that scores on different courses can be
+ * compared. Undefined if the round has no rating or too few holes, or holes are missing and there is no index to expect
  * them from.
  */
 export const roundDifferential = (round: HandicapRound, index: number | null): number | undefined => {

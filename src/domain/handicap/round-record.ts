@@ -4,7 +4,7 @@ import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import type { HandicapRound } from './history-types.ts';
 import { type HoleCount, wasPlayed } from './strokes.ts';
 
-// From played rounds to the handicap record: which rating and par a card is measured against.
+// Turns played rounds into the handicap record's input: which rating and par each card is measured against.
 
 type Rating = {
   readonly holes: HoleCount;
@@ -13,11 +13,11 @@ type Rating = {
   readonly slope?: number | undefined;
 };
 
-/** No course of eighteen holes is rated this low, none of nine higher. */
+/** No 18-hole course is rated this low, and no nine-hole course higher. */
 export const isNineHoleRating = (rating: number): boolean => rating <= 45;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A course of nine holes: its own rating, or twice that when it is played twice. */
+/** A nine-hole course: its own rating, or twice that if it is played twice. */
 const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
   const { courseRating, slope } = tee;
   const isForNine = courseRating !== undefined && isNineHoleRating(courseRating);
@@ -27,7 +27,7 @@ const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
   return { holes, par: 2 * sum(tee.par), courseRating: twice, slope };
 };
 
-/** The rating for these hole numbers: 18 holes, or one whole nine; a nine without a rating of its own has none. */
+/** The rating for these hole numbers: 18 holes or one whole nine. A nine needs a rating of its own. */
 export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
   const holes: HoleCount = holeNumbers.length > 9 ? 18 : 9;
   if (tee.par.length <= 9) return ofNineHoleCourse(tee, holes);
@@ -45,13 +45,13 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
 
 const counts = ({ status, mode }: Round): boolean => status === 'finished' && mode !== 'practice';
 
-/** The holes that a card is measured over: an eighteen given up after nine is posted as that nine. */
+/** The holes that a card is measured over. An 18-hole round that ended after nine counts as that nine. */
 export const countedHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): readonly number[] => {
   const played = holes.filter(wasPlayed).map(({ n }) => n);
   return played.length === 9 ? played : holesPlanned;
 };
 
-/** A round known by its adjusted gross score alone: the rating on its snapshot is the one it was played over. */
+/** A round that only has its adjusted gross score. The rating in its snapshot is the one it was played on. */
 const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: RoundTotal): HandicapRound => {
   const { courseRating, slope } = courseSnapshot?.tee ?? {};
   const isRated = courseRating !== undefined && slope !== undefined;
@@ -69,7 +69,7 @@ const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: Roun
   };
 };
 
-/** What the record needs of a finished round; undefined for practice rounds, which are not played for a score. */
+/** What the record needs from a finished round. Undefined for practice rounds, which are not played for a score. */
 export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
   const total = totalAlone(round);
@@ -78,7 +78,7 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc, ratingMinusPar } = round;
-  // Also those that were not played: a stroke index is a rank among all of them.
+  // Includes holes that were not played, because a stroke index is a rank among all of them.
   const holeScores = round.holes
     .filter(({ n }) => counted.includes(n))
     .toSorted((a, b) => a.n - b.n)

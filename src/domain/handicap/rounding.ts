@@ -1,5 +1,5 @@
-// Exact decimals on integers (whs.md section 2): .05 goes up, towards +∞, for plus players too, so −1.55 → −1.5.
-// Handicap numbers travel as whole tenths inside this folder; binary floats appear only at its doors.
+// Exact decimals on integers (whs.md section 2): .05 rounds up towards +∞, for plus players too, so −1.55 → −1.5.
+// Inside this folder handicap numbers are whole tenths. Binary floats appear only in its public functions.
 
 /** The whole number nearest to numerator / denominator, halves up. Exact while 2·|numerator| stays under 2^52. */
 export const nearest = (numerator: number, denominator: number): number =>

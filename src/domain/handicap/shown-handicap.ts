@@ -4,21 +4,24 @@ import { recomputeInSteps } from './history.ts';
 import type { HandicapRound } from './history-types.ts';
 import { dayOf } from './tracked-round.ts';
 
-// Which handicap index a golfer is shown and measured by (entered or estimated).
+// Which handicap index a golfer sees and is measured by: the one they entered or the estimate.
 
 export type HandicapShown = { readonly index: number; readonly estimatedFrom?: number };
 
 const ROUNDS_AT_A_TIME = 20;
 
-/** The index that rounds give, and the scores on their record; 'none' below three. In pieces: cards cost time. */
+/**
+ * The index computed from rounds, and the scores on their record; 'none' if there are fewer than three. Runs in steps,
+ * because cards take time.
+ */
 export function* estimateInSteps(rounds: readonly HandicapRound[]): Generator<undefined, HandicapShown | 'none'> {
   const latest = (yield* recomputeInSteps(rounds, ROUNDS_AT_A_TIME)).entries.at(-1);
   return latest && latest.index !== null ? { index: latest.index, estimatedFrom: latest.onRecord } : 'none';
 }
 
 /**
- * The rounds whose scores count when another one begins on this day: a score changes the index from the next day on
- * (Rule 5.4). The same list where none was played later.
+ * The rounds whose scores count for a round on this day, because a score changes the index from the next day on (Rule
+ * 5.4). Returns the same list if none was played later.
  */
 export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
   const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
@@ -27,11 +30,11 @@ export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): reado
 
 type EnteredHandicap = Pick<Profile, 'handicap' | 'handicapSource'>;
 
-/** The index that the golfer entered and did not ask to have estimated. */
+/** The index that the golfer entered, unless they asked for an estimate. */
 export const enteredIndex = (profile: EnteredHandicap | undefined): number | undefined =>
   profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
 
-/** The golfer's own handicap when they entered one, else the one that their newest rounds give; else none. */
+/** The golfer's own handicap if they entered one, else the one from their newest rounds, else none. */
 export const handicapShown = (
   profile: EnteredHandicap | undefined,
   estimate: HandicapShown | 'none' | undefined,

@@ -1,13 +1,12 @@
 import { nearest, thousandths } from './rounding.ts';
 
-// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole may count (Rules 3.1
-// and 3.3).
+// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole can count (Rules 3.1 and 3.3).
 
 export type HoleCount = 9 | 18;
 
 /**
- * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index; without one the hole's number
- * stands in, or its place in the list. A hole with no `strokes` and not picked up was not played.
+ * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index. Without one, the hole's
+ * number or its place in the list is used. A hole without `strokes` that was not picked up was not played.
  */
 export type ScoredHole = {
   /** Its number on the card. */
@@ -17,7 +16,7 @@ export type ScoredHole = {
   readonly strokeIndex?: number | undefined;
   readonly strokes?: number | null | undefined;
   readonly pickedUp?: boolean | undefined;
-  /** Of a hole that was picked up (Rule 3.3); without it the hole counts the most that it may. */
+  /** For a hole that was picked up (Rule 3.3). Without it the hole counts the most it can. */
   readonly mostLikely?: number | undefined;
 };
 
@@ -26,7 +25,7 @@ export type CourseHandicapInput = {
   readonly courseRating: number;
   readonly par: number;
   readonly holes: HoleCount;
-  /** Whether course rating minus par counts, as it does unless said otherwise (whs.md section 7). */
+  /** Whether course rating minus par counts. True by default (whs.md section 7). */
   readonly ratingMinusPar: boolean | undefined;
 };
 
@@ -42,11 +41,11 @@ const exactly = (
 export const roundedCourseHandicap = (indexTenths: number, tee: CourseHandicapInput): number =>
   nearest(exactly(indexTenths, tee), 113_000);
 
-/** Playing Handicap (Rule 6.2): a share of the course handicap before it is rounded. */
+/** Playing Handicap (Rule 6.2): a share of the unrounded course handicap. */
 export const roundedPlayingHandicap = (indexTenths: number, tee: CourseHandicapInput, percent: number): number =>
   nearest(exactly(indexTenths, tee) * percent, 11_300_000);
 
-/** A plus player gives strokes back, from the easiest hole on. */
+/** A plus player gives strokes back, starting at the easiest hole. */
 export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes: HoleCount): number => {
   const strokes = Math.abs(courseHandicap);
   const everywhere = Math.floor(strokes / holes);
@@ -55,7 +54,9 @@ export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes
   return 0 - everywhere - (strokeIndex > holes - left ? 1 : 0);
 };
 
-/** Net double bogey; par + 5 without an index and where four or more strokes fall (course handicap over 54). */
+/**
+ * Net double bogey. Par + 5 without an index, or if four or more strokes fall on the hole (course handicap over 54).
+ */
 export const mostOnHole = (par: number, strokes: number | null): number =>
   strokes === null || strokes >= 4 ? par + 5 : par + 2 + strokes;
 
@@ -63,13 +64,13 @@ const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.
 
 const HOLES_OF_NINE = 9;
 
-/** Nine holes played twice carry each stroke index twice: odd ranks on the first time round, even on the second. */
+/** Nine holes played twice have each stroke index twice: odd ranks the first time round, even ranks the second. */
 const onTwoRounds = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] => {
   const ofNine = [...new Set(indexes)].sort((a, b) => a - b);
   return holes.map(({ n }, at) => 2 * ofNine.indexOf(indexes[at]!) + ((n ?? at + 1) > HOLES_OF_NINE ? 2 : 1));
 };
 
-/** The stroke index of each hole as it counts: those of a nine are ranked again from 1 to 9. */
+/** The stroke index of each hole as it counts. Those of a nine are ranked again from 1 to 9. */
 export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
   const indexes = holes.map(strokeIndexOf);
   const isTwice = holes.length > HOLES_OF_NINE && new Set(indexes).size <= HOLES_OF_NINE;
@@ -82,7 +83,7 @@ export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true |
 
 export type AdjustedHole = { readonly hole: ScoredHole; readonly most: number; readonly counts: number };
 
-/** The holes that were played, each with the most that it may count and what it counts. */
+/** The holes that were played, each with the most it can count and what it counts. */
 export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] => {
   const count: HoleCount = holes.length <= 9 ? 9 : 18;
   const ranked = strokeRanks(holes, count);

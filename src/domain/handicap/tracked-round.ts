@@ -12,9 +12,9 @@ import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.t
 import { nearest, tenths } from './rounding.ts';
 import { adjustedTotal, type HoleCount, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
-// One round on its way through the record. Figures in tenths.
+// One round as the record processes it. Figures in tenths.
 
-const LEAST_HOLES_OF_18 = 10; // nine played are posted as a nine, with nine-hole ratings
+const LEAST_HOLES_OF_18 = 10; // nine played holes are posted as a nine, with nine-hole ratings
 
 type Score = {
   readonly adjustedGross: number | null;
@@ -24,7 +24,7 @@ type Score = {
 
 export type Tracked = {
   readonly round: HandicapRound;
-  /** Position in order of play, and in the list handed in. */
+  /** Position in order of play, and in the input list. */
   readonly at: number;
   readonly input: number;
   readonly day: IsoDay | undefined;
@@ -43,13 +43,16 @@ export type Tracked = {
 
 export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
 
-/** What is no calendar day is none: one odd stamp must not stop the record at the first low index. */
+/**
+ * Anything that is not a calendar day counts as missing, so that one odd date does not stop the record at the first low
+ * index.
+ */
 export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
   [playedOn, date].map((stamp) => stamp?.slice(0, 10)).find((day) => day !== undefined && isIsoDay(day));
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Order of play, whatever the order of entry; undated rounds keep theirs. */
+/** Order of play, whatever the order of entry. Undated rounds keep theirs. */
 export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
   rounds
     .map((round, input) => ({ round, input, day: dayOf(round) }))
@@ -63,7 +66,9 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
       );
     });
 
-/** What an older app or a careless hand stored may be no figure at all: it must not spoil every index after it. */
+/**
+ * An older app or a careless edit may have stored something else than a number. It must not spoil every later index.
+ */
 const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 const isSlope = (value: number | null | undefined): value is number => isFigure(value) && value > 0;
@@ -91,7 +96,9 @@ const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, sco
   return score.rated ? undefined : 'no-rating';
 };
 
-/** Gives the round its 18-hole differential, unplayed holes expected from `index`; without one it waits. */
+/**
+ * Sets the round's 18-hole differential, with unplayed holes expected from `index`. Without an index the round waits.
+ */
 export const resolve = (tracked: Tracked, index: number | null): void => {
   const { round, score, holes, holesPlayed } = tracked;
   if (isFigure(round.differential)) tracked.differential = tenths(round.differential);
@@ -110,7 +117,7 @@ export const resolve = (tracked: Tracked, index: number | null): void => {
   tracked.status = 'counted';
 };
 
-/** Stands in for the differential of a pending round while the provisional index is made. */
+/** Used instead of the differential of a pending round while the provisional index is computed. */
 export const standIn = ({ score, holes, holesPlayed, differential }: Tracked): number => {
   if (differential !== null || !score.rated) return differential ?? 0;
   return holes === 9 ? doubledNineTenths(score.rated) : scaledPartialTenths(score.rated, holesPlayed);

@@ -5,8 +5,8 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
-// What the golfer should not miss: assessments that are due, by the golfer's own midnight, then
-// lessons and games of the next 72 hours.
+// What the golfer should not miss: assessments that are due by the golfer's own midnight, then lessons and games of the
+// next 72 hours.
 
 export const SOON_MS = 72 * 3_600_000;
 
@@ -35,7 +35,7 @@ const due = (kind: DueAssessment['kind'], assessed: string | undefined, now: Dat
   return day !== undefined && reassessOn(day) <= today ? [{ kind, daysAgo: daysBetween(day, today) }] : [];
 };
 
-/** Assessments that are 28 calendar days old or older. */
+/** Assessments that are at least 28 calendar days old. */
 export const dueAssessments = (profile: Golfer, now: Date) => [
   ...due('swing-due', profile.swingAssessment?.assessmentDate, now),
   ...due('mobility-due', profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined, now),
@@ -46,7 +46,7 @@ const isSoon = (startUtc: string, now: Date): boolean => {
   return inMs > 0 && inMs <= SOON_MS;
 };
 
-/** Due assessments first, then lessons and games by their start. */
+/** Due assessments first, then lessons and games by start time. */
 export const comingUp = (
   uid: string,
   profile: Golfer,

@@ -4,8 +4,8 @@ import type { Focus } from '#src/domain/coach/coach.ts';
 import { groupLosses, LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What the rounds say, each with its sample: what the part that the golfer works on costs, whether the last rounds lost
-// strokes there, the trend of the score, how goals went. Silent where the sample is too small.
+// What the rounds show, each with its sample: what the part that the golfer works on costs, whether the last rounds
+// lost strokes there, the trend of the score, and how goals went. Says nothing if the sample is too small.
 
 export type FeedItem =
   | {
@@ -16,7 +16,7 @@ export type FeedItem =
       readonly high: number;
       readonly rounds: number;
     }
-  /** `excessPer18`: over the rounds that the sentence speaks of. */
+  /** `excessPer18`: over the rounds in the sentence. */
   | {
       readonly kind: 'lost-lately';
       readonly group: Group;
@@ -28,11 +28,11 @@ export type FeedItem =
   | { readonly kind: 'goal'; readonly type: string; readonly kept: number; readonly of: number };
 
 const LATELY = 3;
-/** Strokes per 18 holes beyond the golfer's level that count as lost in a round. */
+/** A round counts as lost from this many strokes per 18 holes beyond the golfer's level. */
 const LOST = 1.5;
 const GOAL_ROUNDS = 10;
 
-/** What the golfer works on, and what it costs: the decision, whichever rounds are selected. */
+/** What the golfer works on and what it costs. It is the decision, whichever rounds are selected. */
 type Decided = Pick<Focus, 'part' | 'excess'> | undefined;
 
 const costsMost = (focus: Decided): FeedItem[] => {
@@ -41,7 +41,9 @@ const costsMost = (focus: Decided): FeedItem[] => {
   return [{ kind: 'costs-most', group: focus.part, excessPer18, low, high, rounds }];
 };
 
-/** "2 of last 3 rounds lost 1.5 strokes or more on approach", beyond what is typical of the index: of the focus alone. */
+/**
+ * "2 of last 3 rounds lost 1.5 strokes or more on approach", beyond what is typical for the index. Only for the focus.
+ */
 const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: Decided): FeedItem[] => {
   if (!focus) return [];
   const { part: group } = focus;
@@ -58,7 +60,7 @@ const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedIt
   return form ? [{ kind: 'trend', ...form }] : [];
 };
 
-/** The goal type judged most often in the latest ten rounds. */
+/** The goal type with the most outcomes in the latest ten rounds. */
 const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   const judged = rounds.slice(0, GOAL_ROUNDS).flatMap(({ goals }) => goals);
   const types = [...new Set(judged.map(({ type }) => type))].map((type) => {
@@ -69,10 +71,13 @@ const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   return most ? [{ kind: 'goal', ...most }] : [];
 };
 
-/** An index that is no figure is none: it would make every loss one. */
+/** An index that is not a number counts as none. Otherwise every round would count as a loss. */
 const figureOf = (index: number | null): number | null => (Number.isFinite(index) ? index : null);
 
-/** @param newestFirst the rounds looked at · `index` the golfer's, null without one · `focus` what is decided, if anything is */
+/**
+ * @param newestFirst the rounds in view · `index` the golfer's, or null without one · `focus` the decision, if there is
+ * one
+ */
 export const insightFeed = (
   newestFirst: readonly RoundFacts[],
   index: number | null,

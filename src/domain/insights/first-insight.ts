@@ -8,8 +8,8 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
-// A first hint from three answers: what costs most, and two questions of the swing assessment, which keeps them. A
-// hint, not a verdict: that takes at least eight of fourteen answers.
+// A first hint from three answers: what costs most, and two questions of the swing assessment, which keeps the answers.
+// It is a hint, not a verdict: a verdict needs at least eight of fourteen answers.
 
 export type FirstFocus = Exclude<Focus, 'mental'>;
 export const FIRST_FOCUSES = [
@@ -29,9 +29,9 @@ export const firstQuestions = (focus: FirstFocus): readonly Question[] =>
   (isTouch(focus) ? TOUCH : FULL_SWING).flatMap((id) => QUESTIONS.find((question) => question.id === id) ?? []);
 
 export type FirstInsight = {
-  /** The fault that the answers point to most; none where they point to none. */
+  /** The fault that the answers point to most, if any. */
   readonly faultId?: FaultId;
-  /** None where each that would help loads what hurts. */
+  /** Missing if each drill that would help loads what hurts. */
   readonly drill?: Drill;
 };
 

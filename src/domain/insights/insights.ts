@@ -4,7 +4,7 @@ import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 
-// The dashboard's insights, SPEC section 4 to the letter: one each on swing, mobility and goals.
+// The dashboard's insights, exactly as in SPEC section 4: one each on swing, mobility and goals.
 
 export type Insight = {
   readonly topic: 'swing' | 'mobility' | 'goals';
@@ -21,7 +21,7 @@ export type Insight = {
     | 'set-goals'
     | 'goal';
   readonly message: string;
-  /** Where it leads, when it asks for something. */
+  /** Where its call to action leads. */
   readonly to?: '/swing-assessment' | '/mobility-assessment';
   readonly faultId?: FaultId;
 };
@@ -39,11 +39,11 @@ type Assessed = Pick<
   | 'playingGoals'
 >;
 
-/** Below: a daily stretching message. From the second on: excellent. */
+/** Below the first: a daily stretching message. From the second on: excellent. */
 export const MOBILITY_MAINTAIN = 50;
 export const MOBILITY_EXCELLENT = 75;
 
-/** The nested flag, or an assessment date, or a fault list that is not empty. */
+/** The nested flag, or an assessment date, or a non-empty fault list. */
 export const isSwingAssessed = ({ assessment, swingAssessment }: Assessed): boolean =>
   assessment?.swingAssessmentComplete === true ||
   Boolean(swingAssessment?.assessmentDate) ||
@@ -71,7 +71,7 @@ const mobilityInsight = (profile: Assessed): Insight => {
     const message = 'Take the mobility assessment to see how your body moves.';
     return { ...about('assess', message), to: '/mobility-assessment' };
   }
-  // Pain goes before any score: nobody is told to swing freely, or to stretch, into it.
+  // Pain comes before any score: Divot tells nobody to swing freely, or stretch, when something hurts.
   const [hurts] = profile.painAreas ?? [];
   if (hurts !== undefined) {
     return about(

@@ -18,7 +18,7 @@ const utc = (instant: string) => `${new Date(instant).toISOString().slice(0, 19)
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 octets, continued after a blank; no character is cut in two. */
+/** Lines of at most 75 octets, continued after a space. No character is split. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   const lines: string[] = [];

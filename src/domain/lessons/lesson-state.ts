@@ -1,13 +1,13 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Iso } from '#src/domain/shared/day.ts';
 
-// The life of a lesson: requested → confirmed | declined | expired after 48 h without an answer;
-// confirmed → cancelled (free until 24 h before) | rescheduled | done | no-show.
+// The life of a lesson: requested → confirmed | declined | expired after 48 h without a reply; confirmed → cancelled
+// (free until 24 h before) | rescheduled | done | no-show.
 
 const HOUR_MS = 3_600_000;
-/** A request that nobody answered in this time is over. */
+/** A request without a reply expires after this time. */
 const EXPIRES_AFTER_MS = 48 * HOUR_MS;
-/** Until this long before the start cancelling is free. */
+/** Cancelling is free until this long before the start. */
 const FREE_UNTIL_MS = 24 * HOUR_MS;
 
 type Status = Booking['status'];
@@ -34,17 +34,17 @@ export const isFreeToCancel = (booking: Pick<Booking, 'status' | 'startUtc'>, no
 
 const OPEN: readonly Status[] = ['requested-local', 'requested', 'confirmed'];
 
-/** What is still to come: open, and not over. What is over or came to nothing is past. */
+/** Lessons to come: open, and not over. Finished and failed ones are past. */
 export const isUpcoming = (booking: Booking, nowIso: Iso): boolean =>
   booking.kind === 'lesson' && OPEN.includes(booking.status) && (booking.endUtc ?? booking.startUtc) > nowIso;
 
-/** A lesson that took place as far as anybody knows, and waits for what was worked on. */
+/** A lesson that took place, as far as Divot knows, and still needs a note of what was worked on. */
 export const awaitsOutcome = (booking: Booking, nowIso: Iso): boolean =>
   booking.kind === 'lesson' && booking.status === 'confirmed' && (booking.endUtc ?? booking.startUtc) <= nowIso;
 
 export const REMINDER_HOURS = [24, 2] as const;
 
-/** The closest reminder that is due for a confirmed lesson: within 24 h, or within 2 h of its start. */
+/** The closest reminder due for a confirmed lesson: within 24 h or 2 h of its start. */
 export const dueReminder = (
   booking: Pick<Booking, 'kind' | 'status' | 'startUtc'>,
   nowIso: Iso,

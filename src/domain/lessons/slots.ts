@@ -2,8 +2,8 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { addDays, type Iso, type IsoDay } from '#src/domain/shared/day.ts';
 import { dayIn, type Zone } from './zones.ts';
 
-// When a lesson can be. Everything is an instant in UTC; a lesson's end is its start plus its length, whatever the
-// clocks do meanwhile.
+// When a lesson can take place. Everything is an instant in UTC. A lesson ends at its start plus its length, whatever
+// the clocks do.
 
 /** How far ahead lessons are offered. */
 export const BOOKING_DAYS = 60;
@@ -19,10 +19,10 @@ type Span = { readonly startUtc: Iso; readonly endUtc: Iso };
 export const overlaps = (one: Span, other: Span): boolean =>
   Date.parse(one.startUtc) < Date.parse(other.endUtc) && Date.parse(other.startUtc) < Date.parse(one.endUtc);
 
-/** A lesson in one of these states holds the golfer's time. */
+/** A lesson in one of these states blocks the golfer's time. */
 const HOLDS_TIME: readonly Booking['status'][] = ['requested-local', 'requested', 'confirmed'];
 
-/** The golfer's own lesson that a new one would overlap, if any; `except` is the one being moved. */
+/** The golfer's own lesson that a new one would overlap, if any. `except` is the one being moved. */
 export const clashWith = (bookings: readonly Booking[], span: Span, except?: string): Booking | undefined =>
   bookings.find(
     (booking) =>
@@ -33,13 +33,13 @@ export const clashWith = (bookings: readonly Booking[], span: Span, except?: str
       overlaps({ startUtc: booking.startUtc, endUtc: booking.endUtc }, span),
   );
 
-/** The 60 days a lesson can be booked on, today first, in the golfer's zone. */
+/** The 60 days on which a lesson can be booked, today first, in the golfer's zone. */
 export const bookingDays = (nowIso: Iso, zone: Zone): readonly IsoDay[] => {
   const today = dayIn(nowIso, zone);
   return Array.from({ length: BOOKING_DAYS }, (_, ahead) => addDays(today, ahead));
 };
 
-/** Starts by the day they fall on in the golfer's zone, each day in order; past ones are left out. */
+/** Starts by the day they fall on in the golfer's zone, each day in order. Past ones are left out. */
 export const slotsByDay = (starts: readonly Iso[], zone: Zone, nowIso: Iso): ReadonlyMap<IsoDay, readonly Iso[]> => {
   const coming = [...new Set(starts.map((start) => new Date(start).toISOString()))]
     .filter((start) => start > nowIso)
@@ -54,7 +54,7 @@ export const slotsByDay = (starts: readonly Iso[], zone: Zone, nowIso: Iso): Rea
 
 export const ALTERNATIVES = 3;
 
-/** The starts nearest to the one that was lost, the earlier of two equally near ones first; in order of time. */
+/** The starts nearest to the lost one, in order of time. Of two equally near ones, the earlier. */
 export const nearestStarts = (starts: readonly Iso[], wantedUtc: Iso, nowIso: Iso): readonly Iso[] => {
   const wanted = Date.parse(wantedUtc);
   const distance = (start: Iso) => Math.abs(Date.parse(start) - wanted);

@@ -1,7 +1,7 @@
 import type { Iso, IsoDay } from '#src/domain/shared/day.ts';
 
-// Clock times in a named zone (IANA), by the browser's own zone data (ECMA-402). Instants stay UTC everywhere else, so
-// that daylight saving is only ever a matter of showing a time, never of counting one.
+// Clock times in a named zone (IANA), from the browser's own zone data (ECMA-402). Everywhere else instants stay UTC,
+// so that daylight saving only affects how a time is shown, never how it is counted.
 
 export type Zone = string;
 
@@ -16,17 +16,17 @@ export const isZone = (name: string): boolean => {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
   const name = `${zone} ${key} ${locale ?? ''}`;
-  // A coach or a host wrote the zone: one that is none must not break the screen.
+  // The zone comes from a coach or host. An invalid one must not break the screen.
   const known =
     formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: isZone(zone) ? zone : 'UTC' });
   formats.set(name, known);
   return known;
 };
 
-/** The zone of this device; tests set TZ. */
+/** The zone of this device. Tests set TZ. */
 export const deviceZone = (): Zone => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The calendar day that an instant falls on in `zone`. */
+/** The calendar day of an instant in `zone`. */
 export const dayIn = (instant: Iso, zone: Zone): IsoDay => {
   const parts = format(zone, 'day', { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').formatToParts(
     new Date(instant),
@@ -39,14 +39,14 @@ export const dayIn = (instant: Iso, zone: Zone): IsoDay => {
 export const timeIn = (instant: Iso, zone: Zone): string =>
   format(zone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB').format(new Date(instant));
 
-/** '3:30 PM' or '15:30' in `zone`, as the golfer's locale has it. */
+/** '3:30 PM' or '15:30' in `zone`, depending on the golfer's locale. */
 export const clockIn = (instant: Iso, zone: Zone, locale?: string): string =>
   format(zone, 'clock', { hour: 'numeric', minute: '2-digit' }, locale).format(new Date(instant));
 
 /** 'Europe/London' as golfers say it: 'London'. */
 export const placeOfZone = (zone: Zone): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** 'GMT+5:30', 'PDT': how the zone is called at that instant. */
+/** 'GMT+5:30', 'PDT': the zone's name at that instant. */
 const zoneName = (instant: Iso, zone: Zone): string =>
   format(zone, 'name', { timeZoneName: 'short' }, 'en-US')
     .formatToParts(new Date(instant))
@@ -54,7 +54,7 @@ const zoneName = (instant: Iso, zone: Zone): string =>
 
 export type ZonedTime = {
   readonly day: IsoDay;
-  /** As the golfer's locale has it. */
+  /** In the golfer's locale. */
   readonly time: string;
   /** 'London, GMT' */
   readonly place: string;
@@ -63,10 +63,10 @@ export type ZonedTime = {
 export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
   day: dayIn(instant, zone),
   time: clockIn(instant, zone),
-  // Once where both say the same: 'UTC'.
+  // Only once if both are the same: 'UTC'.
   place: [...new Set([placeOfZone(zone), zoneName(instant, zone)])].join(', '),
 });
 
-/** Whether two zones show the same clock at that instant: then one of them is enough. */
+/** Whether two zones show the same clock at that instant, so that showing one is enough. */
 export const sameClock = (instant: Iso, one: Zone, other: Zone): boolean =>
   dayIn(instant, one) === dayIn(instant, other) && timeIn(instant, one) === timeIn(instant, other);

@@ -1,5 +1,6 @@
 import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fields.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';
 
@@ -28,7 +29,7 @@ const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>
 
 const conflictOf = ({ path, kept, notice }: Kept, about: About): Conflict => {
   const json = kept === undefined ? undefined : JSON.stringify(kept);
-  const label = { path, device: about.device.slice(0, 60), at: about.at.slice(0, 32) };
+  const label = { path, device: truncate(about.device, 60), at: about.at.slice(0, 32) };
   if (notice === true || (json?.length ?? 0) > MAX_KEPT) return asNotice(label);
   const id = fingerprint(`${path}\n${json ?? ''}`);
   return json === undefined ? { id, ...label } : { id, ...label, kept: json };

@@ -2,6 +2,7 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Keywords, fitsSchema, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { type Kept, withConflicts } from './conflicts.ts';
 import { type Json, type JsonMap, isMap } from './equal.ts';
 import { below } from './path.ts';
@@ -115,7 +116,7 @@ const isEarlier = (document: JsonMap): boolean => isBlank(document['updatedAt'])
 const standIn = (name: EntityName, field: string, value: Json, schema: Keywords, instant: string): Json => {
   if (schema.wire === 'timestamp' || field === 'updatedAt') return instant;
   const isText = schema.type === 'string' && schema.enum === undefined && schema.pattern === undefined;
-  if (isText && typeof value === 'string' && value !== '') return value.slice(0, schema.maxLength);
+  if (isText && typeof value === 'string' && value !== '') return truncate(value, schema.maxLength ?? value.length);
   return (entities[name].defaults as JsonMap)[field];
 };
 

@@ -12,7 +12,7 @@ const up = ({ beta, gamma }: { readonly beta: number; readonly gamma: number }) 
   Math.cos(rad(beta)) * Math.cos(rad(gamma)),
 ];
 
-/** Degrees between the two directions of gravity, 0 … 180; null without a sensor. */
+/** Degrees between the two directions of gravity, 0 … 180. Null without a sensor. */
 export const tiltedDegrees = (from: Held, to: Held): number | null => {
   if (from.beta === null || from.gamma === null || to.beta === null || to.gamma === null) return null;
   const a = up({ beta: from.beta, gamma: from.gamma });
@@ -21,7 +21,7 @@ export const tiltedDegrees = (from: Held, to: Held): number | null => {
   return Math.round((Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI);
 };
 
-/** Degrees that a flat phone was turned around the vertical, 0 … 180, the shorter way; null without a sensor. */
+/** Degrees by which a flat phone was turned around the vertical, the shorter way, 0 … 180. Null without a sensor. */
 export const turnedDegrees = (from: Held, to: Held): number | null => {
   if (from.alpha === null || to.alpha === null) return null;
   const apart = Math.abs(to.alpha - from.alpha) % 360;

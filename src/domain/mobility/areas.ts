@@ -1,9 +1,9 @@
-/** How a body area reads in a sentence, after “your”. */
+/** A body area's name in a sentence, after “your”. */
 const NAMES: Readonly<Record<string, string>> = {
   'full-swing': 'whole swing',
   'hips-ankles-shoulders': 'hips, ankles and shoulders',
   'pelvic-control': 'pelvic control',
-  /** Pain of a practice block that an earlier version stored without its place. */
+  /** Pain in a practice block that an earlier version stored without an area. */
   somewhere: 'sore place',
   thoracic: 'upper back',
 };

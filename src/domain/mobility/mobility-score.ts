@@ -1,22 +1,22 @@
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { MOBILITY_TESTS, type MobilityArea, type MobilityTest } from './mobility-tests.ts';
 
-// Scoring of the mobility screen: pass 2, limited 1, fail or pain 0; both sides averaged; a percentage of the best
-// possible over the tests that were done, from eight tests on. Points are counted in halves, so nothing is lost.
+// Scores the mobility screen: pass 2, limited 1, fail or pain 0, both sides averaged. The score is a percentage of the
+// best possible over the finished tests, from eight tests on. Points are counted in halves, so nothing is lost.
 
 const LEAST_TESTS = 8;
 const MAX_AREAS = 4;
 const FULL = 4; // a pass, in half points
 
 export type MobilitySummary = {
-  /** 0 … 100 (half rounds up), or null with fewer than eight tests done. */
+  /** 0 … 100 (half rounds up), or null with fewer than eight finished tests. */
   readonly score: number | null;
   readonly testsScored: number;
   /** Weakest first, at most four. */
   readonly flexibilityAreas: readonly MobilityArea[];
   /** 'testId:side' of the weaker side. */
   readonly asymmetries: readonly string[];
-  /** Where it hurt: the places that the golfer named, or the areas of the tests that hurt. */
+  /** Where it hurt: the areas that the golfer named, or those of the tests that hurt. */
   readonly painAreas: readonly string[];
 };
 
@@ -30,7 +30,9 @@ const gradeOf = (result: Result | undefined): number | null => {
 const isStopped = (test: MobilityTest, results: readonly Result[]): boolean =>
   results.some(({ testId, pain, skipped }) => testId === test.id && pain === true && skipped !== true);
 
-/** Half points of a test, null while a side is missing; pain stops the test, so that a side not reached counts 0. */
+/**
+ * Half points of a test. Null while a side is missing. Pain stops the test, so a side that was not reached counts 0.
+ */
 const halfPoints = (test: MobilityTest, results: readonly Result[]): number | null => {
   if (!test.bilateral) {
     const grade = gradeOf(results.find(({ testId }) => testId === test.id));
@@ -77,7 +79,7 @@ export const hurtsIn = ({ id }: MobilityTest, results: readonly Pick<Result, 'te
 const placesOfPain = ({ id, area }: MobilityTest, results: readonly Result[]): readonly string[] =>
   results.filter(({ testId, pain }) => testId === id && pain === true).map(({ painArea }) => painArea ?? area);
 
-/** What hurts in an assessment: the golfer's own places and those of its tests. */
+/** Everything that hurts in an assessment: the golfer's own areas and those of its tests. */
 export const painIn = (results: readonly Result[], painAreas: readonly string[]): readonly string[] => [
   ...new Set([...painAreas, ...MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results))]),
 ];
@@ -98,11 +100,11 @@ export const mobilitySummary = (results: readonly Result[]): MobilitySummary => 
   };
 };
 
-/** The figures for a golfer of `age`; the usual ones where it is not known. */
+/** The cut-offs for a golfer of `age`, or the usual ones if the age is unknown. */
 export const cutOffsFor = ({ cutOffs, fromAge = [] }: MobilityTest, age?: number): MobilityTest['cutOffs'] =>
   (age === undefined ? undefined : fromAge.find((norm) => age >= norm.age)) ?? cutOffs;
 
-/** The grade that a measured value stands for, where the test has figures: 0 fail, 1 limited, 2 pass. */
+/** The grade for a measured value, if the test has cut-offs: 0 fail, 1 limited, 2 pass. */
 export const gradeForValue = (test: MobilityTest, value: number, age?: number): 0 | 1 | 2 | null => {
   const cutOffs = cutOffsFor(test, age);
   if (!cutOffs) return null;

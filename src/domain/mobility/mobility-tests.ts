@@ -1,7 +1,7 @@
 import type { SomeLoads } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
-// The twelve-test mobility screen, in the manner of common golf movement screens. Not a medical test.
+// The twelve-test mobility screen, similar to common golf movement screens. Not a medical test.
 
 export type MobilityArea =
   | 'balance'
@@ -19,24 +19,24 @@ export type MobilityTest = {
   readonly id: string;
   readonly name: string;
   readonly area: MobilityArea;
-  /** Tested left and right; the test counts their average. */
+  /** Tested left and right. The test counts their average. */
   readonly bilateral: boolean;
-  /** What can be measured beside the grade. */
+  /** What can be measured in addition to the grade. */
   readonly measure: 'quality' | 'centimetres' | 'seconds' | 'degrees';
-  /** Figures where the measured value alone decides; the smaller is the better where `pass` is under `limited`. */
+  /** Cut-offs for tests graded only by the measured value. Smaller is better if `pass` is below `limited`. */
   readonly cutOffs?: { readonly pass: number; readonly limited: number };
   /**
-   * Easier figures from an age on, oldest first. Published means for balance with closed eyes fall from the fifties on
-   * (Bohannon 1984, Springer 2007). The means behind these marks, about 27 s up to the forties and 21, 10 and 4 s in the
-   * next three decades, are second-hand figures: nobody here has read them in the papers. Scaling the screen's 16 and
-   * 8 s by them is our own judgement.
+   * Easier cut-offs from an age on, oldest first. Published means for balance with closed eyes fall from the fifties on
+   * (Bohannon 1984, Springer 2007). The means behind these cut-offs, about 27 s up to the forties and 21, 10 and 4 s in
+   * the next three decades, are second-hand: nobody here has read them in the papers. Scaling the screen's 16 and 8 s
+   * by them is our own judgement.
    */
   readonly fromAge?: readonly { readonly age: number; readonly pass: number; readonly limited: number }[];
   readonly howTo: string;
   readonly pass: string;
   readonly limited: string;
   readonly fail: string;
-  /** What it loads: pain there is a reason to leave it out. */
+  /** What it loads. Pain there is a reason to leave it out. */
   readonly loads: SomeLoads;
   readonly faults: readonly FaultId[];
   readonly exercises: readonly string[];

@@ -7,11 +7,11 @@ import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
 import { blockScore } from './records.ts';
 
-// What the golfer's practice amounts to. Every figure carries what it rests on; where that is too
-// little there is no figure.
+// What the golfer's practice adds up to. Every figure comes with its sample. If the sample is too small, there is no
+// figure.
 
 export const LEAST_SESSIONS = 3;
-/** Attempts of each kind before block and random practice are compared. */
+/** Attempts of each kind needed to compare block and random practice. */
 export const LEAST_ATTEMPTS = 20;
 /** Points by which the share of lost strokes must exceed the share of practice. */
 const MISMATCH_POINTS = 20;
@@ -20,7 +20,7 @@ export type Span = 7 | 30 | 90 | 'all';
 
 export type PracticeArea = 'full-swing' | 'short-game' | 'putting' | 'mental';
 export const PRACTICE_AREAS = ['full-swing', 'short-game', 'putting', 'mental'] as const;
-/** Strokes off the tee and into the green are what the full swing costs. */
+/** Strokes lost off the tee and into the green count for the full swing. */
 const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
   'full-swing': ['off-tee', 'approach'],
   'short-game': ['short-game'],
@@ -28,7 +28,7 @@ const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
   mental: [],
 };
 
-/** The area whose practice is for a part of the game. */
+/** The area of practice for a part of the game. */
 export const areaOfPart = (part: Group): PracticeArea =>
   PRACTICE_AREAS.find((area) => GROUPS_OF[area].includes(part)) ?? 'mental';
 
@@ -37,7 +37,7 @@ export const practiceArea = (area: DrillArea): PracticeArea =>
 
 type Done = PracticeBlock & { readonly day: IsoDay };
 
-/** Sessions of the last `span` days, today included. */
+/** Sessions of the last `span` days, including today. */
 export const within = (sessions: readonly PracticeSession[], span: Span, today: IsoDay): readonly PracticeSession[] =>
   span === 'all' ? sessions : sessions.filter(({ practicedOn }) => daysBetween(practicedOn, today) < span);
 
@@ -53,15 +53,15 @@ export type Totals = {
   readonly minutes: number;
   readonly sessions: number;
   readonly balls: number;
-  /** Share of the time with one task repeated, 0 to 1; the rest is random practice and games. */
+  /** Share of the time with one task repeated, 0 to 1. The rest is random practice and games. */
   readonly blockShare: number;
   readonly passed: number;
   readonly judged: number;
-  /** Weeks in a row with practice, this one or the last included. */
+  /** Weeks in a row with practice, including this one or the last. */
   readonly weeksInRow: number;
 };
 
-/** The Sunday that begins the week of a day. */
+/** The Sunday that begins a day's week. */
 const weekOf = (day: IsoDay): IsoDay => addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay());
 
 const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number => {
@@ -73,7 +73,7 @@ const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number
   return count;
 };
 
-/** `all`: every session, for the streak; the rest counts `sessions` alone. */
+/** `all`: every session, for the streak. Everything else counts only `sessions`. */
 export const practiceTotals = (
   sessions: readonly PracticeSession[],
   all: readonly PracticeSession[],
@@ -109,7 +109,7 @@ const minutesIn = (blocks: readonly PracticeBlock[]): Record<PracticeArea, numbe
   };
 };
 
-/** Minutes by area of the newest `most` weeks, oldest first, weeks without practice included. */
+/** Minutes by area in the newest `most` weeks, oldest first, including weeks without practice. */
 export const weeksOfPractice = (
   sessions: readonly PracticeSession[],
   today: IsoDay,
@@ -133,7 +133,7 @@ export type AreaBalance = {
 };
 export type Balance = { readonly areas: readonly AreaBalance[]; readonly rounds: number; readonly sessions: number };
 
-/** Practice time against strokes lost; undefined before three sessions and three rounds tell. */
+/** Practice time against strokes lost. Undefined before three sessions and three rounds. */
 export const practiceBalance = (
   sessions: readonly PracticeSession[],
   losses: readonly GroupLoss[],
@@ -154,7 +154,9 @@ export const practiceBalance = (
   };
 };
 
-/** The area of what the golfer works on where it gets far less practice than strokes are lost there, and the one that gets most. */
+/**
+ * The area that the golfer works on if it gets far less practice than it costs strokes, and the area that gets most.
+ */
 export const mismatch = (
   { areas }: Balance,
   part: Group | undefined,
@@ -170,11 +172,11 @@ export type DrillTrend = {
   /** Oldest first. */
   readonly scores: readonly { readonly score: number; readonly day: IsoDay }[];
   readonly mean: number;
-  /** Standard deviation of the scores: how far one usually is from the mean. */
+  /** Standard deviation of the scores: the usual distance from the mean. */
   readonly deviation: number;
 };
 
-/** Drills with three scores or more, most often done first. `sessions` newest first, as the store has them. */
+/** Drills with at least three scores, most often done first. `sessions` newest first, as stored. */
 export const drillTrends = (sessions: readonly PracticeSession[]): readonly DrillTrend[] => {
   const byDrill = new Map<string, { score: number; day: IsoDay }[]>();
   for (const block of doneBlocks(sessions.toReversed())) {
@@ -196,11 +198,11 @@ type Rate = { readonly successes: number; readonly attempts: number };
 export type TransferGap = {
   readonly block: Rate;
   readonly random: Rate;
-  /** Success rate in block minus in random practice, in points with their 80 % band; undefined with too few attempts. */
+  /** Success rate in block minus random practice, in points with their 80 % band. Undefined with too few attempts. */
   readonly gap: { readonly points: number; readonly low: number; readonly high: number } | undefined;
 };
 
-/** How much of what works in repetition works when the task changes. Games count strokes and are left out. */
+/** How much of what works in repetition also works when the task changes. Games count strokes and are left out. */
 export const transferGap = (sessions: readonly PracticeSession[]): TransferGap => {
   const blocks = doneBlocks(sessions);
   const counted = (mode: PracticeBlock['mode']) =>
@@ -213,7 +215,7 @@ export const transferGap = (sessions: readonly PracticeSession[]): TransferGap =
     attempts: sum(blocksOfMode.map(({ n }) => n)),
   });
   const rates = { block: rate(block), random: rate(random) };
-  // A day at the range is a cluster of its own, as a round is: its attempts are alike.
+  // A day at the range is a cluster, like a round, because its attempts are alike.
   const bands = [block, random].map((some) => bandOf(some, (one) => one, 'share'));
   if (!bands[0] || !bands[1] || rates.block.attempts < LEAST_ATTEMPTS || rates.random.attempts < LEAST_ATTEMPTS) {
     return { ...rates, gap: undefined };

@@ -1,8 +1,8 @@
 import type { BlockClock } from '#src/domain/entities/practice-session.entity.ts';
 import { guidedPhases } from './guided.ts';
 
-// The time of one guided block, told by instants alone: a locked phone, a reload or a killed app lose none of it.
-// set up (no countdown forces anybody) -> ready (5 s) -> work (counts down) -> log.
+// The time of one guided block, stored only as instants, so that a locked phone, a reload or a killed app loses none of
+// it. set up (no countdown) -> ready (5 s) -> work (counts down) -> log.
 
 export const READY_SEC = 5;
 export const EXTRA_SEC = 60;
@@ -12,7 +12,7 @@ const LONGEST_ACTUAL_SEC = 10_800;
 
 export type BlockTime = {
   readonly phase: 'set-up' | 'ready' | 'work' | 'log';
-  /** Of the ready or work countdown, ms; 0 in the others. */
+  /** Time left of the ready or work countdown, ms. 0 in the other phases. */
   readonly leftMs: number;
   readonly totalMs: number;
   readonly isPaused: boolean;
@@ -26,13 +26,13 @@ const at = (instant: string) => Date.parse(instant);
 
 const workMs = ({ extraSec = 0 }: BlockClock, plannedSec: number) => (phaseSec(plannedSec).work + extraSec) * MS;
 
-/** How long the golfer has worked, ms, without pauses; negative during the ready seconds. */
+/** How long the golfer has worked, ms, without pauses. Negative during the ready seconds. */
 const workedMs = (clock: BlockClock, now: Date): number => {
   const { startedAt, pausedAt, pausedMs = 0, endedAt } = clock;
   if (startedAt === undefined) return 0;
   const stopped = endedAt ?? pausedAt;
   const until = stopped === undefined ? now.getTime() : at(stopped);
-  // A phone whose clock was put back must not owe time.
+  // If the clock was set back, no time may be owed.
   return Math.max(0, until - at(startedAt) - pausedMs) - READY_SEC * MS;
 };
 
@@ -59,7 +59,7 @@ export const goOn = (clock: BlockClock, now: Date): BlockClock => {
   return { ...running, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, now.getTime() - at(pausedAt)) };
 };
 
-/** One minute more, also after the time was up: then the work goes on for that minute. */
+/** One minute more. If the time was already up, the work continues for that minute. */
 export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): BlockClock => {
   const { endedAt: _over, ...open } = clock;
   const more = { ...open, extraSec: (clock.extraSec ?? 0) + EXTRA_SEC };
@@ -68,19 +68,19 @@ export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): Blo
   return { ...more, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, Math.round(overMs)) };
 };
 
-/** The golfer is done before the time is. */
+/** The golfer finishes early. */
 export const end = (clock: BlockClock, now: Date): BlockClock => {
   const { pausedAt, ...running } = clock;
   return { ...running, endedAt: pausedAt ?? now.toISOString() };
 };
 
-/** Ms of rest left before the next try; 0 once it is over. */
+/** Rest left before the next try, ms. 0 once it is over. */
 export const restLeftMs = (clock: BlockClock | undefined, restSec: number, now: Date): number =>
   clock?.triedAt === undefined
     ? 0
     : Math.max(0, Math.min(restSec * MS, at(clock.triedAt) + restSec * MS - now.getTime()));
 
-/** Seconds that count as practised: setting up and logging as planned at most, the work without pauses. */
+/** Seconds that count as practised: setup and logging at most as planned, the work without pauses. */
 export const actualSec = (clock: BlockClock | undefined, plannedSec: number, now: Date): number => {
   if (clock === undefined) return 0;
   const planned = phaseSec(plannedSec);

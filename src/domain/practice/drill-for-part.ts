@@ -4,7 +4,10 @@ import type { Drill } from './drill.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';
 
-/** A drill for a part of the game that spares what hurts: of the part's own area, one that counts on the course first. */
+/**
+ * A drill for a part of the game that spares what hurts: from the part's own area, with drills that count on the course
+ * first.
+ */
 export const drillForPart = (part: Group, pain: readonly string[]): Drill | undefined => {
   const [own] = FOCUS_AREAS[FOCUS_OF_GROUP[part]];
   const spared = DRILLS.filter(({ area }) => area === own).filter((drill) => sparesPain(drill, pain));

@@ -1,8 +1,8 @@
 import type { Loaded, Loads } from '#src/domain/body/loads.ts';
 import type { DrillSwing } from './drill.ts';
 
-// What a drill loads follows from the swing that it is done with (docs/body-loads.md). A three-quarter swing counts as a
-// full one: golfers swing it as fast.
+// What a drill loads follows from the swing it uses (docs/body-loads.md). A three-quarter swing counts as a full one,
+// because golfers swing it as fast.
 
 const HALF: Loads = {
   'lower-back': 2,

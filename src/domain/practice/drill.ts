@@ -14,25 +14,25 @@ export type DrillArea =
   | 'putting'
   | 'mental';
 
-/** Catalogue id of a block that the golfer named themselves. */
+/** Catalogue id of a block that the golfer named. */
 export const OWN = 'custom';
 
-/** block: one task repeated; random: the task changes every ball; game: one ball, with a consequence. */
+/** block: one task repeated. random: the task changes every ball. game: one ball, with a consequence. */
 export type DrillMode = 'block' | 'random' | 'game';
 
-/** The hardest swing that a drill asks for; what it loads follows from it (drill-loads.ts). */
+/** The hardest swing that a drill needs. It decides what the drill loads (drill-loads.ts). */
 export type DrillSwing = 'none' | 'posture' | 'turn' | 'putt' | 'chip' | 'half' | 'full';
 
 export type PassMark = {
-  /** What is counted: up is better for the first three, down for the rest. */
+  /** What is counted. Up is better for the first three, down for the rest. */
   readonly counts: 'hits' | 'run' | 'points' | 'strokes' | 'over-par' | 'spread-seconds';
-  /** Attempts, or the most points there are. */
+  /** Attempts, or the maximum points. */
   readonly of: number;
-  /** [index, mark]: linear between them; one alone moves by a tenth of `of` per ten of index. */
+  /** [index, mark], linear between them. A single mark changes by a tenth of `of` per ten of index. */
   readonly marks: readonly (readonly [index: number, mark: number])[];
-  /** What one try can score, best first, where that is not just 1 or 0. */
+  /** Possible scores of one try, best first, if they are not just 1 and 0. */
   readonly points?: readonly number[];
-  /** Tries of one set, where that is not `of`. */
+  /** Tries in one set, if not `of`. */
   readonly tries?: number;
 };
 
@@ -43,9 +43,9 @@ export type DrillEntry = {
   readonly mode: DrillMode;
   readonly swing: DrillSwing;
   readonly minutes: number;
-  /** 0: needs no ball, can be done at home. */
+  /** 0: needs no ball and works at home. */
   readonly balls: number;
-  /** What to bring, in words; empty = nothing. */
+  /** What to bring, in words. Empty means nothing. */
   readonly equipment: string;
   readonly faults: readonly FaultId[];
   readonly setup: string;

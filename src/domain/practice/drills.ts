@@ -1,8 +1,9 @@
 import type { Drill, DrillEntry } from './drill.ts';
 import { loadsOf } from './drill-loads.ts';
 
-// The drill catalogue, in our own words: how to set up, what to do, what to count, what to feel. Pass marks are coaching judgement for the index they name;
-// those of putts, chips, wedges at a distance, drives and nine holes are what about half of such golfers reach (docs/statistics.md).
+// The drill catalogue, in our own words: how to set up, what to do, what to count, what to feel. Pass marks are
+// coaching judgement for the index they name. About half of such golfers reach those of putts, chips, wedges at a
+// distance, drives and nine holes (docs/statistics.md).
 
 // oxfmt-ignore
 const ENTRIES: readonly DrillEntry[] = [

@@ -7,7 +7,9 @@ const LOG_SEC = 60;
 
 export type GuidedPhase = { readonly kind: 'setup' | 'work' | 'log'; readonly sec: number };
 
-/** The phases of one block: a minute to set up, a minute for the score (less in a short block), work between. */
+/**
+ * The phases of one block: a minute to set up, a minute for the score (less in a short block), and work in between.
+ */
 export const guidedPhases = (plannedSec: number): readonly GuidedPhase[] => {
   const setup = Math.min(SETUP_SEC, Math.floor(plannedSec / 4));
   const log = Math.min(LOG_SEC, Math.floor(plannedSec / 4));
@@ -18,10 +20,10 @@ export const guidedPhases = (plannedSec: number): readonly GuidedPhase[] => {
   ];
 };
 
-/** Seconds of rest between repetitions: longer where every ball is a new task. */
+/** Seconds of rest between repetitions. Longer if every ball is a new task. */
 export const restSec = ({ mode }: Pick<Drill, 'mode'>): number => (mode === 'block' ? 20 : 30);
 
-/** Three beats back to one down, as good players swing: frames at 30 a second. */
+/** Three beats back to one down, as good players swing. Frames at 30 a second. */
 export const METRONOME = [
   { name: '21/7', backswingMs: 700, downswingMs: 233 },
   { name: '24/8', backswingMs: 800, downswingMs: 267 },

@@ -3,30 +3,32 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { OWN } from './drill.ts';
 import { drillById } from './drills.ts';
 
-// Pain stops a block at once, and what is still to come must spare what hurts: a block that does not is left out.
+// Pain stops a block at once, and the rest of the session must spare what hurts. A block that does not is left out.
 
-/** Why a block was left, as it is stored with the block and shown. */
+/** Why a block was stopped, as stored with it and shown. */
 export const HURTS = 'It hurts';
 export const LEFT_OUT = 'It loads what hurts';
 
-/** No region of the body: `sparesPain` then leaves only what is light everywhere. */
+/** Not a region of the body, so `sparesPain` leaves only what is light everywhere. */
 const UNNAMED = 'somewhere';
 
 type Place = Pick<PracticeBlock, 'painArea' | 'skippedBecause'>;
 
-/** What hurts in a session: the golfer's own places and those of its blocks. Earlier versions stored no place. */
+/**
+ * Everything that hurts in a session: the golfer's own areas and those of its blocks. Earlier versions stored no area.
+ */
 export const painIn = (blocks: readonly Place[], painAreas: readonly string[]): readonly string[] => [
   ...painAreas,
   ...blocks.flatMap(({ painArea, skippedBecause }) => painArea ?? (skippedBecause === HURTS ? UNNAMED : [])),
 ];
 
-/** A block of the golfer's own words has no table of loads and stays their choice; an unknown drill is left out. */
+/** A block in the golfer's own words has no table of loads and stays their choice. An unknown drill is left out. */
 export const sparesBlock = ({ drillId }: Pick<PracticeBlock, 'drillId'>, painAreas: readonly string[]): boolean => {
   const drill = drillById(drillId);
   return drill ? sparesPain(drill, painAreas) : drillId === OWN || painAreas.length === 0;
 };
 
-/** Blocks that are still to come and load what hurts are closed. */
+/** Closes blocks that are still to come and load what hurts. */
 export const withoutPain = (blocks: readonly PracticeBlock[], painAreas: readonly string[]): PracticeBlock[] => {
   const hurting = painIn(blocks, painAreas);
   return blocks.map((block) =>
@@ -36,7 +38,7 @@ export const withoutPain = (blocks: readonly PracticeBlock[], painAreas: readonl
   );
 };
 
-/** The block that hurt is closed with the time spent on it, and so is what is still to come and loads the place. */
+/** Closes the block that hurt with the time spent on it, and the blocks to come that load the area. */
 export const afterPain = (
   blocks: readonly PracticeBlock[],
   { id, area, actualSec }: { readonly id: string; readonly area: string; readonly actualSec: number },
@@ -47,7 +49,7 @@ export const afterPain = (
     painAreas,
   );
 
-/** Whether a closed block may be opened again: neither one that hurt nor one that loads what hurts. */
+/** Whether a closed block may be reopened. Not if it hurt or loads what hurts. */
 export const canReopen = (
   block: Pick<PracticeBlock, 'drillId' | 'painArea'>,
   blocks: readonly Place[],

@@ -3,14 +3,14 @@ import { actualSec } from './block-clock.ts';
 
 const SHORTEST_MIN = 0.1;
 
-/** Minutes practised, to a tenth; a few seconds, or a single try, are a tenth and not nothing. */
+/** Minutes practised, to a tenth. A few seconds, or a single try, count as a tenth. */
 export const practisedMinutes = (blocks: readonly PracticeBlock[]): number => {
   const sec = blocks.reduce((sum, { actualSec: done = 0 }) => sum + done, 0);
   if (sec === 0 && blocks.every(({ tries = [] }) => tries.length === 0)) return 0;
   return Math.max(SHORTEST_MIN, Math.round(sec / 6) / 10);
 };
 
-/** The blocks of a session that ends now: a started one counts with its time so far, one never reached stays without. */
+/** The blocks of a session that ends now. A started block counts its time so far. One never reached has none. */
 export const closedBlocks = (blocks: readonly PracticeBlock[], now: Date): PracticeBlock[] =>
   blocks.map((block) =>
     block.actualSec === undefined && block.clock?.startedAt !== undefined

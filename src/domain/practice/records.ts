@@ -3,7 +3,7 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { drillById } from './drills.ts';
 import { isLowerBetter } from './pass-marks.ts';
 
-// What the golfer's finished sessions say about each drill.
+// What the golfer's finished sessions show about each drill.
 
 export type DrillRecord = {
   readonly drillId: string;
@@ -12,7 +12,7 @@ export type DrillRecord = {
   readonly last: { readonly score: number; readonly day: IsoDay } | undefined;
 };
 
-/** The score of a block, also of one logged afterwards as one full set of hits. */
+/** The score of a block, including one logged later as a full set of hits. */
 export const blockScore = ({ drillId, score, attempts, successes }: PracticeBlock): number | undefined => {
   const drill = drillById(drillId);
   if (score !== undefined || !drill) return score;
@@ -24,7 +24,7 @@ const isBetter = (drillId: string, score: number, than: number): boolean => {
   return drill !== undefined && isLowerBetter(drill) ? score < than : score > than;
 };
 
-/** Records by drill id. `sessions` newest first, as the store has them. */
+/** Records by drill id. `sessions` newest first, as stored. */
 export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<string, DrillRecord> => {
   const records = new Map<string, DrillRecord>();
   for (const { blocks, practicedOn: day } of sessions.toReversed()) {
@@ -45,7 +45,7 @@ export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<
   return records;
 };
 
-/** Whether this block beats everything the golfer did in it before; a first time is no record. */
+/** Whether this block beats everything the golfer did in the drill before. A first time is no record. */
 export const isPersonalBest = (block: PracticeBlock, earlier: readonly PracticeSession[]): boolean => {
   const score = blockScore(block);
   const best = drillRecords(earlier).get(block.drillId)?.best;

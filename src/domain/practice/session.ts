@@ -6,9 +6,10 @@ import type { Drill } from './drill.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
-// Today's session for the minutes at hand: first one task repeated on the top fault, then random and game practice
-// where strokes are lost, putting under pressure at the end. A session for one part gives it three fifths. New golfers repeat more, low indexes less; at least half
-// of the time the task changes (contextual interference: it feels worse and sticks better).
+// Builds today's session for the time available: first one task repeated on the top fault, then random and game
+// practice where strokes are lost, and putting under pressure at the end. A session for one part gives it three fifths.
+// New golfers repeat more, low indexes less. At least half of the time the task changes (contextual interference: it
+// feels worse and sticks better).
 
 export type Place = 'range' | 'green' | 'home' | 'net' | 'course';
 
@@ -22,9 +23,9 @@ export type SessionRequest = {
   readonly index: number | null;
   readonly sessionsDone: number;
   readonly place?: Place | undefined;
-  /** Drills of the last session: others come first. */
+  /** Drills of the last session. Others come first. */
   readonly recentDrillIds: readonly string[];
-  /** Drills that load one of these stay out, and full swings while there is any. */
+  /** Excludes drills that load one of these, and full swings while there is any. */
   readonly painAreas?: readonly string[] | undefined;
 };
 
@@ -32,7 +33,7 @@ export type SessionBlock = {
   readonly drill: Drill;
   readonly minutes: number;
   readonly part: 'block' | 'vary' | 'pressure';
-  /** How it is practised: what is learned changes every ball, whatever the drill's own mode. */
+  /** How it is practised. A learned drill changes every ball, whatever its own mode. */
   readonly mode: Drill['mode'];
 };
 
@@ -52,13 +53,13 @@ export const placesOf = ({ area, balls, mode }: Drill): readonly Place[] => {
   return mode === 'block' ? ['range', 'net', 'course'] : ['range', 'course'];
 };
 
-/** Share of the time for one task repeated. */
+/** Share of the time for repeating one task. */
 const blockShare = ({ sessionsDone, index }: SessionRequest): number => {
   if (sessionsDone < NEW_GOLFER_SESSIONS) return 0.4;
   return index !== null && index < LOW_INDEX ? 0.25 : 0.35;
 };
 
-/** What the session is for: what the golfer asked for, else the part that they work on. */
+/** What the session is for: what the golfer asked for, else the part they work on. */
 const aimOf = ({ focus, part }: SessionRequest): Focus => (focus === 'general' && part ? FOCUS_OF_GROUP[part] : focus);
 
 const worth = (drill: Drill, request: SessionRequest): number => {
@@ -86,7 +87,7 @@ const blockDrills = (allowed: readonly Drill[], request: SessionRequest): Drill[
   return [...prescribed, ...best(repeated, request).filter((drill) => !prescribed.includes(drill))];
 };
 
-/** Over the drills in turn, each long enough to sink in: a session stays under ten blocks. */
+/** Spreads time over the drills in turn, each long enough to sink in, so that a session has fewer than ten blocks. */
 const spread = (
   drills: readonly Drill[],
   minutes: number,
@@ -103,11 +104,11 @@ const spread = (
   }));
 };
 
-/** Putting under pressure, or where there is no green the best game. */
+/** Putting under pressure or, without a green, the best game. */
 const closingDrill = (varied: readonly Drill[]): Drill | undefined =>
   varied.find(({ area }) => area === 'putting') ?? varied.find(({ mode }) => mode === 'game');
 
-/** The whole game: repetition for the first fault, then what varies, then pressure. */
+/** The whole game: repetition for the first fault, then varied practice, then pressure. */
 const generalSession = (allowed: readonly Drill[], request: SessionRequest): readonly SessionBlock[] => {
   const { minutes, focus } = request;
   const repeated = blockDrills(allowed, request);
@@ -128,7 +129,10 @@ const generalSession = (allowed: readonly Drill[], request: SessionRequest): rea
   ];
 };
 
-/** At least three fifths on one part: repetition, then what varies; the rest for the first fault and a closing game. */
+/**
+ * At least three fifths on one part: repetition, then varied practice. The rest is for the first fault and a closing
+ * game.
+ */
 const aimedSession = (
   allowed: readonly Drill[],
   on: readonly Drill[],
@@ -156,7 +160,7 @@ const aimedSession = (
         : Math.max(LEAST_BLOCK, Math.floor(aim * blockShare(request)));
   const blockMinutes = Math.min(most(repeated), Math.max(wanted, aim - most(varied)));
   const room = minutes - aim;
-  // A block of a minute is none: what is left over goes to the other.
+  // One minute is too short for a block, so it goes to the other.
   const closing = last
     ? Math.min(LONGEST_CLOSING, Math.floor(minutes / 4), room < 2 * LEAST_BLOCK ? 0 : room - LEAST_BLOCK)
     : 0;
@@ -169,9 +173,9 @@ const aimedSession = (
 };
 
 /**
- * Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill
- * fits the place, and where each of those for the part that it is for loads what hurts: a session for something else
- * would not be one for that part.
+ * Blocks add up to the requested minutes (10 to 180), or to fewer if pain leaves a single drill. Fails if no drill fits
+ * the place, or if every drill for the requested part loads what hurts: a session for something else would not serve
+ * that part.
  */
 export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills' | 'all-hurt'> => {
   const { minutes, place, painAreas = [] } = request;
@@ -183,7 +187,7 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
   if (on.length === 0 && possible.some(isOnAim)) return fail('all-hurt');
   const [only] = allowed;
   if (!only) return fail('no-drills');
-  // Where pain leaves one drill only, it is not stretched over the whole session.
+  // If pain leaves only one drill, it is not stretched over the whole session.
   if (allowed.length === 1) {
     return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block', mode: only.mode }]);
   }

@@ -2,7 +2,7 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { drillById } from './drills.ts';
 
-// What was repeated is tested a week later with the task changing every ball: only what survives that is learned
+// What was repeated is tested a week later with the task changing every ball. Only what survives that is learned
 // (retention and transfer test of motor learning research).
 
 const DAYS_LATER = 7;
@@ -11,7 +11,7 @@ const LONGEST_SEC = 600;
 
 export type TestBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'plannedSec'>;
 
-/** The random version of what was repeated in the session; empty when nothing was. */
+/** The random version of what was repeated in the session. Empty if nothing was. */
 export const transferBlocks = ({ blocks }: Pick<PracticeSession, 'blocks'>): readonly TestBlock[] =>
   blocks
     .toSorted((a, b) => a.order - b.order)
@@ -22,6 +22,6 @@ export const transferBlocks = ({ blocks }: Pick<PracticeSession, 'blocks'>): rea
 export const transferDay = ({ practicedOn }: Pick<PracticeSession, 'practicedOn'>): IsoDay =>
   addDays(practicedOn, DAYS_LATER);
 
-/** Days until a planned test is due: 0 = today, negative = overdue. */
+/** Days until a planned test is due. 0 is today, negative is overdue. */
 export const dueIn = ({ practicedOn }: Pick<PracticeSession, 'practicedOn'>, today: IsoDay): number =>
   daysBetween(today, practicedOn);

@@ -1,18 +1,18 @@
 import type { Drill } from './drill.ts';
 import { isLowerBetter, isPassed } from './pass-marks.ts';
 
-// What is tapped while a drill is done, one number a try: 1 and 0 for hit and miss, points, strokes on a hole, strokes
-// over par, or seconds. Sets follow on each other in a long block; the best one counts.
+// What the golfer taps during a drill, one number per try: 1 or 0 for hit or miss, points, strokes on a hole, strokes
+// over par, or seconds. A long block has several sets, and the best one counts.
 
 type Counted = Pick<Drill, 'pass'>;
 
 export type Tally = {
   readonly attempts: number;
-  /** Tries that came off; undefined where a try is neither good nor bad. */
+  /** Successful tries. Undefined if a try is neither good nor bad. */
   readonly successes: number | undefined;
-  /** Of the best full set; of the unfinished one while there is no other and more is better. */
+  /** Of the best full set. While there is none, of the unfinished set if more is better. */
   readonly score: number | undefined;
-  /** 1 = the first set; the tries made in the current one, and the longest run so far. */
+  /** 1 is the first set. Then the tries made in the current set, and the longest run so far. */
   readonly set: number;
   readonly inSet: readonly number[];
   readonly hasFullSet: boolean;
@@ -21,7 +21,7 @@ export type Tally = {
 /** Two strokes on each hole is the aim of every game that counts strokes: two putts, or chip and putt. */
 const GOOD_STROKES = 2;
 
-/** Tries of one set; a run has no end. */
+/** Tries in one set. A run has no end. */
 export const setLength = ({ pass }: Counted): number => (pass.counts === 'run' ? Infinity : (pass.tries ?? pass.of));
 
 const cameOff = ({ pass }: Counted, value: number): boolean => {
@@ -69,7 +69,7 @@ export const tallyOf = (drill: Counted, tries: readonly number[]): Tally => {
   };
 };
 
-/** Passed or not; undefined while an unfinished set leaves it open. */
+/** Passed or not. Undefined while an unfinished set leaves it open. */
 export const verdict = (drill: Counted, tries: readonly number[], index: number | null): boolean | undefined => {
   const { score, hasFullSet, attempts } = tallyOf(drill, tries);
   if (score === undefined || attempts === 0) return undefined;

@@ -1,15 +1,15 @@
-// Yes-or-no choices of the golfer that follow them to every device; stored as text in the profile's preferences, so
-// that a choice nobody made yet stays apart from one that was.
+// The golfer's yes-or-no choices that apply on every device. Stored as text in the profile's preferences, so that a
+// choice not made yet differs from one that was.
 
 const USUAL = {
-  /** Swing videos are not uploaded anywhere; switched off, the golfer may hand a clip to a coach. */
+  /** Swing videos are not uploaded anywhere. If switched off, the golfer can send a clip to a coach. */
   videosStayHere: true,
   lessonReminders: true,
-  /** Of assessments that are due after 28 days. */
+  /** Reminders of assessments that are due after 28 days. */
   assessmentReminders: true,
-  /** Course handicaps count course rating minus par; Great Britain and Ireland did without until April 2024. */
+  /** Course handicaps count course rating minus par. Great Britain and Ireland did not until April 2024. */
   ratingMinusPar: true,
-  /** Speed and failures of the app may be sent, without anything entered. Off until the golfer agrees. */
+  /** Divot may send its speed and failures, without anything the golfer entered. Off until the golfer agrees. */
   telemetry: false,
 } as const;
 export type Choice = keyof typeof USUAL;

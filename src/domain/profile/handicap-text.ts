@@ -8,11 +8,11 @@ const HIGHEST = 54;
 const LOWEST_ON_COURSE = -20;
 const HIGHEST_ON_COURSE = 80;
 
-/** A plus handicap with its plus: −2.1 is "+2.1". An index has one digit, a course handicap none. */
+/** A plus handicap with its plus: −2.1 is "+2.1". An index has one decimal, a course handicap none. */
 export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
   handicap < 0 ? `+${(-handicap).toFixed(digits)}` : handicap.toFixed(digits);
 
-/** A figure with the plus of a plus handicap before it, or a minus that means the same. */
+/** A number with a plus for a plus handicap, or a minus that means the same. */
 const readPlus = (typed: string): Result<number | undefined> => {
   const written = typed.replace('−', '-');
   const read = readDecimal(written);
@@ -20,7 +20,7 @@ const readPlus = (typed: string): Result<number | undefined> => {
   return ok(/^\s*[+-]/.test(written) ? -Math.abs(read.value) : read.value);
 };
 
-/** The strokes that somebody receives on a course: "12" is 12 and "+2" is −2. Blank is undefined. */
+/** The strokes that a player receives on a course: "12" is 12 and "+2" is −2. Blank is undefined. */
 export const readCourseHandicap = (typed: string): Result<number | undefined> => {
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;
@@ -30,7 +30,7 @@ export const readCourseHandicap = (typed: string): Result<number | undefined> =>
   return isOne ? ok(value + 0) : fail('A course handicap is a whole number between +20 and 80.');
 };
 
-/** "14,2" is 14.2 and "+2.1" is −2.1; a typed minus means a plus handicap as well. Blank is undefined. */
+/** "14,2" is 14.2 and "+2.1" is −2.1. A typed minus also means a plus handicap. Blank is undefined. */
 export const readHandicap = (typed: string): Result<number | undefined> => {
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -1,15 +1,15 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// A height as it is typed: centimetres or metres, or feet and inches. Stored in centimetres, one decimal.
+// A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.
 
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 const SHORTEST_CM = 90;
 const TALLEST_CM = 250;
-/** Below this a metric figure is metres ("1,78"). */
+/** Below this, a metric number is in metres ("1,78"). */
 const METRES_BELOW = 3;
-/** Below this an imperial figure alone is feet ("6"), above it inches ("70"). */
+/** Below this, a single imperial number is in feet ("6"), above it in inches ("70"). */
 const FEET_BELOW = 9;
 
 const readInches = (typed: string): Result<number | undefined> => {
@@ -30,7 +30,7 @@ const readInches = (typed: string): Result<number | undefined> => {
   return ok(alone.value < FEET_BELOW ? alone.value * INCHES_PER_FOOT : alone.value);
 };
 
-/** Centimetres, or undefined for a blank. `units`: how a bare number is meant. */
+/** Centimetres, or undefined for blank. `units`: the unit of a bare number. */
 export const readHeightCm = (typed: string, units: 'imperial' | 'metric'): Result<number | undefined> => {
   const read = units === 'metric' ? readDecimal(typed.replace(/\s*(cm|m)\s*$/i, '')) : readInches(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -1,11 +1,11 @@
-// Limits and defaults of the golfer's settings (SPEC section 9). The schema holds the same figures;
-// here they are for forms and messages.
+// Limits and defaults of the golfer's settings (SPEC section 9), for forms and messages. The schema has the same
+// figures.
 
 export const NAME_LENGTH = 60;
 export const CLUBS_IN_BAG = 14; // Rules of Golf 4.1b
 export const YOUNGEST = 13;
 export const OLDEST = 120;
-/** Below this age nobody joins a game with strangers. */
+/** Below this age nobody can join a game with strangers. */
 export const ADULT = 18;
 
 export const ROUNDS_PLANNED = { least: 1, most: 60, usual: 8 } as const;
@@ -16,7 +16,7 @@ export const CARRY_YARDS = { least: 10, most: 400 } as const;
 
 export const PRACTICE_FOCUSES = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
 
-/** What a club is called, in the bag and on a filmed swing. */
+/** A club's name, in the bag and on a filmed swing. */
 export const CLUB_TYPES = [
   'Driver',
   '3-wood',
@@ -40,15 +40,15 @@ export const CLUB_TYPES = [
   'Lob wedge',
   'Putter',
 ] as const;
-/** All that a golfer can choose from, longest first: the usual ones with the seldom ones in their places. */
+/** Every club to choose from, longest first: the usual ones with the rare ones in between. */
 export const EVERY_CLUB_TYPE: readonly string[] = CLUB_TYPES.flatMap((club) => {
   if (club === '3-wood') return [club, '4-wood'];
   if (club === '7-wood') return [club, '9-wood', '11-wood'];
   if (club === '5-hybrid') return [club, '6-hybrid', '7-hybrid'];
   return club === '2-iron' ? ['1-iron', club] : [club];
 });
-/** Clubs that a full swing is made with. */
+/** Clubs that make a full swing. */
 export const isSwung = (club: string): boolean => club !== 'Putter';
 
-/** Whole years that a golfer born in `birthYear` has reached by the end of `year` at the least. */
+/** The youngest possible age, in whole years, of a golfer born in `birthYear` at the end of `year`. */
 export const ageAtLeast = (birthYear: number, year: number): number => year - birthYear - 1;

@@ -3,8 +3,9 @@ import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from './totals.ts';
 
-// What follows from what a golfer said about a hole, so that nothing is asked twice. It runs both ways: score and putts
-// say that the approach found the green; a hole told from tee to cup says its score. Every answer can be overruled.
+// Derives answers about a hole from those the golfer gave, so that no question is asked twice. It works both ways:
+// score and putts show that the approach found the green, and a hole described from tee to cup has a known score. The
+// golfer can change every derived answer.
 
 export type DriveSpot = 'rough-left' | 'fairway' | 'rough-right' | 'sand' | 'recovery';
 export type ApproachSpot = 'green' | 'fairway' | 'rough' | 'sand' | 'recovery';
@@ -19,11 +20,11 @@ export const driveEntry = (hole: Hole, spot: DriveSpot): HoleEntry => {
   return { fairway: driveSpot(hole) === spot ? nextSide(hole) : undefined, driveEnd: { lie: spot, yards } };
 };
 
-/** A second tap on the bunker or the trees says left, a third right, a fourth neither. */
+/** A second tap on bunker or trees means left, a third right, a fourth neither. */
 const nextSide = ({ fairway }: Hole): Side | undefined =>
   fairway === 'left' ? 'right' : fairway === 'right' ? undefined : 'left';
 
-/** Where the drive ended as one answer; a fairway or miss that was told without a lie counts too. */
+/** Where the drive ended, as one answer. A fairway hit or missed without a lie counts too. */
 export const driveSpot = ({ driveEnd, fairway }: Hole): DriveSpot | undefined => {
   const lie = driveEnd?.lie;
   if (lie === 'sand' || lie === 'recovery') return lie;
@@ -32,14 +33,14 @@ export const driveSpot = ({ driveEnd, fairway }: Hole): DriveSpot | undefined =>
   return fairway === 'right' ? 'rough-right' : undefined;
 };
 
-/** The side of a miss, for the lies that have none of their own. */
+/** The side of a miss, for lies that say nothing about it. */
 export const missSide = ({ fairway }: Hole): Side | undefined =>
   fairway === 'left' || fairway === 'right' ? fairway : undefined;
 
-/** A par 3 may have its tee shot's end where a longer hole has the drive's. */
+/** On a par 3, the tee shot's end may be stored where longer holes have the drive's. */
 const approachEnd = ({ par, approachEnd: end, driveEnd }: Hole) => end ?? (par === 3 ? driveEnd : undefined);
 
-/** Where the approach ended, and whether the golfer said so or score and putts do. */
+/** Where the approach ended, and whether the golfer said so or it follows from score and putts. */
 export const approachSpot = (hole: Hole): { readonly spot: ApproachSpot; readonly isDerived: boolean } | undefined => {
   const lie = approachEnd(hole)?.lie;
   if (lie !== undefined && lie !== 'tee') return { spot: lie, isDerived: false };
@@ -52,7 +53,7 @@ export const approachEntry = (hole: Hole, spot: ApproachSpot): HoleEntry => {
   return { approachEnd: { lie: spot, yards } };
 };
 
-/** A score from tee to cup: no trees on the way, the approach on the green, the putts counted. */
+/** The score from tee to cup: no trees on the way, the approach on the green, the putts counted. */
 const scoreFromTeeToCup = (hole: Hole): number | undefined => {
   const { par, putts, penalties = 0, pickedUp } = hole;
   const drive = par === 3 || ['fairway', 'rough-left', 'rough-right', 'sand'].includes(driveSpot(hole) ?? '');
@@ -61,13 +62,13 @@ const scoreFromTeeToCup = (hole: Hole): number | undefined => {
 };
 
 export type Answer = {
-  /** What changes on the card, in full. */
+  /** All changes to the card. */
   readonly entry: HoleEntry;
-  /** The score follows from the other answers; the golfer has not said it. */
+  /** The score follows from the other answers. The golfer did not enter it. */
   readonly isScoreDerived: boolean;
 };
 
-/** One tap with what follows from it. A score that followed from other answers follows them when they change. */
+/** One tap and what follows from it. A derived score changes with the answers behind it. */
 export const answer = (hole: Hole, entry: HoleEntry, isScoreDerived: boolean): Answer => {
   const says = 'strokes' in entry || 'pickedUp' in entry;
   const asked = enter(isScoreDerived && !says ? enter(hole, { strokes: undefined }) : hole, entry);
@@ -77,7 +78,7 @@ export const answer = (hole: Hole, entry: HoleEntry, isScoreDerived: boolean): A
   return { entry: changes(hole, after), isScoreDerived: strokes !== undefined };
 };
 
-/** Everything that strokes gained asks of a hole has been said, or follows. */
+/** Whether everything that strokes gained needs from a hole is known. */
 export const isWholeForStrokesGained = (hole: Hole): boolean => {
   const { par, strokes, putts, firstPuttFt, pickedUp } = hole;
   if (strokes === undefined || putts === undefined || pickedUp === true) return false;
@@ -85,7 +86,7 @@ export const isWholeForStrokesGained = (hole: Hole): boolean => {
   return approachSpot(hole) !== undefined && (par === 3 || hole.driveEnd !== undefined);
 };
 
-/** Lengths of first putts that are offered, feet: what a golfer sees of them is `shown` in the unit of the golfer. */
+/** First-putt lengths to choose from, in feet. `shown` is the golfer's unit. */
 const CHIPS = {
   imperial: [3, 6, 10, 15, 25, 40].map((feet) => ({ feet, shown: feet })),
   metric: [1, 2, 3, 5, 8, 12].map((metres) => ({
@@ -98,7 +99,7 @@ export const firstPuttChips = (
   units: keyof typeof CHIPS,
 ): readonly { readonly feet: number; readonly shown: number }[] => CHIPS[units];
 
-/** The chip nearest to a length by its ratio: 4 ft is a 3 footer's neighbour, 32 a 25 footer's or a 40 footer's. */
+/** The chip nearest to a length by ratio: 4 ft belongs to the 3 ft chip, 32 ft to the 25 or the 40 ft chip. */
 export const nearestPuttChip = (feet: number, units: keyof typeof CHIPS): number => {
   const apart = (chip: number) => Math.abs(Math.log(feet / chip));
   return firstPuttChips(units).reduce(

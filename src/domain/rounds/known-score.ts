@@ -3,12 +3,13 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { roundTotals } from './totals.ts';
 import { totalAlone } from './total-alone.ts';
 
-// What a round knows of its score. Screens and lists ask here; what needs holes asks the holes, and a total has none.
+// What a round knows of its score. Screens and lists use this. Anything that needs holes reads the holes, which a round
+// with only a total does not have.
 
 type KnownScore = {
-  /** Gross over the holes played, adjusted gross of a total; undefined before the first score. */
+  /** Gross over the holes played, or the adjusted gross of a total. Undefined before the first score. */
   readonly strokes?: number;
-  /** Undefined of a total: the pars of its holes are not on record. */
+  /** Undefined for a total, because the pars of its holes are unknown. */
   readonly toPar?: number;
   readonly holesPlayed: number;
   readonly holesPlanned: number;

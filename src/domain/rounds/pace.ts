@@ -4,14 +4,14 @@ import { typicalOverRating } from '#src/domain/strokes-gained/benchmark.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 import { isPlayed } from './totals.ts';
 
-// What a round under way is heading for: the strokes so far, and for the holes to come what the index expects of them,
-// moved a little by how the day goes.
+// The score that a round in progress is heading for: the strokes so far plus what the index expects of the remaining
+// holes, adjusted a little by how the day goes.
 
 export const PACE_FROM = 6;
 const HOLES = 18;
-/** How many holes of today weigh as much as the index: one round says little about the next hole. */
+/** The index weighs as much as this many holes of today: one round says little about the next hole. */
 const INDEX_WEIGHS = 36;
-/** A round's score scatters by about 3 strokes at scratch and 6 at an index of 36 (docs/statistics.md). */
+/** A round's score varies by about 3 strokes at scratch and 6 at an index of 36 (docs/statistics.md). */
 const roundScatter = (index: number): number => 3 + Math.max(0, index) / 12;
 const UNKNOWN_INDEX = 18;
 const Z80 = 1.2816;
@@ -20,7 +20,7 @@ export type Pace = { readonly strokes: number; readonly low: number; readonly hi
 
 type Card = Pick<Round, 'holes' | 'holesPlanned' | 'courseSnapshot' | 'courseHandicap' | 'indexAtStart'>;
 
-/** Strokes over par that the index expects of one of these holes; undefined without an index. */
+/** Strokes over par that the index expects on one of these holes. Undefined without an index. */
 const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart, holes }: Card): number | undefined => {
   if (indexAtStart === undefined) return undefined;
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
@@ -29,7 +29,9 @@ const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart, holes }: Car
   return typicalOverRating(indexAtStart, rating?.slope) / HOLES + harder;
 };
 
-/** The score that the round is heading for with its 80 % range; undefined before the sixth hole and after the last. */
+/**
+ * The score that the round is heading for, with its 80 % range. Undefined before the sixth hole and after the last.
+ */
 export const paceOf = (card: Card): Pace | undefined => {
   const holes = withPickUpsCounted(card);
   const played = holes.filter(isPlayed);

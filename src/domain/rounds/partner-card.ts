@@ -3,8 +3,9 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { netTotals } from './formats.ts';
 import { roundTotals } from './totals.ts';
 
-// The card of a golfer who was kept on somebody else's phone, to be handed over. It holds what was true for everybody
-// that day (course, tee, holes) and this golfer's strokes; nothing of whose phone it is, nothing of the others.
+// The card of a partner who was scored on another golfer's phone, to give to that partner. It holds what was the same
+// for everyone that day (course, tee, holes) and this partner's strokes. It names neither the phone's owner nor the
+// other partners.
 
 type Partner = NonNullable<Round['partners']>[number];
 
@@ -24,7 +25,7 @@ export const partnerCard = (
   return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar, courseHandicap });
 };
 
-/** The partners that have a score, each with what their card comes to. */
+/** The partners with a score, each with their card's result. */
 export const scoredPartners = (round: PartnerCard & Pick<Round, 'partners'>) =>
   (round.partners ?? []).flatMap((partner) => {
     const { id, name } = partner;

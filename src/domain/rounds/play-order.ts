@@ -3,7 +3,8 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { isPlayed } from './totals.ts';
 
-// Which holes are played in which order. A nine is the front or the back; a shotgun start begins anywhere in it.
+// Which holes are played, and in which order. A nine is the front or the back. A shotgun start can begin anywhere in
+// it.
 
 export type RoundLength = 9 | 18;
 
@@ -13,7 +14,7 @@ const startingAt = (holes: readonly number[], start: number): number[] => {
   return [...holes.slice(at), ...holes.slice(0, at)];
 };
 
-/** Hole numbers in the order of play; `start` is 1 to 18, and for nine holes also says which nine. */
+/** Hole numbers in the order of play. `start` is 1 to 18 and, for nine holes, also decides which nine. */
 export const playOrder = (length: RoundLength, start: number): number[] =>
   length === 18 ? startingAt(range(1, 18), start) : startingAt(range(start > 9 ? 10 : 1, 9), start);
 
@@ -37,7 +38,7 @@ export const holesInPlay = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'hole
   return [...holesPlanned.flatMap((n) => byNumber.get(n) ?? []), ...others];
 };
 
-/** Where play goes on: the first open hole behind the last played one, else any open hole, else the last. */
+/** Where play continues: the first open hole after the last played one, else any open hole, else the last. */
 export const nextHole = (round: Pick<Round, 'holes' | 'holesPlanned'>): number => {
   const holes = holesInPlay(round);
   const ahead = holes.slice(holes.findLastIndex(isPlayed) + 1);

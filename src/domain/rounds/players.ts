@@ -5,10 +5,10 @@ import { matchStanding, netTotals, strokesBetween } from './formats.ts';
 import { holesInPlay } from './play-order.ts';
 import { stablefordPoints } from './totals.ts';
 
-// Everybody on one phone's card, side by side: level, or net as soon as a partner's course handicap is known.
+// Everyone on one phone's card, side by side: gross, or net as soon as a partner's course handicap is known.
 
 export type Player = {
-  /** Undefined for the golfer whose phone it is. */
+  /** Undefined for the phone's owner. */
   readonly partnerId: string | undefined;
   readonly name: string | undefined;
   readonly strokes: number | undefined;
@@ -16,7 +16,7 @@ export type Player = {
   readonly thru: number;
   readonly toPar: number;
   readonly points: number;
-  /** In a game with handicaps, of those whose handicap is known. */
+  /** In a game with handicaps, for players with a known handicap. */
   readonly net?: { readonly toPar: number; readonly points: number };
 };
 
@@ -40,7 +40,7 @@ const netOf = (card: NetCard): Pick<Player, 'net'> => {
   return net ? { net: { toPar: net.toPar, points: net.points } } : {};
 };
 
-/** The golfer first, then the partners as they were entered; `n` is the hole that is open. */
+/** The golfer first, then the partners in the order entered. `n` is the open hole. */
 export const playersOf = (card: Card, n: number): readonly Player[] => {
   const { holes, partners = [] } = card;
   const isNet = partners.some(({ courseHandicap }) => courseHandicap !== undefined);
@@ -55,7 +55,7 @@ export const playersOf = (card: Card, n: number): readonly Player[] => {
 
 export type MatchHole = 'won' | 'halved' | 'lost';
 
-/** How each hole of the match with the first partner went, until it was decided; holes that are open are missing. */
+/** The result of each hole of the match with the first partner, until it was decided. Open holes are missing. */
 export const matchHoles = (card: Card): Readonly<Record<number, MatchHole>> => {
   const [opponent] = card.partners ?? [];
   if (!opponent) return {};

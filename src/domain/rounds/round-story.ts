@@ -5,11 +5,11 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What a finished round has to tell: how its score compares, what the index did and why, what cost and gained most.
+// The story of a finished round: how its score compares, what the index did and why, what cost and gained most.
 
 const COMPARED = 10;
 
-/** By score differentials, which even out courses; positive = better than before. */
+/** By score differentials, which even out courses. Positive is better than before. */
 export type Comparison = { readonly better: number; readonly rounds: number };
 
 export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Comparison | undefined => {
@@ -27,21 +27,21 @@ export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Com
 export type IndexReason =
   | NotCounted
   | 'practice'
-  /** The first scores wait for 54 holes. */
+  /** The first scores wait until 54 holes are on record. */
   | 'pending'
   | 'first'
   /** This score is one of those averaged. */
   | 'used'
   | 'exceptional'
   | 'not-used'
-  /** It moved because an older score fell out of the latest twenty. */
+  /** The index moved because an older score dropped out of the latest 20. */
   | 'older-left';
 
 export type IndexStory = {
   readonly before: number | null;
   readonly after: number | null;
   readonly reason: IndexReason;
-  /** How many differentials the index is the average of, of how many on record. */
+  /** How many of the differentials on record the index averages. */
   readonly used: number;
   readonly onRecord: number;
 };
@@ -55,11 +55,11 @@ const reasonOf = (entry: HandicapEntry, at: number, before: number | null): Inde
   return entry.index === before ? 'not-used' : 'older-left';
 };
 
-/** Undefined for a round that the record does not know, a practice round for instance. */
+/** Undefined for a round that is not on record, such as a practice round. */
 export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): IndexStory | undefined => {
   const at = entries.findIndex((entry) => entry.id === id);
   const entry = entries[at];
-  // Of two rounds of one day the second moves on from the first, though both are measured by the same index.
+  // Of two rounds on one day, the second continues from the first, although both are measured by the same index.
   const before = entries[at - 1]?.index ?? null;
   return (
     entry && {
@@ -72,12 +72,12 @@ export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): Ind
   );
 };
 
-/** A score that an index is made from; `counts` for the best of them, which are averaged. */
+/** A score behind an index. `counts` is true for the best of them, which are averaged. */
 export type ScoreBehind = { readonly differential: number; readonly counts: boolean; readonly isThis: boolean };
 
 const ON_RECORD = 20;
 
-/** The latest scores on record once a round was played, oldest first. */
+/** The latest scores on record after a round, oldest first. */
 export const scoresBehind = (entries: readonly HandicapEntry[], id: string): readonly ScoreBehind[] => {
   const own = entries.findIndex((entry) => entry.id === id);
   const counting = new Set(entries[own]?.used.map(({ entry }) => entry));
@@ -91,7 +91,7 @@ export const scoresBehind = (entries: readonly HandicapEntry[], id: string): rea
 
 export type GroupStory = {
   readonly group: Group;
-  /** Strokes more than a typical golfer of the index on the holes that tell; negative = fewer. */
+  /** Strokes beyond a typical golfer of the index, on the holes that could be judged. Negative is fewer. */
   readonly excess: number;
 };
 const HOLES = 18;
@@ -111,7 +111,7 @@ export const extremesOf = (
   });
 };
 
-/** The lowest score against par; of several the one that was harder by its stroke index. */
+/** The lowest score against par. Of equal ones, the hole with the harder stroke index. */
 export const bestHole = (holes: readonly Hole[]): Hole | undefined =>
   holes
     .filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true)

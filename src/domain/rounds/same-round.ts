@@ -11,13 +11,15 @@ const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => 
   courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
 ];
 
-/** Same day, course, tee and gross score: perhaps entered twice, worth a warning (domain sheet whs.md section 8). */
+/** Same day, course, tee and gross score: perhaps entered twice, so warn (domain sheet whs.md section 8). */
 export const looksEnteredTwice = (round: Card, other: Card): boolean => {
   const gross = ({ holes }: Card) => roundTotals({ holes, holesPlanned: [] }).strokes;
   return whereAndWhen(round).join('|') === whereAndWhen(other).join('|') && gross(round) === gross(other);
 };
 
-/** Same day, course, tee and score on every hole: the same round, which an import leaves out. */
+/**
+ * Identifies a round by its day, course, tee and score on every hole. An import skips a round that is already there.
+ */
 export const roundFingerprint = (round: Card): string =>
   [
     ...whereAndWhen(round),
@@ -28,13 +30,13 @@ export const roundFingerprint = (round: Card): string =>
       .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
   ].join('|');
 
-/** No card loses more to net double bogey without a golfer noticing that these are two scores. */
+/** Net double bogey takes more off hardly any card. A larger difference means two different scores. */
 const MOST_TAKEN_OFF = 8;
 
 /**
- * Whether one is the card and the other the total of one round: posted to an authority by its adjusted gross score, which is
- * never above the strokes. Counting both would put one round on the record twice. Authorities and maps name courses
- * differently, so the name does not decide.
+ * Whether one is the card and the other the total of the same round: the total is the adjusted gross score posted to an
+ * authority, and never above the strokes. Counting both would put one round on the record twice. The course name does
+ * not decide, because authorities and maps name courses differently.
  */
 export const isCardOfTotal = (round: Card & Pick<Round, 'holesPlanned'>, other: typeof round): boolean => {
   const [total, card] = totalAlone(round) ? [round, other] : [other, round];

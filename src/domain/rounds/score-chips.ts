@@ -1,4 +1,5 @@
-// Which scores are one tap away on a hole: birdie to triple bogey; behind "more" the better and the next worse ones.
+// The scores that are one tap away on a hole: birdie to triple bogey. Behind "more": better ones and the next worse
+// ones.
 
 const TEN = 10;
 

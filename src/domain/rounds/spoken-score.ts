@@ -1,17 +1,17 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, checkHole, enter } from './hole-entry.ts';
 
-// What a golfer says to the score pad, in the words of the Rules of Golf's definitions and of every clubhouse: "five",
-// "bogey, two putts", "pick up", "undo", "par, next hole". A phrase counts only when every word of it is accounted for;
-// whatever is left over or impossible on the hole makes it no command at all. Nothing is guessed.
+// Understands what a golfer says to the score pad, in the words of the Rules of Golf and every clubhouse: "five",
+// "bogey, two putts", "pick up", "undo", "par, next hole". A phrase is a command only if every word is understood. A
+// leftover word, or a score that is impossible on the hole, makes it no command. Divot never guesses.
 
 export type SpokenCommand =
   | { readonly kind: 'undo' }
-  /** What goes on the card (empty: nothing) and then where to: one hole on, one back, or nowhere. */
+  /** What goes on the card (empty: nothing) and then where to go: the next hole, the previous one, or nowhere. */
   | { readonly kind: 'score'; readonly entry: HoleEntry; readonly turn: -1 | 0 | 1 };
 
 type Meaning = { readonly entry: HoleEntry } | { readonly turn: -1 | 1 } | { readonly undo: true };
-/** '#' stands for a number, handed over as `n`. */
+/** '#' stands for a number, passed as `n`. */
 type Phrase = readonly [words: string, means: (n: number, par: number) => Meaning];
 
 const strokes = (count: number): Meaning => ({ entry: { strokes: count } });
@@ -62,7 +62,7 @@ const WORDS = PHRASES.map(([words, means]) => ({ words: words.split(' '), means 
   (a, b) => b.words.length - a.words.length,
 );
 
-/** Said around a score without changing it. */
+/** Words around a score that do not change it. */
 const FILLERS = new Set(['a', 'an', 'the', 'and', 'with', 'i', 'had', 'made', 'took', 'got', 'please', 'um', 'uh']);
 
 const NUMBERS =
@@ -76,10 +76,10 @@ const numberIn = (word: string): number | undefined => {
   return at === -1 ? undefined : at;
 };
 
-/** "Double bogey, three putts, next hole" and some to spare; whoever talks longer is not scoring. */
+/** "Double bogey, three putts, next hole" with some room. A golfer who says more is not scoring. */
 const MOST_WORDS = 12;
 
-/** Only a sentence's own marks are taken off: "5.5", "½" and "−5" stay what they are, no number of strokes. */
+/** Removes only a sentence's own punctuation. "5.5", "½" and "−5" stay as they are, and are no number of strokes. */
 const wordsOf = (said: string): readonly string[] =>
   said
     .toLowerCase()
@@ -102,7 +102,7 @@ const meaningsOf = (words: readonly string[], par: number): readonly Meaning[] |
   return undefined;
 };
 
-/** One score and one number of putts at most, in any order, then perhaps where to; or "undo" alone. */
+/** At most one score and one number of putts, in any order, and perhaps where to go. Or "undo" alone. */
 const commandOf = (meanings: readonly Meaning[]): SpokenCommand | undefined => {
   if (meanings.some((meaning) => 'undo' in meaning)) return meanings.length === 1 ? { kind: 'undo' } : undefined;
   let entry: HoleEntry = {};
@@ -117,7 +117,7 @@ const commandOf = (meanings: readonly Meaning[]): SpokenCommand | undefined => {
   return entry.pickedUp && entry.strokes !== undefined ? undefined : { kind: 'score', entry, turn };
 };
 
-/** What this means on this hole; undefined when it is not wholly clear or cannot be (four putts in three strokes). */
+/** What this means on this hole. Undefined if it is unclear or impossible (four putts in three strokes). */
 export const spokenCommand = (said: string, hole: Hole): SpokenCommand | undefined => {
   const words = wordsOf(said);
   const meanings = words.length > 0 && words.length <= MOST_WORDS ? meaningsOf(words, hole.par) : undefined;
@@ -129,8 +129,8 @@ export const spokenCommand = (said: string, hole: Hole): SpokenCommand | undefin
 export type Understood = { readonly said: string; readonly command: SpokenCommand };
 
 /**
- * A recogniser gives several versions of what it heard. Those that are a command have to be the same one: "five" beside
- * "nine" is not clear.
+ * A recogniser returns several versions of what it heard. All versions that are commands must be the same: "five" next
+ * to "nine" is unclear.
  */
 export const understood = (versions: readonly string[], hole: Hole): Understood | undefined => {
   const all = versions.flatMap((said) => {

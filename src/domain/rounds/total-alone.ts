@@ -1,12 +1,12 @@
 import type { Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 
-// Rounds of which only the score is on record, as a handicap authority's history has them.
+// Rounds with only their score on record, as in a handicap authority's history.
 
-/** The score of a round without a hole on record; undefined where holes are known, which go before it. */
+/** The score of a round without holes. Undefined if holes are known, because they take precedence. */
 export const totalAlone = ({ total, holes }: Pick<Round, 'total' | 'holes'>): RoundTotal | undefined =>
   holes.length === 0 ? total : undefined;
 
-/** Strokes a hole that a card can come to: fewer than two, or more than par + 5 on every hole, is a typing mistake. */
+/** Limits of strokes per hole. Fewer than two, or more than par + 5 on every hole, is a typing mistake. */
 const FEWEST = 2;
 const MOST = 11;
 

@@ -2,18 +2,18 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
 
-// What a card adds up to. Everything is derived from the holes; nothing of it is stored.
+// The totals of a card. All are derived from the holes, and none is stored.
 
 export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
 
-/** 2 points for par, one more or less for each stroke, never below 0; a pick-up scores none. */
+/** 2 points for par, one more or less for each stroke, never below 0. A pick-up scores none. */
 export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
   strokes === undefined || pickedUp === true ? 0 : Math.max(0, 2 + par - strokes);
 
 export type RoundTotals = {
   readonly holesPlayed: number;
   readonly holesPlanned: number;
-  /** Strokes over the holes played; a pick-up counts as counted-strokes.ts says. */
+  /** Strokes over the holes played. A pick-up counts as in counted-strokes.ts. */
   readonly strokes: number;
   /** Against the par of exactly those holes. */
   readonly toPar: number;
@@ -47,7 +47,7 @@ export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundT
 export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): number[] =>
   holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
 
-/** Green in regulation: on the green with two putts left for par (whs.md section 8); unknown without putts. */
+/** Green in regulation: on the green with two putts left for par (whs.md section 8). Unknown without putts. */
 export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
   strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
 
@@ -62,7 +62,7 @@ export const scoreName = (strokes: number, par: number): string => {
   return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
 };
 
-/** Whether the tee carries the ratings that an index needs for these holes, as the record will measure them. */
+/** Whether the tee has the ratings that an index needs for these holes, as the record measures them. */
 export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
   return rating?.courseRating !== undefined && rating.slope !== undefined;

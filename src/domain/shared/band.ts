@@ -1,8 +1,9 @@
-// A figure over several rounds with its 80 % band. Holes of one day are alike (form, wind, greens), so the scatter is
-// taken between rounds, not between holes: the ratio estimator for clusters (W. G. Cochran, Sampling Techniques, 6.4)
-// with Student's t. Few rounds say little about their own scatter, and three equal rounds say nothing: what one hole
-// usually scatters counts like one round more. Shares and rare counts get score intervals (E. B. Wilson, 1927), which
-// stay honest where next to nothing was counted. tests/domain/shared/band.test.ts measures how often a band is right.
+// A figure over several rounds with its 80 % band. Holes of one day are alike (form, wind, greens), so variation is
+// measured between rounds, not between holes: the ratio estimator for clusters (W. G. Cochran, Sampling Techniques,
+// 6.4) with Student's t. A few rounds say little about their own variation, and three equal rounds say nothing, so the
+// usual variation of one hole counts like one more round. Shares and rare counts get score intervals (E. B. Wilson,
+// 1927), which stay honest even when almost nothing was counted. tests/domain/shared/band.test.ts measures how often a
+// band is right.
 
 /** One round: a sum over `n` holes, putts or greens. */
 export type Tally = { readonly sum: number; readonly n: number };
@@ -12,12 +13,12 @@ export type Band = {
   /** 80 % band. */
   readonly low: number;
   readonly high: number;
-  /** Holes, putts or greens counted, and the rounds they are from. */
+  /** Holes, putts or greens counted, and the rounds they come from. */
   readonly n: number;
   readonly rounds: number;
 };
 
-/** What scatters: yes or no, a count of rare things, or a mean whose single hole usually scatters by this much. */
+/** What varies: yes or no, a count of rare events, or a mean with the usual variation of one hole. */
 export type Scatter = 'share' | 'count' | { readonly usual: number };
 
 /** Student's t for 80 % (0.9 quantile): the table, then its expansion, good to 0.002. */
@@ -27,7 +28,7 @@ export const t80 = (degrees: number): number => T80[degrees - 1] ?? Z80 + 0.9 / 
 
 type Totals = { readonly value: number; readonly n: number; readonly rounds: number; readonly spread: number };
 
-/** Two passes over what may be ten thousand rounds, and nothing made on the way. */
+/** Two passes over up to ten thousand rounds, without allocating anything. */
 const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefined): Totals | undefined => {
   let [n, total, rounds] = [0, 0, 0];
   for (const item of items) {
@@ -47,7 +48,7 @@ const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefine
   return { value, n, rounds, spread };
 };
 
-/** Variance of one hole as these rounds have it, together with what is usual, which counts like `weight` rounds more. */
+/** Variance of one hole in these rounds, combined with the usual one, which counts like `weight` more rounds. */
 const holeVariance = ({ n, rounds, spread }: Totals, usual: number, weight = 1): number =>
   (weight * usual + (rounds < 2 ? 0 : (rounds * spread) / n)) / (weight + rounds - 1);
 
@@ -56,10 +57,10 @@ const ofMean = (totals: Totals, usual: number) => {
   return { low: totals.value - half, high: totals.value + half };
 };
 
-/** Whether days differ is seen in what happens often: of what happens less than so often a round, one more is chance. */
+/** Only frequent events show whether days differ. For events rarer than this per round, one more is chance. */
 const OFTEN = 5;
 
-/** Score interval on the holes that these are worth: days that differ more than chance make them fewer. */
+/** Score interval for the effective number of holes. Days that differ more than chance reduce it. */
 const ofCount = (totals: Totals, isShare: boolean) => {
   const { value, n, rounds } = totals;
   const variance = isShare ? value * (1 - value) : value;
@@ -70,14 +71,14 @@ const ofCount = (totals: Totals, isShare: boolean) => {
   const middle = value + pull / 2;
   const half = Math.sqrt(pull * (variance + pull / 4));
   const scale = isShare ? 1 + pull : 1;
-  // Rounding must not put nothing, or everything, outside its own band.
+  // Rounding must not put 0 % or 100 % outside its own band.
   return {
     low: Math.min(value, Math.max(0, (middle - half) / scale)),
     high: Math.max(value, (middle + half) / scale),
   };
 };
 
-/** sum / n of the tallies, one a round, with its 80 % band; undefined where nothing was counted. */
+/** sum / n of the tallies, one per round, with its 80 % band. Undefined if nothing was counted. */
 export const bandOf = <T>(
   items: readonly T[],
   tallyOf: (item: T) => Tally | undefined,
@@ -92,7 +93,7 @@ export const bandOf = <T>(
 
 export type Difference = Pick<Band, 'value' | 'low' | 'high'>;
 
-/** One figure less another with its 80 % band, also where bands are lopsided (R. G. Newcombe, 1998, method 10). */
+/** One figure minus another with its 80 % band, also for lopsided bands (R. G. Newcombe, 1998, method 10). */
 export const differenceOf = (one: Difference, other: Difference): Difference => {
   const value = one.value - other.value;
   return {

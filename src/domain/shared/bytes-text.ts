@@ -1,7 +1,7 @@
 const MB = 1_000_000;
 const GB = 1_000_000_000;
 
-/** A size as phones state it: '12 MB', '3.4 GB'. */
+/** A size as phones show it: '12 MB', '3.4 GB'. */
 export const bytesText = (bytes: number): string => {
   if (bytes >= 10 * GB) return `${Math.round(bytes / GB)} GB`;
   if (bytes >= GB) return `${(bytes / GB).toFixed(1)} GB`;

@@ -1,3 +1,3 @@
-/** A copy without the fields whose value is undefined: stored documents hold a field or do not have it. */
+/** A copy without undefined fields, because a stored document either has a field or does not. */
 export const compact = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -1,4 +1,4 @@
-// How much one account may add to what others see within a day: the cloud counts (`rates`), and refuses what is more.
+// How much one account may add per day to what others see. The cloud counts (`rates`) and rejects more.
 
 export const DAILY_LIMITS = { games: 20, requests: 60, courses: 20 } as const;
 export type Counted = keyof typeof DAILY_LIMITS;

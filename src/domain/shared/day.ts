@@ -1,5 +1,5 @@
-// Instants are ISO 8601 strings in UTC; a day is the golfer's own calendar day ('YYYY-MM-DD').
-// Day arithmetic goes through UTC midnights, so that daylight saving never makes a day 23 or 25 hours long.
+// Instants are ISO 8601 strings in UTC. A day is the golfer's own calendar day ('YYYY-MM-DD'). Day arithmetic uses UTC
+// midnights, so that daylight saving never makes a day 23 or 25 hours long.
 
 export type Iso = string;
 export type IsoDay = string;
@@ -12,7 +12,7 @@ export const localDay = (at: Date): IsoDay => `${at.getFullYear()}-${two(at.getM
 
 const dayNumber = (day: IsoDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 
-/** Whole calendar days from `from` to `to` (negative when `to` is earlier). */
+/** Whole calendar days from `from` to `to` (negative if `to` is earlier). */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) - dayNumber(from);
 
 export const addDays = (day: IsoDay, days: number): IsoDay =>

@@ -1,4 +1,4 @@
-/** The items under each key, keys and items in the order they came. Map.groupBy, which Safari has from 17.4 only. */
+/** The items under each key, both in their original order. Replaces Map.groupBy, which Safari has only from 17.4. */
 export const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -2,7 +2,7 @@ import { capitalized } from './capitalized.ts';
 
 export type Handedness = 'right' | 'left';
 
-/** Texts are written for right-handers; for left-handers every left becomes right and the other way round. */
+/** Texts are written for right-handers. For left-handers, left and right are swapped. */
 export const forHandedness = (text: string, handedness: Handedness): string =>
   handedness === 'right'
     ? text

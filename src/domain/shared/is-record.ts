@@ -1,3 +1,3 @@
-/** An object with keys: neither null nor a list. */
+/** An object with keys: not null and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 
-// Drill texts are written in metres and centimetres; golfers who think in yards and feet read them so. Feet for what
-// is walked on a green, yards from there on.
+// Drill texts are written in metres and centimetres and converted for golfers who use yards and feet: feet for
+// distances walked on a green, yards beyond.
 
 const CM_PER_INCH = 2.54;
 const YARDS_FROM_M = 20;

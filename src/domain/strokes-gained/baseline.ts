@@ -1,10 +1,10 @@
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 
 // Expected strokes to hole out, PGA TOUR baseline after M. Broadie ('Every Shot Counts', 2014; Interfaces 42(2), 2012):
-// [distance, strokes], yards off the green and feet on it. The 10-yard anchors come from a second source.
-// The dip of the tee row at 140 yards, the sand row's hump and the flat recovery row are in the data: leave them.
-// The recovery row begins at 100 yards, 0.78 above the rough: what a punch-out costs. Nearer it keeps that distance from
-// the rough, so that no ball in the trees at 20 yards counts as one at 100.
+// [distance, strokes], yards off the green and feet on it. The 10-yard anchors come from a second source. The data has
+// a dip in the tee row at 140 yards, a hump in the sand row and a flat recovery row: leave them. The recovery row
+// begins at 100 yards, 0.78 above the rough, the cost of a punch-out. Closer in it keeps that distance from the rough,
+// so that a ball in the trees at 20 yards does not count as one at 100.
 
 export type Anchors = readonly (readonly [distance: number, strokes: number])[];
 

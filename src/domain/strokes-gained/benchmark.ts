@@ -1,21 +1,25 @@
 import type { Group } from './strokes-gained.ts';
 
-// What is typical for an index, an approximation and never official. A golfer of index h is expected to score
-// (1.04 h + 2.4) × slope / 113 over the course rating (public fit of the expected differential, twice the nine-hole one);
-// gains are counted against the tour, so the course rating less what the tour needs from these tees comes on top. Of all
-// that, 28 % are lost off the tee, 40 % into the green, 17 % around it, 15 % on it: shares of the differences between
+// What is typical for an index: an approximation, never official. A golfer of index h is expected to score (1.04 h +
+// 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one). Gains
+// are measured against the tour, so the course rating minus the tour's strokes from these tees is added. Of the total,
+// 28 % is lost off the tee, 40 % into the green, 17 % around it and 15 % on it: shares of the differences between
 // golfers after M. Broadie, chapter 5. The 40 and the 17 are the least certain, so screens say "about".
 
 const STROKES_PER_INDEX = 1.04;
 const OVER_RATING = 2.4;
 const STANDARD_SLOPE = 113;
-/** A scratch golfer loses about 5.45 strokes a round to the tour (ShotByShot): what an unmeasured course leaves of it. */
+/**
+ * A scratch golfer loses about 5.45 strokes a round to the tour (ShotByShot). This is the part of it that depends on
+ * the course, for a course that is not measured.
+ */
 const USUAL_RATING_OVER_TOUR = 5.45 - OVER_RATING;
 const SHARE: Record<Group, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
 
 /**
- * What strokes gained usually scatter on one hole. A round's score scatters by about 3 strokes at scratch and 6 at an
- * index of 36; of that variance about 22, 38, 20 and 20 % (an estimate from tour rounds, where approach scatters most).
+ * How much strokes gained usually vary on one hole. A round's score varies by about 3 strokes at scratch and 6 at an
+ * index of 36. The groups' shares of that variance are about 22, 38, 20 and 20 % (an estimate from tour rounds, where
+ * approach varies most).
  */
 export const HOLE_SCATTER: Readonly<Record<Group, number>> = {
   'off-tee': 0.4,
@@ -24,10 +28,10 @@ export const HOLE_SCATTER: Readonly<Record<Group, number>> = {
   putting: 0.38,
 };
 
-/** Tees as far as a level needs them; what is not known is taken as usual. */
+/** What a level needs to know about the tees. Missing values count as usual. */
 export type TeeLevel = {
   readonly slope?: number | undefined;
-  /** Course rating less the strokes that a tour player needs from these tees, per 18 holes. */
+  /** Course rating minus the strokes that a tour player needs from these tees, per 18 holes. */
   readonly ratingOverTour?: number | undefined;
 };
 
@@ -41,11 +45,11 @@ export const typicalLoss = (
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},
 ): number => typicalOverRating(index, slope) + ratingOverTour;
 
-/** The part of it that is typically lost in a group. */
+/** The part of that loss typical for a group. */
 export const typicalGroupLoss = (index: number, group: Group, tee?: TeeLevel): number =>
   SHARE[group] * typicalLoss(index, tee);
 
-/** The index whose typical golfer loses this much from these tees: the level of somebody without an index. */
+/** The index whose typical golfer loses this much from these tees. Used for golfers without an index. */
 export const indexOfLoss = (
   loss: number,
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},

@@ -1,9 +1,12 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { groupOf } from './strokes-gained.ts';
 
-// One count of chips for the coach's picture and the rings of Stats: whichever a golfer looks at, it is the same chips.
+// Counts chips for both the coach's picture and the rings of Stats, so that both show the same chips.
 
-/** How many feet from the hole the last shot from around the green finished; undefined without one, or unknown. */
+/**
+ * How many feet from the hole the last shot from around the green finished. Undefined if there was none or it is
+ * unknown.
+ */
 export const chipFt = ({
   par,
   strokes,

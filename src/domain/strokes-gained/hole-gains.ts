@@ -9,16 +9,16 @@ import {
   strokesGained,
 } from './strokes-gained.ts';
 
-// Strokes gained from what is tapped on the course: every shot, or three taps (where the drive ended, where the
-// approach ended, the length of the first putt). What was not tapped is not guessed: its group is left out.
-// Two conventions: a penalty is charged to the shot from the tee; and of several strokes between the drive and the
-// green the approach takes its share by par (one, on a par 5 two), the short game the rest.
+// Strokes gained from what the golfer taps on the course: every shot, or three taps (where the drive ended, where the
+// approach ended, the length of the first putt). Divot does not guess what was not tapped: that group is left out. Two
+// conventions apply. A penalty is charged to the tee shot. Of several strokes between drive and green, the approach
+// takes its share by par (one, on a par 5 two) and the short game takes the rest.
 
 type ScoredHole = Pick<
   Hole,
   'par' | 'yards' | 'strokes' | 'putts' | 'penalties' | 'firstPuttFt' | 'driveEnd' | 'approachEnd' | 'shots'
 >;
-/** Strokes gained by group; a group that cannot be told is missing. */
+/** Strokes gained by group. Unknown groups are missing. */
 export type HoleGains = Partial<Record<Group, number>>;
 
 const FEET_PER_YARD = 3;
@@ -75,13 +75,13 @@ const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number
   return legs;
 };
 
-/** A hole's gains, and whether they account for every stroke: then a group that is missing was not needed. */
+/** A hole's gains, and whether they account for every stroke. If they do, a missing group was not needed. */
 type Told = { readonly gains: HoleGains; readonly whole: boolean };
 
 const fromTaps = (hole: ScoredHole): Told => {
   const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
   if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
-  // On the green with no distance told: the first putt tells it, or nothing does.
+  // On the green with no distance given: only the first putt can say how far.
   const onGreen = approachEnd?.lie === 'green' && approachEnd.yards > 0 ? approachEnd.yards * FEET_PER_YARD : undefined;
   const firstPutt = firstPuttFt ?? onGreen;
   const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
@@ -100,7 +100,7 @@ const fromTaps = (hole: ScoredHole): Told => {
   return { gains, whole: told === strokes };
 };
 
-/** From the recorded shots. Of the putts it is enough that the first is recorded: those after it are counted on the card. */
+/** From the recorded shots. Only the first putt needs to be recorded: the others are counted on the card. */
 const tell = (hole: ScoredHole): Told => {
   const { shots = [], strokes, putts = 0, par } = hole;
   if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
@@ -114,16 +114,16 @@ const tell = (hole: ScoredHole): Told => {
 const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Record<Group, number>;
 
 /**
- * A hole's strokes gained by group: from its shots when they make up the whole score, else from the taps. A hole that is
- * told to its last stroke tells of every group (no chip was needed: nothing lost there), so that losses can be put on
- * eighteen holes.
+ * A hole's strokes gained by group: from its shots if they make up the whole score, else from the taps. A hole with
+ * every stroke known says something about every group (no chip was needed: nothing lost there), so that losses can be
+ * scaled to 18 holes.
  */
 export const holeGains = (hole: ScoredHole): HoleGains => {
   const { gains, whole } = tell(hole);
   return whole ? { ...NOT_NEEDED, ...gains } : gains;
 };
 
-/** A hole's strokes gained, all of them; undefined where the card does not tell of every stroke. */
+/** All of a hole's strokes gained. Undefined unless the card accounts for every stroke. */
 export const wholeHoleGain = (hole: ScoredHole): number | undefined => {
   const { gains, whole } = tell(hole);
   return whole ? Object.values(gains).reduce((sum, gained) => sum + gained, 0) : undefined;

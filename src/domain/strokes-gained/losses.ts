@@ -2,28 +2,28 @@ import { bandOf, type Tally } from '#src/domain/shared/band.ts';
 import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
 import { type Group, GROUPS } from './strokes-gained.ts';
 
-// Where a golfer loses more than is typical of the index, over several rounds, and on how much that rests. Which part
-// stands out is the coach's decision (src/domain/coach).
+// Where a golfer loses more than is typical for the index, over several rounds, and how large the sample is. The coach
+// decides which part stands out (src/domain/coach).
 
-/** A round says something about a group of shots from nine holes on; a verdict takes three such rounds. */
+/** A round counts for a group of shots from nine holes on. A verdict needs three such rounds. */
 export const LEAST_ROUNDS = 3;
 export const LEAST_HOLES_GAINED = 9;
 
 export type GroupLoss = {
   readonly group: Group;
-  /** Rounds and holes on which the group could be told. */
+  /** Rounds and holes in which the group was known. */
   readonly rounds: number;
   readonly holes: number;
   /** Strokes per 18 holes lost to the tour; negative = gained. */
   readonly lostPer18: number;
-  /** Strokes per 18 holes lost beyond a typical golfer of this index on the same tees; negative = fewer than that. */
+  /** Strokes per 18 holes lost beyond a typical golfer of this index on the same tees. Negative: lost fewer. */
   readonly excessPer18: number;
-  /** 80 % band of `excessPer18` from the golfer's own scatter; the level itself is taken as given. */
+  /** 80 % band of `excessPer18` from the golfer's own variation. The level itself is taken as exact. */
   readonly low: number;
   readonly high: number;
 };
 
-/** What is asked of a round (`RoundFacts` has it): gains and holes by group, and the level of its tees. */
+/** What a round must provide (`RoundFacts` does): gains and holes by group, and the level of its tees. */
 export type GainedRound = {
   readonly tallies: { readonly [G in Group]?: Tally };
   readonly level?: TeeLevel | undefined;
@@ -31,7 +31,7 @@ export type GainedRound = {
 
 const HOLES = 18;
 
-/** A round's gains in a group where it has enough of them. */
+/** A round's gains in a group with enough of them. */
 const gainsIn = ({ tallies }: GainedRound, group: Group): Tally | undefined => {
   const tally = tallies[group];
   return tally && tally.n >= LEAST_HOLES_GAINED ? tally : undefined;
@@ -42,7 +42,7 @@ const lostTo = (rounds: readonly GainedRound[], group: Group): number | undefine
   return band && -HOLES * band.value;
 };
 
-/** Without an index the level is that of a golfer who loses as much in all: it takes all four groups. */
+/** Without an index, the level is that of a golfer with the same total loss, which needs all four groups. */
 const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
   const lost = GROUPS.map((group) => lostTo(rounds, group));
   if (lost.some((each) => each === undefined)) return undefined;
@@ -58,9 +58,9 @@ const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
 };
 
 /**
- * The loss in each group that the rounds tell of, `GROUPS` in order, groups that they do not tell of left out. Empty
- * where there is neither an index nor a whole game to take a level from.
- * @param index the golfer's; null without one · `rounds` in any order
+ * The loss in each group that the rounds cover, in the order of `GROUPS`. Empty if there is neither an index nor a
+ * whole game to take a level from.
+ * @param index the golfer's, or null without one · `rounds` in any order
  */
 export const groupLosses = (rounds: readonly GainedRound[], index: number | null): GroupLoss[] => {
   const level = index ?? ownIndex(rounds);

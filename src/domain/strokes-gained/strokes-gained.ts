@@ -1,7 +1,7 @@
 import { type Anchors, BASELINE } from './baseline.ts';
 
-// Strokes gained over the PGA TOUR baseline after M. Broadie. Linear between anchors, level below the first one,
-// the last slope carried on beyond the last.
+// Strokes gained over the PGA TOUR baseline after M. Broadie. Linear between anchors, constant before the first one,
+// and continued with the last slope beyond the last.
 
 export type StrokesGainedLie = keyof typeof BASELINE | 'fringe';
 
@@ -9,16 +9,16 @@ export type PlayedShot = {
   readonly lie: StrokesGainedLie;
   /** To the hole: yards off the green, feet on it. */
   readonly distance: number;
-  /** Penalty strokes that this shot cost; true = one. */
+  /** Penalty strokes that this shot cost. True means one. */
   readonly penalty?: boolean | number | undefined;
 };
 
 export const GROUPS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
 export type Group = (typeof GROUPS)[number];
 
-// Multiples of 2^-45 add without rounding up to 256 strokes: the gains of a hole, or of a round, sum up exactly.
+// Multiples of 2^-45 add without rounding up to 256 strokes, so that the gains of a hole or round sum exactly.
 const GRAIN = 2 ** 45;
-const SHORT_GAME_YARDS = 50; // to the pin, where the distance to the green's edge is not known
+const SHORT_GAME_YARDS = 50; // to the pin, if the distance to the green's edge is unknown
 
 /** Strokes a tour player needs from here: yards off the green, feet on it. Throws a RangeError for anything else. */
 export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
@@ -38,8 +38,8 @@ export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number
 export const penaltyStrokes = ({ penalty }: PlayedShot): number => Number(penalty ?? 0);
 
 /**
- * Strokes gained by each shot of a hole, the ball holed after the last:
- * expected before − expected after − 1 − penalty. They sum up to expected(tee) − score, exactly.
+ * Strokes gained by each shot of a hole that ends in the hole: expected before − expected after − 1 − penalty. They sum
+ * exactly to expected(tee) − score.
  */
 export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
   shots.map((shot, at) => {
@@ -51,7 +51,7 @@ export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
     return expectedStrokes(shot.lie, shot.distance) - after - 1 - penalty;
   });
 
-/** The part of the game a shot belongs to; a tee shot on a par 3 is an approach. */
+/** The part of the game that a shot belongs to. A tee shot on a par 3 is an approach. */
 export const groupOf = ({ lie, distance }: PlayedShot, par: number): Group => {
   if (lie === 'green') return 'putting';
   if (lie === 'tee') return par === 3 ? 'approach' : 'off-tee';

@@ -1,8 +1,8 @@
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
 
-// A lie that was tapped without its distance counts at the distance that is usual for the golfer's index, so that one tap
-// is enough: what is then gained or lost against a typical golfer comes from the lie alone. A distance that was typed or
-// marked on the map always goes before.
+// If the golfer taps a lie without a distance, the usual distance for their index is used, so that one tap is enough.
+// Any gain or loss against a typical golfer then comes from the lie alone. A distance that was typed or marked on the
+// map always wins.
 
 const USUAL_INDEX = 15;
 /**
@@ -12,9 +12,12 @@ const USUAL_INDEX = 15;
 const DRIVE_AT_SCRATCH = 250;
 const DRIVE_PER_INDEX = 2.4;
 const SHORTEST_DRIVE = 130;
-/** A drive that would reach the green is laid up, or ends beside it. */
+/** A drive that would reach the green is assumed to lay up or end beside it. */
 const LEAST_LEFT = 30;
-/** Where an approach that missed usually lies. Our judgement: a chip from beside the green, a pitch out of the trees. */
+/**
+ * Where an approach that missed usually lies. Divot's judgement: a chip from beside the green, a pitch out of the
+ * trees.
+ */
 const MISSED_BY: Readonly<Partial<Record<Lie, number>>> = { fairway: 15, rough: 15, sand: 15, recovery: 40 };
 
 export const usualDrive = (index: number): number =>
@@ -22,7 +25,7 @@ export const usualDrive = (index: number): number =>
 
 type Measured = Pick<Hole, 'par' | 'yards' | 'driveEnd' | 'approachEnd'>;
 
-/** The hole with the usual distance wherever a lie was tapped without one. */
+/** The hole with the usual distance for each lie that was tapped without one. */
 export const withUsualLengths = <H extends Measured>(hole: H, index = USUAL_INDEX): H => {
   const { par, yards, driveEnd, approachEnd } = hole;
   const isOpen = (spot: Measured['driveEnd']) => spot !== undefined && spot.yards === 0 && spot.lie !== 'green';

@@ -10,10 +10,10 @@ export const unitOf = (reps: string): Unit => {
   return /\d\s*m\b/.test(reps) ? 'metres' : 'reps';
 };
 
-/** What a set is filled in with before the golfer says otherwise: the top of the range. */
+/** The amount that a set starts with, until the golfer changes it: the top of the range. */
 export const amountOf = (reps: string): number => topOfRange(reps);
 
 const LOADED = ['dumbbells', 'kettlebell', 'barbell', 'trap-bar', 'cable', 'medicine-ball'];
 
-/** Whether a weight is worth asking for. A band has none. */
+/** Whether to ask for a weight. A band has none. */
 export const isLoaded = ({ needs }: Pick<Exercise, 'needs'>): boolean => needs.some((need) => LOADED.includes(need));

@@ -1,6 +1,6 @@
 import type { ForeignExercise, Workout, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 
-// Personal bests: the heaviest set, or without a load the most repetitions, or the longest hold.
+// Personal bests: the heaviest set or, without a load, the most repetitions or the longest hold.
 
 export type Best = {
   readonly exerciseId: string;
@@ -20,7 +20,7 @@ const beats = (a: WorkoutSet, b: WorkoutSet): boolean => {
   return at >= 0 && mine[at]! > theirs[at]!;
 };
 
-/** The best set of each exercise, newest best first. Of equal sets the earlier one stands. */
+/** The best set of each exercise, newest best first. Of equal sets, the earlier one counts. */
 export const personalBests = (workouts: readonly Workout[]): readonly Best[] => {
   const bests = new Map<string, Best>();
   const oldestFirst = workouts

@@ -5,7 +5,7 @@ import type { Equipment, Exercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
 import { isReadyFor, type PatternDays, suitsAge } from './gates.ts';
 
-// Which exercises a golfer can do today, and how much each of them is worth.
+// Which exercises a golfer can do today, and how well each one matches.
 
 const FRESH_AFTER_DAYS = 7;
 
@@ -17,9 +17,9 @@ export type Trainee = {
   readonly weakAreas: readonly string[];
   readonly painAreas: readonly string[];
   readonly equipment: readonly string[];
-  /** The feature switch; the band must be owned as well. */
+  /** The feature switch. The golfer must also own the band. */
   readonly swingBandEnabled: boolean;
-  /** Year; unknown age is taken for an adult's. */
+  /** Year of birth. An unknown age counts as adult. */
   readonly birthYear?: number | undefined;
   readonly completedWorkouts: number;
   /** Of the last half year. */
@@ -33,7 +33,7 @@ const isOneOf = (area: string, areas: readonly string[]): boolean => areas.flatM
 const isOwned = (need: Equipment, trainee: Trainee): boolean =>
   trainee.equipment.includes(need) && (need !== 'swing-band' || trainee.swingBandEnabled);
 
-/** Has what it needs, loads nothing that hurts, and suits the golfer's age and experience. */
+/** The golfer has what it needs, it loads nothing that hurts, and it suits their age and experience. */
 export const availableTo = (trainee: Trainee): Exercise[] =>
   EXERCISES.filter(
     (exercise) =>
@@ -52,7 +52,7 @@ export type Match = {
   readonly rank: number;
 };
 
-/** 3 for the top fault, 2 for each other one, 2 for a weak area, 1 when it was not done in the last seven days. */
+/** 3 for the top fault, 2 for each other one, 2 for a weak area, 1 if not done in the last seven days. */
 export const matchOf = (exercise: Exercise, trainee: Trainee): Match => {
   const [top, ...others] = trainee.faultIds;
   const helps = (id: string) => exercise.faults.some((fault) => fault === id);
@@ -65,13 +65,13 @@ export const matchOf = (exercise: Exercise, trainee: Trainee): Match => {
   return { topFault, otherFaults, weakArea, fresh, rank };
 };
 
-/** Best first; ties by id, so that the same golfer always gets the same plan. */
+/** Best first. Ties by id, so that the same golfer always gets the same plan. */
 export const ranked = (exercises: readonly Exercise[], trainee: Trainee): Exercise[] =>
   exercises.toSorted(
     (a, b) => matchOf(b, trainee).rank - matchOf(a, trainee).rank || (a.id < b.id ? -1 : Number(a.id > b.id)),
   );
 
-/** What could stand in for an exercise: same pattern, the same area first. */
+/** What could replace an exercise: same pattern, the same area first. */
 export const alternativesTo = (exercise: Exercise, trainee: Trainee): Exercise[] => {
   const others = availableTo(trainee).filter(({ id, pattern }) => id !== exercise.id && pattern === exercise.pattern);
   const sameArea = (each: Exercise) => Number(each.area === exercise.area);

@@ -1,7 +1,7 @@
 import type { SomeLoads } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
-/** What an exercise may need; walls, clubs and rubber bands are taken as given. */
+/** What an exercise may need. Walls, clubs and rubber bands are assumed. */
 export const EQUIPMENT = [
   'dumbbells',
   'kettlebell',
@@ -57,9 +57,9 @@ export type ExerciseEntry = {
   readonly name: string;
   readonly area: BodyArea;
   readonly pattern: Pattern;
-  /** 1 for everyone, 2 and 3 after some workouts of this pattern (gates.ts). */
+  /** 1 for everyone. 2 and 3 after some workouts of this pattern (gates.ts). */
   readonly level: 1 | 2 | 3;
-  /** Any one of these will do; empty = bodyweight. */
+  /** Any one of these is enough. Empty means bodyweight. */
   readonly needs: readonly Equipment[];
   readonly sets: number;
   /** As a golfer reads it: '8', '8/side', '40 s/side', '30 m'. */
@@ -69,13 +69,13 @@ export type ExerciseEntry = {
   readonly restSec: number;
   readonly splits: readonly SplitDay[];
   readonly faults: readonly FaultId[];
-  /** What it loads, and how hard; pain there takes it out. */
+  /** What it loads, and how hard. Pain there excludes it. */
   readonly loads: SomeLoads;
   readonly cue: string;
 };
 
 export type Exercise = ExerciseEntry & {
   readonly type: 'mobility' | 'stability' | 'strength' | 'power';
-  /** Power work, a lift to be done fast, or a full swing. */
+  /** Power work, a lift at speed, or a full swing. */
   readonly isFast: boolean;
 };

@@ -6,7 +6,7 @@ import { STRENGTH_EXERCISES } from './strength-exercises.ts';
 
 // The exercise catalogue, in our own words; prescriptions are general strength-and-conditioning knowledge.
 
-/** 'x' in a tempo is explosive, 'max' as fast as possible. */
+/** In a tempo, 'x' is explosive and 'max' as fast as possible. */
 const isFast = ({ pattern, area, tempo }: ExerciseEntry): boolean =>
   pattern === 'power' || area === 'full-swing' || /x|max/.test(tempo);
 

@@ -3,13 +3,13 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { isLoaded } from './amount.ts';
 import type { Exercise, Pattern } from './exercise.ts';
 
-// When a golfer is ready for the harder exercises of a pattern, and what their age leaves out. Coaching judgement on the
-// safe side, since nobody stands beside the golfer: strength before speed, body weight only while growing, no landing or
-// heavy fast work on old joints without a coach. Nobody's birthday is known, only the year, so the young are taken to be
-// at their youngest and the old at their oldest.
+// When a golfer is ready for the harder exercises of a pattern, and what their age rules out. This is cautious coaching
+// judgement, because nobody stands beside the golfer: strength before speed, only body weight while growing, no landing
+// or heavy fast work on old joints without a coach. Divot knows only the year of birth, so it assumes the young are at
+// their youngest and the old at their oldest.
 
 type Days = ReadonlySet<IsoDay>;
-/** The days with work of a pattern at level 1, 2 and 3 or above, each including the harder ones. */
+/** The days with work of a pattern at level 1, 2 and 3 or above. Each includes the harder ones. */
 export type PatternDays = Readonly<Partial<Record<Pattern, readonly [one: Days, two: Days, three: Days]>>>;
 
 type Experience = {
@@ -20,12 +20,12 @@ type Experience = {
 };
 
 const FIRST_WORKOUTS = 6;
-/** Sessions at the level below, each on a day of its own, before level 2 and level 3. */
+/** Sessions at the level below, on separate days, before level 2 and level 3. */
 const SESSIONS_BEFORE = { 2: 6, 3: 12 } as const;
-/** Only what was trained lately says that a golfer is ready. */
+/** Only recent training shows that a golfer is ready. */
 export const COUNTED_DAYS = 182;
 
-/** What makes ready for a pattern: each of these, any of the patterns in it. Strength comes before power. */
+/** What makes a golfer ready for a pattern: each entry, by any of the patterns in it. Strength comes before power. */
 const READY_BY: Partial<Record<Pattern, readonly (readonly Pattern[])[]>> = {
   power: [['squat'], ['hinge']],
   balance: [['balance', 'squat']],
@@ -35,11 +35,11 @@ const READY_BY: Partial<Record<Pattern, readonly (readonly Pattern[])[]>> = {
 
 const ADULT_LOADS = 16;
 const SLOWER_TO_POWER = 50;
-/** From here on every plan holds balance work: the WHO asks for it from 65 on. */
+/** From this age every plan includes balance work. The WHO recommends it from 65. */
 const BALANCE_FROM = 60;
 const NO_HARD_POWER = 65;
 
-/** Between which ages a golfer is; undefined for a year that no golfer was born in. */
+/** The golfer's possible ages. Undefined for a year in which no golfer was born. */
 const agesOf = ({ birthYear, today }: Experience): { readonly least: number; readonly most: number } | undefined => {
   const year = Number(today.slice(0, 4));
   if (birthYear === undefined || birthYear > year || year - birthYear > OLDEST) return undefined;
@@ -50,7 +50,7 @@ export const needsBalance = (golfer: Experience): boolean => (agesOf(golfer)?.mo
 
 const isGrowing = (golfer: Experience): boolean => (agesOf(golfer)?.least ?? ADULT_LOADS) < ADULT_LOADS;
 
-/** Under 16 no weights and no swinging for speed; from 65 on nothing fast that is heavy for a joint. */
+/** Under 16: no weights and no swinging for speed. From 65: nothing fast that is heavy for a joint. */
 export const suitsAge = (exercise: Exercise, golfer: Experience): boolean => {
   const { isFast, level, area, loads } = exercise;
   if (isGrowing(golfer)) return !isLoaded(exercise) && level < 3 && !(isFast && area === 'full-swing');
@@ -58,7 +58,10 @@ export const suitsAge = (exercise: Exercise, golfer: Experience): boolean => {
   return most < NO_HARD_POWER || !isFast || Object.values(loads).every((load) => load < 3);
 };
 
-/** Exercises of another service come without what they load or need: not while anything hurts, nor under 16. */
+/**
+ * Another service's exercises do not say what they load or need, so they are ruled out while anything hurts and under
+ * 16.
+ */
 export const suitsUnknown = (golfer: Experience & { readonly painAreas: readonly string[] }): boolean =>
   golfer.painAreas.length === 0 && !isGrowing(golfer);
 
@@ -69,8 +72,8 @@ const sessionsNeeded = ({ level, isFast }: Exercise, golfer: Experience): number
 };
 
 /**
- * Level 1 is for everyone; each level above wants work of that very pattern at the level below. Without sessions by
- * pattern (a caller that knows only how many workouts there were) level 3 stays shut.
+ * Level 1 is for everyone. Each higher level needs work on that very pattern at the level below. If a caller knows only
+ * the number of workouts, not the sessions by pattern, level 3 stays closed.
  */
 export const isReadyFor = (exercise: Exercise, golfer: Experience): boolean => {
   const { level, pattern } = exercise;

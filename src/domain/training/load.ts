@@ -1,7 +1,7 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Loads are stored in kilograms; golfers who think in pounds type and read pounds. 1 lb = 0.45359237 kg exactly
+// Loads are stored in kilograms. Golfers who think in pounds type and read pounds. 1 lb = 0.45359237 kg exactly
 // (international pound of 1959).
 
 export type LoadUnit = 'kg' | 'lb';
@@ -11,7 +11,7 @@ export const LARGEST_LOAD_KG = 500;
 /** Loads go in halves of either unit. */
 export const STEP = 0.5;
 
-/** To the hundredth of a kilogram: fine enough that every half pound reads back as it was typed. */
+/** To the hundredth of a kilogram, so that every half pound reads back as typed. */
 export const toKg = (value: number, unit: LoadUnit): number =>
   unit === 'kg' ? value : Math.round(value * KG_PER_LB * 100) / 100;
 
@@ -19,7 +19,7 @@ export const toKg = (value: number, unit: LoadUnit): number =>
 export const loadIn = (loadKg: number, unit: LoadUnit): number =>
   Math.round((unit === 'kg' ? loadKg : loadKg / KG_PER_LB) / STEP) * STEP;
 
-/** '22,5' → 22.5 kg; blank is no load. */
+/** '22,5' → 22.5 kg. Blank is no load. */
 export const readLoadKg = (typed: string, unit: LoadUnit): Result<number | undefined> => {
   const read = readDecimal(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -3,10 +3,10 @@ import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { lighter } from './load-steps.ts';
 import { loadOf, type Progression, progressionOf, TENTH, within } from './progression.ts';
 
-// What to load next time, by the progression rule and the calendar: strength fades, so that time away takes load off,
-// and two sessions count as two running only where they are days and not weeks apart. Less after it hurt.
+// What to load next time, by the progression rule and the calendar. Strength fades, so time away takes load off, and
+// two sessions count as consecutive only if days, not weeks, lie between them. Pain also takes load off.
 
-/** Days without the exercise, and what share comes off. */
+/** Days without the exercise, and the share to take off. */
 const AWAY = [
   { days: 56, share: 0.3 },
   { days: 21, share: TENTH },
@@ -15,13 +15,13 @@ const [, { days: TOO_LONG_APART }] = AWAY;
 
 type Past = Pick<Workout, 'items'> & Partial<Pick<Workout, 'startedAt' | 'completedAt'>>;
 
-/** One workout's sets of an exercise. `day`: undefined where the workout's date is missing or cannot be true. */
+/** One workout's sets of an exercise. `day`: undefined if the workout's date is missing or impossible. */
 type Session = { readonly day: IsoDay | undefined; readonly at: number; readonly items: readonly WorkoutItem[] };
 
 const itemsOf = (exerciseId: string, { items }: Past): readonly WorkoutItem[] =>
   items.filter((item) => item.exerciseId === exerciseId && item.sets.length > 0);
 
-/** An exercise in past workouts, newest first as they are. */
+/** An exercise in past workouts, newest first as given. */
 export const performances = (exerciseId: string, newestFirst: readonly Past[]): readonly WorkoutItem[] =>
   newestFirst.flatMap((workout) => itemsOf(exerciseId, workout));
 
@@ -33,7 +33,7 @@ const whenOf = ({ completedAt, startedAt }: Past, today: IsoDay | undefined): Pi
     : { day, at: at.getTime() };
 };
 
-/** Latest first. What has no true date comes after what has, in the order given. */
+/** Latest first. Sessions without a valid date come last, in the order given. */
 const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: IsoDay | undefined): readonly Session[] =>
   newestFirst
     .map((workout) => ({ ...whenOf(workout, today), items: itemsOf(exerciseId, workout) }))
@@ -42,7 +42,7 @@ const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: Iso
 
 const setsOf = ({ items }: Session) => items.flatMap(({ sets }) => sets);
 
-/** Two sessions running: on different days, less than three weeks apart. Where no day is known, as they were given. */
+/** Two consecutive sessions: on different days, less than three weeks apart. Without days, in the order given. */
 const isRunning = (last: Session, before: Session | undefined, today: IsoDay | undefined): boolean => {
   if (last.day === undefined) return today === undefined && before !== undefined && before.day === undefined;
   const apart = before?.day === undefined ? 0 : daysBetween(before.day, last.day);
@@ -55,7 +55,7 @@ const shareOff = (last: Session, today: IsoDay | undefined): number => {
   return AWAY.find(({ days }) => away >= days)?.share ?? 0;
 };
 
-/** `reps` as prescribed ('8-12'). `today`: without it no time away is known. */
+/** `reps` as prescribed ('8-12'). Without `today`, time away is unknown. */
 export const nextLoad = (
   exerciseId: string,
   reps: string,

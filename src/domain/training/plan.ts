@@ -8,8 +8,8 @@ import type { Exercise, Pattern, SplitDay } from './exercise.ts';
 import { needsBalance } from './gates.ts';
 import { dayOfSplit, daysInARow, type Slot, type Split } from './splits.ts';
 
-// One workout out of what is known of the golfer: deterministic, offline, at most eight exercises (SPEC section 9),
-// each with the reason why it is there. Over time, the lowest ranked go first; a warm-up and core work always stay.
+// Builds one workout from what Divot knows of the golfer: deterministic, offline, at most eight exercises (SPEC section
+// 9), each with its reason. If time is short, the lowest ranked go first. A warm-up and core work always stay.
 
 export const MAX_EXERCISES = 8;
 const DELOAD_EVERY_WEEKS = 4;
@@ -17,14 +17,14 @@ const DELOAD_EVERY_WEEKS = 4;
 export type PlanRequest = Trainee & {
   readonly split: Split;
   readonly minutes: number;
-  /** Sessions of this split done so far: its days take turns. */
+  /** Sessions of this split so far. Its days take turns. */
   readonly session: number;
-  /** Week of training, from 1: every fourth is lighter. */
+  /** Week of training, from 1. Every fourth is lighter. */
   readonly week: number;
   readonly nextRoundOn?: IsoDay | undefined;
-  /** The last hard one: mobility work and light days are rest. */
+  /** The last hard one. Mobility work and light days count as rest. */
   readonly lastWorkoutOn?: IsoDay | undefined;
-  /** Days of hard workouts, in any order; without them a turn of the split counts as days in a row. */
+  /** Days of hard workouts, in any order. Without them a turn of the split counts as consecutive days. */
   readonly trainedOn?: readonly IsoDay[] | undefined;
 };
 
@@ -40,15 +40,15 @@ export type PlannedMove = {
 export type Plan = {
   readonly day: SplitDay;
   readonly moves: readonly PlannedMove[];
-  /** Why it is a light one: a round today or tomorrow, or so many hard days in a row that a day of rest is due. */
+  /** Why it is light: a round today or tomorrow, or so many hard days in a row that a rest day is due. */
   readonly light: 'round' | 'recovery' | null;
   /** Every fourth week takes one set off. */
   readonly deload: boolean;
-  /** Kinds of work of this day for which nothing is left that spares what hurts. */
+  /** Slots of this day for which no exercise is left that spares what hurts. */
   readonly leftOut: readonly Slot[];
 };
 
-/** 15, 30 and 45 minutes and more: four, six and eight exercises. */
+/** 15, 30, and 45 or more minutes: four, six and eight exercises. */
 export const mostExercises = (minutes: number): number => {
   if (minutes < 30) return 4;
   return minutes < 45 ? 6 : MAX_EXERCISES;
@@ -57,7 +57,7 @@ export const mostExercises = (minutes: number): number => {
 const HEAVY: readonly Slot[] = ['power', 'squat', 'hinge', 'push', 'pull'];
 const IN_SLOT: Partial<Record<Slot, readonly Pattern[]>> = { core: ['core', 'carry'] };
 
-/** Hard days in a row up to yesterday, or up to today where a workout is done already. */
+/** Hard days in a row up to yesterday, or up to today if a workout is already done. */
 const hardDaysBefore = ({ today, lastWorkoutOn, trainedOn, split, session }: PlanRequest): number => {
   if (trainedOn === undefined) {
     const ago = lastWorkoutOn === undefined ? -1 : daysBetween(lastWorkoutOn, today);
@@ -77,23 +77,23 @@ const lightness = (request: PlanRequest, hardDays: number): Plan['light'] => {
   return hardDays >= daysInARow(split) ? 'recovery' : null;
 };
 
-/** Heavy work of the last session: after a hard day yesterday the same is not trained hard again today. */
+/** Heavy work of the last session. After a hard day yesterday, the same work is not trained hard again today. */
 const workedYesterday = ({ split, session }: PlanRequest, hardDays: number): readonly Slot[] =>
   hardDays === 0 || session === 0 ? [] : dayOfSplit(split, session - 1).slots.filter((slot) => HEAVY.includes(slot));
 
-/** The day's slots; from sixty on balance work is one of them, before the turn. */
+/** The day's slots. From 60, one of them is balance work, before the turn. */
 const slotsFor = (slots: readonly Slot[], request: PlanRequest): readonly Slot[] =>
   needsBalance(request) && !slots.includes('balance') ? [...slots.slice(0, -1), 'balance', ...slots.slice(-1)] : slots;
 
 const fits = (exercise: Exercise, slot: Slot, day: SplitDay): boolean =>
   (IN_SLOT[slot] ?? [slot]).includes(exercise.pattern) && (slot === 'mobility' || exercise.splits.includes(day));
 
-/** Standing on one leg beside a wall: balance work for somebody who is not ready for harder. */
+/** Standing on one leg beside a wall: balance work for golfers who are not ready for harder. */
 const EASY_BALANCE = 'hip-car';
 
 /**
- * What else can fill a slot that nothing fits: core work from any day, and for the turn, without a swing band, band or
- * cable work against rotation before other core work.
+ * What else can fill a slot that nothing fits: core work from any day. For the turn without a swing band, band or cable
+ * work against rotation comes before other core work.
  */
 const standIns = (slot: Slot, free: readonly Exercise[]): readonly Exercise[] => {
   if (slot === 'balance') return free.filter(({ id }) => id === EASY_BALANCE);
@@ -124,7 +124,7 @@ const PATTERN_REASON: Record<Exclude<Pattern, 'mobility' | 'carry'>, string> = {
   rotation: 'trains the turn',
 };
 
-/** What an exercise is for by its own pattern: a stand-in does not train what it stands in for. */
+/** What an exercise trains by its own pattern, because a replacement does not train what the original would. */
 const patternReason = ({ area, pattern }: Exercise): string => {
   if (pattern === 'mobility') return `loosens your ${areaName(area)}`;
   return PATTERN_REASON[pattern === 'carry' ? 'core' : pattern];
@@ -139,10 +139,10 @@ const whyOf = (exercise: Exercise, match: Match): string => {
   ].join(' ');
 };
 
-/** Why an exercise suits the golfer, whoever put it into the plan. */
+/** Why an exercise suits the golfer, whoever added it to the plan. */
 export const reasonFor = (exercise: Exercise, trainee: Trainee): string => whyOf(exercise, matchOf(exercise, trainee));
 
-/** Takes the lowest ranked away until the time is kept; the first warm-up and the best core exercise stay. */
+/** Removes the lowest ranked until the time fits. The first warm-up and the best core exercise stay. */
 const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: boolean): PlannedMove[] => {
   const warmUp = moves.find(({ slot }) => slot === 'mobility');
   const core = moves.find(({ exercise }) => exercise.pattern === 'core' || exercise.pattern === 'carry');
@@ -156,7 +156,7 @@ const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: b
   return moves.filter((move) => !dropped.includes(move));
 };
 
-/** What of `slots` an unhurt golfer would get, and this one does not. */
+/** The slots that a golfer without pain would get filled and this one does not. */
 const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], request: PlanRequest): readonly Slot[] => {
   if (request.painAreas.length === 0) return [];
   const unhurt = availableTo({ ...request, painAreas: [] });
@@ -167,7 +167,7 @@ const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], reques
   );
 };
 
-/** Fails where nothing at all is left that the golfer has what it needs for and that spares what hurts. */
+/** Fails if no exercise is left that fits the golfer's equipment and spares what hurts. */
 export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> => {
   const { day, slots: usual } = dayOfSplit(request.split, request.session);
   const hardDays = hardDaysBefore(request);
@@ -188,7 +188,7 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
   if (moves.length === 0) return fail('no-exercises');
   const leftOut = leftOutOf(moves, slots, request);
   const kept = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
-  // Warm-up first: on a light day mobility work would otherwise be scattered over the plan.
+  // Warm-up first. On a light day, mobility work would otherwise be scattered over the plan.
   const warmUps = kept.filter(({ slot }) => slot === 'mobility');
   return ok({ day, moves: [...warmUps, ...kept.filter(({ slot }) => slot !== 'mobility')], light, deload, leftOut });
 };

@@ -2,13 +2,13 @@ import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
 
-// When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running at the same load, add
-// 2.5 % (or the next level without a load), at most a tenth. Missed twice running, take 10 % off.
+// When to add load. All sets at the top of the rep range with effort 8 of 10 or less, twice in a row at the same load:
+// add 2.5 % (or, without a load, the next level), at most a tenth. Missed twice in a row: take 10 % off.
 
 type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
 export type Progression = {
   readonly step: 'up' | 'hold' | 'down';
-  /** null for an exercise without a load. */
+  /** Null for an exercise without a load. */
   readonly loadKg: number | null;
   /** Ready for more, but the smallest step would be more than a tenth. */
   readonly heldByStep?: true;
@@ -16,7 +16,7 @@ export type Progression = {
 
 const HARDEST_EFFORT = 8;
 export const TENTH = 0.1;
-/** Half a step: a load typed once in kilograms and once in pounds is the same. */
+/** Half a step. A load typed once in kilograms and once in pounds counts as the same. */
 const SAME_LOAD_KG = 0.25;
 
 /** '8-12' → 12, '8/side' → 8, '30 s/side' → 30, '' → 0. */
@@ -34,20 +34,20 @@ const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) =
 const loadsOf = (sets: Performance): readonly number[] =>
   sets.flatMap(({ loadKg }) => (loadKg === undefined || !Number.isFinite(loadKg) ? [] : loadKg));
 
-/** The heaviest set that was done, or that was tried where none was; null without a load. Below nothing is none. */
+/** The heaviest set done or, if none was, the heaviest tried. Null without a load. A negative load counts as none. */
 export const loadOf = (sets: Performance): number | null => {
   const lifted = loadsOf(sets.filter(({ done }) => done));
   const loads = lifted.length > 0 ? lifted : loadsOf(sets);
   return loads.length > 0 ? Math.max(0, ...loads) : null;
 };
 
-/** What the golfer went up to at once, without having lifted nearly as much before, is not prescribed. */
+/** A load that the golfer jumped to, without having lifted nearly as much before, is not prescribed again. */
 export const within = (loadKg: number, before: number | null | undefined): number =>
   before ? Math.min(loadKg, Math.max(before, mostAfter(before))) : loadKg;
 
 /**
- * What to do next time. `history`: the exercise's sets of past workouts, latest first; `reps` as prescribed ('8-12').
- * A range is missed below its lower end.
+ * What to do next time. `history`: the exercise's sets in past workouts, latest first. `reps` as prescribed ('8-12'). A
+ * range is missed below its lower end.
  */
 export const progressionOf = (history: readonly Performance[], reps: string): Progression => {
   const lastTwo = history.slice(0, 2);

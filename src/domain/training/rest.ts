@@ -1,4 +1,4 @@
-// A rest is known by the instant at which it ends, so that a locked phone, a reload or a slow timer cannot stretch it.
+// A rest is stored as the instant at which it ends, so that a locked phone, a reload or a slow timer cannot stretch it.
 
 const MS_PER_SECOND = 1000;
 export const REST_STEP_SEC = 15;
@@ -7,17 +7,19 @@ export const LONGEST_REST_SEC = 300;
 
 const inSeconds = (at: Date, seconds: number): string => new Date(at.getTime() + seconds * MS_PER_SECOND).toISOString();
 
-/** Whole seconds left, never more than the longest rest: a clock put back must not make a rest of hours. */
+/**
+ * Whole seconds left, never more than the longest rest, so that setting the clock back cannot make a rest of hours.
+ */
 export const restLeft = (endsAt: string | undefined, at: Date): number => {
   if (endsAt === undefined) return 0;
   const left = Math.ceil((Date.parse(endsAt) - at.getTime()) / MS_PER_SECOND);
   return Math.min(LONGEST_REST_SEC, Math.max(0, left));
 };
 
-/** The end of a rest that starts now; undefined for none. */
+/** The end of a rest that starts now. Undefined if there is none. */
 export const restFrom = (at: Date, seconds: number): string | undefined =>
   seconds > 0 ? inSeconds(at, Math.min(seconds, LONGEST_REST_SEC)) : undefined;
 
-/** 15 seconds more or less; undefined when nothing is left of it. */
+/** 15 seconds more or less. Undefined if nothing is left. */
 export const restChanged = (endsAt: string, at: Date, bySec: number): string | undefined =>
   restFrom(at, restLeft(endsAt, at) + bySec);

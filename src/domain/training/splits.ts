@@ -1,6 +1,6 @@
 import type { Pattern, SplitDay } from './exercise.ts';
 
-// Which kinds of exercise a training day holds, by split: power early, while you are fresh, rotation last.
+// Which kinds of exercise a training day has, by split: power early, while the golfer is fresh, and rotation last.
 
 export const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Mobility Only', 'Power & Speed'] as const;
 export type Split = (typeof SPLITS)[number];
@@ -31,19 +31,19 @@ const DAYS: Record<Split, readonly Day[]> = {
   ],
 };
 
-/** A split by name; an unknown name (an older profile) is Full Body. */
+/** A split by name. An unknown name (an older profile) is Full Body. */
 export const splitOf = (name: string): Split => SPLITS.find((split) => split === name) ?? 'Full Body';
 
-/** The day of the split for the golfer's nth session (from 0); days take turns. */
+/** The day of the split for the golfer's nth session (from 0). Days take turns. */
 export const dayOfSplit = (split: Split, session: number): Day => {
   const days = DAYS[split];
   return days[session % days.length]!;
 };
 
-/** Hard days that may follow on each other: one turn of the split, then a day of rest. Mobility needs no rest. */
+/** How many hard days may follow each other: one turn of the split, then a rest day. Mobility needs no rest. */
 export const daysInARow = (split: Split): number => (split === 'Mobility Only' ? Infinity : DAYS[split].length);
 
-/** A stored plan's split, and which of its sessions (from 0) the day it was made for is. */
+/** A stored plan's split, and for which of its sessions (from 0) the plan was made. */
 export const sessionFor = (
   name: string,
   day: string | undefined,

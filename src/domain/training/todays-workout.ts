@@ -9,8 +9,8 @@ import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
 import { dayOfSplit, sessionFor } from './splits.ts';
 
-// What to do today: the golfer's own list on the day of the split that they made it for, the built one on the split's
-// other days and whenever today has to be light. Whatever hurts is left out of both.
+// What to do today: the golfer's own list on the day of the split that it was made for. On the other days of the split,
+// and on light days, the built plan. Both leave out what hurts.
 
 export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
   readonly day: SplitDay;
@@ -19,7 +19,9 @@ export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
   readonly isOwnList: boolean;
 };
 
-/** The list without what hurts or does not suit the golfer's age: something of the same pattern in its place, if any. */
+/**
+ * The list without what hurts or does not suit the golfer's age. Replaced by something of the same pattern if possible.
+ */
 export const painless = (list: PlanList, trainee: Trainee): PlanList =>
   list.reduce((before: PlanList, { id, exerciseId }) => {
     const exercise = exerciseById(exerciseId);
@@ -34,11 +36,11 @@ export const painless = (list: PlanList, trainee: Trainee): PlanList =>
   }, list);
 
 type Today = Omit<PlanRequest, 'split' | 'minutes' | 'session'> & {
-  /** Finished workouts of this plan: its split's days take turns. */
+  /** Finished workouts of this plan. Its split's days take turns. */
   readonly sessionsDone: number;
 };
 
-/** `plan`: the stored one. */
+/** `plan`: the stored plan. */
 export const todaysWorkout = (
   plan: Pick<WorkoutPlan, 'split' | 'minutes' | 'day' | 'exercises'>,
   { sessionsDone, ...today }: Today,

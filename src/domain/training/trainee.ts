@@ -21,7 +21,7 @@ const lastDone = (workouts: readonly Workout[]): Readonly<Record<string, IsoDay>
   return days;
 };
 
-/** How hard each pattern was worked in a workout; what hurt does not count. */
+/** How hard each pattern was worked in a workout. Exercises that hurt do not count. */
 const levelsIn = ({ items }: Workout): ReadonlyMap<Pattern, number> => {
   const levels = new Map<Pattern, number>();
   for (const { exerciseId, sets, painArea } of items) {
@@ -32,7 +32,7 @@ const levelsIn = ({ items }: Workout): ReadonlyMap<Pattern, number> => {
   return levels;
 };
 
-/** A workout dated in the future, by a clock that was wrong, or too long ago says nothing. */
+/** A workout dated in the future, by a wrong clock, or too long ago does not count. */
 const isCounted = (day: IsoDay, today: IsoDay): boolean => {
   const daysAgo = daysBetween(day, today);
   return daysAgo >= 0 && daysAgo <= COUNTED_DAYS;
@@ -55,7 +55,7 @@ type Known = Partial<
   Pick<Profile, 'swingAssessment' | 'swingIssues' | 'flexibilityAreas' | 'painAreas' | 'equipment' | 'birthYear'>
 >;
 
-/** What a plan is built from: the profile's findings and the finished workouts. */
+/** The input of a plan: the profile's findings and the finished workouts. */
 export const traineeOf = (
   profile: Known | undefined,
   finished: readonly Workout[],

@@ -1,23 +1,23 @@
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 
-// A workout while it is done: what is left, where it runs, how long it took. Times are instants, so that neither
-// midnight nor daylight saving nor a locked phone changes them.
+// A workout in progress: what is left, on which device it runs, how long it took. Times are instants, so that midnight,
+// daylight saving and a locked phone do not change them.
 
 const SETS = 3;
 const MS_PER_SECOND = 1000;
 const LONGEST_SEC = 86_400;
 
-/** In the order of the plan; a stand-in follows what it stands in for. */
+/** In the order of the plan. A replacement follows the exercise it replaces. */
 export const inOrder = (items: readonly WorkoutItem[]): readonly WorkoutItem[] =>
   items.toSorted(
     (a, b) => a.order - b.order || Number(a.swappedFrom !== undefined) - Number(b.swappedFrom !== undefined),
   );
 
-/** Swapped away before a set was done: nothing to look at any more. */
+/** Hides an item that was swapped before a set was done. */
 export const isShown = ({ skippedBecause, sets }: WorkoutItem): boolean =>
   skippedBecause !== SWAPPED || sets.length > 0;
 
-/** Why an item was left, where the golfer did not say it in words. */
+/** Why an item was skipped, if the golfer gave no reason in words. */
 export const SWAPPED = 'swapped';
 export const PAIN = 'pain';
 
@@ -26,14 +26,14 @@ export const plannedSets = ({ plannedSets: planned = SETS }: WorkoutItem): numbe
 export const isOver = (item: WorkoutItem): boolean =>
   item.skippedBecause !== undefined || item.sets.length >= plannedSets(item);
 
-/** The first exercise that is not done; undefined when all are. */
+/** The first exercise that is not done. Undefined if all are. */
 export const nextItem = ({ items }: Pick<Workout, 'items'>): WorkoutItem | undefined =>
   inOrder(items).find((item) => !isOver(item));
 
 export const setsDone = ({ items }: Pick<Workout, 'items'>): number =>
   items.reduce((sum, { sets }) => sum + sets.length, 0);
 
-/** The device that took the workout last. */
+/** The last device that took over the workout. */
 export const runsOn = ({ devices = [] }: Pick<Workout, 'devices'>) =>
   devices.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0];
 
@@ -44,8 +44,8 @@ const lastSet = ({ items }: Pick<Workout, 'items'>): string | undefined =>
     .at(-1);
 
 /**
- * When the workout ended, as the device's clock says; never before its start or its last set, because a clock can be
- * put back in between.
+ * When the workout ended, by the device's clock. Never before its start or its last set, because the clock can be set
+ * back in between.
  */
 export const endOf = (workout: Pick<Workout, 'items' | 'startedAt'>, at: string): string =>
   [workout.startedAt, lastSet(workout) ?? '', at].toSorted().at(-1)!;

@@ -1,7 +1,7 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { addDays, daysBetween, type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 
-// A training week starts on Sunday 00:00 local (SPEC section 7); a workout belongs to the week in which it ended.
+// A training week starts on Sunday 00:00 local time (SPEC section 7). A workout belongs to the week in which it ended.
 
 type Done = Pick<Workout, 'completedAt'>;
 
@@ -11,7 +11,10 @@ const weekOf = (at: Date): IsoDay => localDay(startOfWeek(at));
 const weeksTrained = (workouts: readonly Done[]): ReadonlySet<IsoDay> =>
   new Set(workouts.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [weekOf(new Date(completedAt))])));
 
-/** Weeks in a row with a workout. This week counts once it has one, and does not break the row before it is over. */
+/**
+ * Weeks in a row with a workout. The current week counts once it has one, and does not break the series before it is
+ * over.
+ */
 export const weeksInARow = (workouts: readonly Done[], at: Date): number => {
   const trained = weeksTrained(workouts);
   const thisWeek = weekOf(at);
@@ -21,7 +24,7 @@ export const weeksInARow = (workouts: readonly Done[], at: Date): number => {
   return count;
 };
 
-/** Week of training, from 1, since the first of these workouts: every fourth is lighter. */
+/** Week of training, from 1, since the first of these workouts. Every fourth is lighter. */
 export const trainingWeek = (workouts: readonly Done[], at: Date): number => {
   const first = [...weeksTrained(workouts)].toSorted()[0];
   return first === undefined ? 1 : Math.max(0, Math.floor(daysBetween(first, weekOf(at)) / 7)) + 1;
@@ -33,6 +36,6 @@ export const nextTrainingDays = (weekdays: readonly number[], today: IsoDay, cou
     .filter((day) => weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
     .slice(0, count);
 
-/** Weekdays for so many workouts a week, spread with rest between them. */
+/** Weekdays for this many workouts a week, spread with rest between them. */
 export const spreadWeekdays = (perWeek: number): readonly number[] =>
   Array.from({ length: perWeek }, (_, at) => (1 + Math.floor((at * 7) / perWeek)) % 7).toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 
 // Exercises beyond Divot's own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
 // filters in the query). Its answers are not trusted: every value is checked as it is read.
@@ -49,7 +50,7 @@ const AREAS: ReadonlyMap<string, string> = new Map(
 );
 
 const text = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  typeof value === 'string' ? truncate(value.trim(), longest) : '';
 
 const idFor = (name: string): string =>
   `more-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, LONGEST_ID);

@@ -1,5 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 
 // The queries that Divot sends to an Overpass interpreter, and the first check of the answer. A query contains a
 // course's name or a box, never the golfer's own position.
@@ -88,6 +89,6 @@ export const readFound = (text: string): readonly FoundGround[] => {
     const tags = isRecord(element['tags']) ? element['tags'] : {};
     const box = boundsOf(element);
     const name = tags['name:en'] ?? tags['name'];
-    return box === undefined || typeof name !== 'string' ? [] : [{ name: name.slice(0, LONGEST_NAME), box }];
+    return box === undefined || typeof name !== 'string' ? [] : [{ name: truncate(name, LONGEST_NAME), box }];
   });
 };

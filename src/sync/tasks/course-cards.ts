@@ -2,7 +2,7 @@ import { type DocumentReference, type Firestore, doc, runTransaction, serverTime
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { COURSE_CARDS, cardOfCourse } from '#src/domain/rounds/course-card.ts';
-import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/push.ts';
+import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { type CloudDocument, type LocalDocument, toCloud } from '#src/sync/wire.ts';
 import { counting, sendCounted } from './daily-count.ts';

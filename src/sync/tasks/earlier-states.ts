@@ -1,7 +1,7 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { type DocumentState, type Rejection, type RejectionReason, rejectionOf } from '#src/sync/document-state.ts';
-import type { States } from '#src/sync/document-states.ts';
+import type { States } from '#src/sync/contract.ts';
 
 // Reads document states that earlier versions of the app stored.
 

@@ -22,7 +22,7 @@ import {
 } from '#src/domain/games/game-card.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
-import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/push.ts';
+import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
 

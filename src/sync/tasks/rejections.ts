@@ -7,7 +7,7 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { keyOf } from '#src/sync/document-state.ts';
-import type { DocumentStates } from '#src/sync/document-states.ts';
+import type { DocumentStates } from '#src/sync/contract.ts';
 import { openGame } from './shared-games.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import type { Send } from '#src/sync/push.ts';
+import type { Send } from '#src/sync/contract.ts';
 import { pushCourse } from './course-cards.ts';
 import { pushGame } from './game-cards.ts';
 import { pushSwing } from './swing-poses.ts';

@@ -2,7 +2,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import type { SessionUser } from '#src/platform/state.ts';
-import type { DocumentStates } from '#src/sync/document-states.ts';
+import type { DocumentStates } from '#src/sync/contract.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';
 
 type Sync = {

@@ -3,7 +3,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { isRejected } from '#src/sync/document-state.ts';
-import type { DocumentStates } from '#src/sync/document-states.ts';
+import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { publishCourses } from './course-cards.ts';
 import { emptyTombstones } from './empty-tombstones.ts';

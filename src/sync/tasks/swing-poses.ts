@@ -3,7 +3,7 @@ import { keptPoses } from '#src/data/db/swing-poses.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import type { Beside, PushTarget, Send } from '#src/sync/push.ts';
+import type { Beside, PushTarget, Send } from '#src/sync/contract.ts';
 import type { CloudDocument } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
 

@@ -5,8 +5,8 @@ import { type DivotDatabase, rxSchema } from '#src/data/db/collections.ts';
 import { databaseName } from '#src/data/db/database-name.ts';
 import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 
-// RxDB notes each collection's schema and opens it with no other one of the same version. What stands on the disk then is
-// seen with stock RxDB, as the next start would see it.
+// RxDB stores each collection's schema and opens it with no other schema of the same version. Stock RxDB checks what is
+// on the disk afterwards, as the next start would see it.
 
 let database: DivotDatabase;
 let open: () => Promise<DivotDatabase>;
@@ -23,7 +23,7 @@ const { mood: _mood, ...withoutMood } = rounds.properties;
 const earlier = { ...rounds, properties: withoutMood } as unknown as Schema;
 const workouts = rxSchema('workouts') as unknown as Schema;
 
-/** A phone with both collections as an earlier version of the app made them. */
+/** A phone with both collections as an earlier version of the app created them. */
 const leftByEarlierApp = async () => {
   database = await open();
   await database.addCollections({ rounds: { schema: earlier }, workouts: { schema: workouts } });

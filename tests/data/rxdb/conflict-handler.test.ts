@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
 
-// RxDB asks the conflict handler, under names of its own, before a pull replaces a document and before it sends one.
+// RxDB calls the conflict handler, under its own context names, before a pull replaces a document and before it sends
+// one.
 
 let list: ReplicatedRounds;
 afterEach(() => list.close());

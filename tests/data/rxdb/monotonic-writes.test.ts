@@ -3,13 +3,13 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { Subject } from 'rxjs';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 
-// The time that RxDB notes with each write, on a device whose clock goes wrong.
+// The time that RxDB stores with each write, on a device with a wrong clock.
 
 type Written = { readonly id: string; _meta: { lwt: number } };
 type Row = { readonly document: Written; readonly previous?: Written };
 type Stored = { readonly id: string; readonly lwt: number };
 
-/** A collection's storage with these writes in it, and the channel on which other tabs tell of theirs. */
+/** A collection's storage with these writes in it, and the channel on which other tabs announce theirs. */
 const open = async (before: readonly Stored[], collectionName = 'rounds') => {
   const written: Stored[] = [...before];
   const elsewhere = new Subject();
@@ -33,7 +33,7 @@ const open = async (before: readonly Stored[], collectionName = 'rounds') => {
   } as unknown as RxStorage<unknown, unknown>;
   const instance = await withMonotonicWrites(storage).createStorageInstance({ collectionName } as never);
   const write = async (lwt: number, ...ids: readonly string[]) => {
-    const _meta = { lwt }; // RxDB gives all rows of one write the same
+    const _meta = { lwt }; // RxDB gives all rows of one write the same time
     await instance.bulkWrite(ids.map((id) => ({ document: { id, _meta } })) as never, 'test');
     return ids.map((id) => written.findLast((one) => one.id === id)!.lwt);
   };

@@ -7,7 +7,7 @@ import { compareAmong } from '#src/data/rxdb/server-versions.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { replicatedRounds } from './replicated-rounds.ts';
 
-// What replication writes for itself on a full disk.
+// Replication's own writes on a full disk.
 
 let isFull = true;
 let tries = 0;
@@ -65,7 +65,7 @@ it('when syncing ends nobody waits any longer, and other databases wait on', asy
   expect(tries).toBe(3);
 });
 
-// By RxDB's own replication: it says with each write what that is for, and that is all there is to tell them apart.
+// With RxDB's own replication: each write says what it is for, and only that tells them apart.
 it('RxDB’s replication waits for room and goes on, the golfer’s round does not wait', async () => {
   vi.useRealTimers();
   isFull = false;

@@ -4,7 +4,7 @@ import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 
-// The browser copies what it is handed on the page's thread, and answers no tap meanwhile.
+// The browser copies its input on the page's thread, and handles no tap meanwhile.
 
 const ROUNDS = 260;
 const AT_ONCE = 50;
@@ -53,7 +53,7 @@ describe('a large import', () => {
     expect(await db.rounds.count().exec()).toBe(ROUNDS);
   });
 
-  /** The browser's answers: at once, or when the disk has said so. */
+  /** When the browser responds: at once, or when the disk has. */
   const failures: Readonly<Record<string, (store: IDBObjectStore, document: unknown) => IDBRequest<IDBValidKey>>> = {
     'at once': () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

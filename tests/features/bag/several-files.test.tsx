@@ -9,7 +9,7 @@ import type { readShots } from '#src/platform/file-reader.ts';
 import { offerFiles } from '#src/platform/opened-files.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
-// Files that come together: one after the other, and none is forgotten.
+// Several files at once are imported one after the other, and none is forgotten.
 
 vi.mock('#src/platform/file-reader.ts', () => ({
   readShots: async (file: File, { options = {}, stored }: Parameters<typeof readShots>[1]) =>

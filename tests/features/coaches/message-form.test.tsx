@@ -12,7 +12,7 @@ vi.mock('#src/data/db/swing-videos.ts', () => ({
   keptVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
 }));
 
-// The lesson pack: what a golfer ticks is what the coach gets, word for word and picture for picture.
+// The lesson pack: what a golfer ticks is exactly what the coach gets, word for word and picture for picture.
 
 const PICTURE = 'data:image/jpeg;base64,/9j/2Q==';
 const AT = '2026-04-30T10:00:00.000Z';

@@ -17,7 +17,7 @@ const sessionOf = (drillId: string) =>
     blocks: [{ id: 'one', order: 0, drillId, mode: 'block', plannedSec: 600 }],
   }) as unknown as PracticeSession;
 
-/** The drawing that a row begins with. */
+/** The drawing at the start of a row. */
 const pictures = () => screen.getAllByRole('listitem').map((row) => row.querySelector('button > span svg')?.innerHTML);
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { show, signInSam } from '#tests/support/screen.tsx';
 
 beforeEach(async () => {
   await signInSam();
-  vi.stubGlobal('Worker', undefined); // jsdom has none: what cannot be asked is answered all the same
+  vi.stubGlobal('Worker', undefined); // jsdom has none, and what cannot be asked still gets an answer
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
 
-// A file on its way in: it is read, the golfer sees what it would bring, and then all of it is stored or nothing.
+// Importing a file: it is read, the golfer sees what it contains, and then all of it is stored or nothing.
 
 type Card = { readonly id: string };
 const found: ImportPreview<Card> = {
@@ -17,7 +17,7 @@ const found: ImportPreview<Card> = {
   counted: 'line',
 };
 
-/** The reader's answer, given when the test says so. */
+/** The reader's result, delivered when the test says so. */
 let answer: (preview: Result<ImportPreview<Card>>) => void;
 let fall: (error: unknown) => void;
 let watch: Watch;

@@ -24,7 +24,7 @@ const at = (place: Metres, second: number, more: Partial<Fix> = {}): Fix => {
 
 afterEach(cleanup);
 
-/** The holes turned to by these fixes, one after the other, from the first hole on. */
+/** The holes that the map turns to with these fixes, in order, starting on the first. */
 const turnsOf = (...fixes: readonly Fix[]): readonly number[] => {
   const turned = vi.fn<(hole: number) => void>();
   const { rerender } = renderHook(

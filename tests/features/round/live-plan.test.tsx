@@ -7,7 +7,7 @@ import { planHole } from '#src/domain/plan/plan-hole.ts';
 import { LivePlan } from '#src/features/round/map/live-plan.tsx';
 import type { PlanCourse } from '#workers/plan/contract.ts';
 
-// The worker's own work, on the test's thread.
+// Does the worker's own work on the test's thread.
 vi.mock('#src/platform/planner.ts', () => ({
   planCourse: ({ pack, clubs, level, ball }: PlanCourse) => {
     const open = openPack(pack);

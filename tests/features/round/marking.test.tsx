@@ -9,9 +9,9 @@ import { setClock } from '#src/platform/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { takeToasts } from '#src/ui/primitives/toast.tsx';
 
-// One tap at the ball with a phone whose position comes late, never, or from somewhere else.
+// One tap at the ball, with a phone whose position comes late, never, or from somewhere else.
 
-/** Taken before it is replaced: the storage takes real time. */
+/** Saved before it is replaced, because the storage takes real time. */
 const realTimeout = globalThis.setTimeout;
 const START = Date.UTC(2026, 5, 1, 9);
 let ahead = 0;

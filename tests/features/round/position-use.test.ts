@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePositionUse } from '#src/features/round/map/use-position-use.ts';
 import { setPreferences } from '#src/platform/preferences.ts';
 
-// When a phone's position is read in a round: from the golfer's own tap, all the time or only per mark.
+// When the phone's position is read during a round: from the golfer's own tap on, all the time or only per mark.
 
 const useIn = (roundId: string) => renderHook(() => usePositionUse(roundId, false));
 

@@ -48,7 +48,7 @@ describe('a tap on the pad', () => {
     expect(liveRound(round, written).holes[0]?.strokes).toBe(4);
     const back = { ...round, updatedAt: '2026-05-01T08:05:00.000Z' };
     expect(unwritten(written, back)).toEqual([]);
-    expect(liveRound(back, written).holes[0]?.strokes).toBeUndefined(); // the store has the say again
+    expect(liveRound(back, written).holes[0]?.strokes).toBeUndefined(); // the store decides again
   });
 
   it('is not settled by the answer to an older one', () => {

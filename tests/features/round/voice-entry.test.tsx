@@ -9,7 +9,7 @@ import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 import { setPreferences } from '#src/platform/preferences.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// Scores by voice on a real pad over a real database; only the browser's recogniser is played.
+// Scores by voice on a real pad with a real database. Only the browser's recogniser is simulated.
 
 type Listener = (event: unknown) => void;
 class PlayedRecogniser {
@@ -65,7 +65,7 @@ const openForVoice = async () => {
   await openPad();
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** The pad has an Undo of its own; the message's comes after it. */
+/** The pad has its own Undo. The message's comes after it. */
 const undoInMessage = () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
 const hear = (...versions: string[]) => {
   press('Speak');

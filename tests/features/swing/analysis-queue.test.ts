@@ -14,7 +14,7 @@ import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// The queue with a worker that answers when told to, and a device whose file system is a map.
+// The queue with a worker that replies on command, and a device whose file system is a map.
 
 type Ask = { readonly request: AnalysisRequest; readonly answer: (outcome: SwingOutcome) => void };
 const device = vi.hoisted(() => ({
@@ -159,7 +159,7 @@ test('without the body model it waits, and goes on when asked again', async () =
 test('after a reload the analysis starts again from the kept video', async () => {
   await addSwings('sam', [clip()], {});
   await asked();
-  state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, and all that it held
+  state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, with everything it held
   await eventually(() => expect(device.asked[0]!.request.signal?.aborted).toBe(true));
   device.asked[0]!.answer({ ok: false, error: { code: 'cancelled' } });
   expect((await only()).status).toBe('queued');

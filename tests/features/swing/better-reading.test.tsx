@@ -38,7 +38,7 @@ it('a swing of an older analysis is read again from its body points, and what th
   await queueSwing({ id: 'may', userId: SAM.uid, fileName: 'may.mp4', videoBytes: 0 });
   await recordAnalysis('may', {
     ...readingFields(read(packed, { events: moved }), { moved }, clip),
-    findings: [], // the older analysis did not see the sway
+    findings: [], // the older analysis did not find the sway
     analysisVersion: ANALYSIS_VERSION - 1,
     durationMs: 4000,
     widthPx: poses.widthPx,

@@ -32,7 +32,7 @@ test('the camera that looks away from the golfer is asked for, fast enough and w
   expect(wanted.video).toMatchObject({ facingMode: { ideal: 'environment' }, frameRate: { ideal: 60 } });
 });
 
-/** A browser whose player answers a film with this event, and says this of each format. */
+/** A browser whose player fires this event for a film, and says this about each format. */
 const playing = (event: string, canPlay: (format: string) => CanPlayTypeResult = () => 'probably') => {
   class Player extends EventTarget {
     canPlayType = canPlay;

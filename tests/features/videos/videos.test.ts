@@ -43,7 +43,7 @@ describe('the player', () => {
   });
   it('goes only where the policy lets it', () => {
     const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(pagePolicy)?.[1]?.split(' ') ?? [];
-    // 'self' is the frame of the body model (dev/serve/headers.ts).
+    // 'self' is for the iframe of the body model (dev/serve/headers.ts).
     expect(sources('frame-src')).toEqual(["'self'", new URL(embedUrl('x')).origin]);
     expect(sources('img-src')).toContain(new URL(thumbnailUrl('x')).origin);
   });

@@ -48,7 +48,7 @@ it('follows the frames that the golfer steps to', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: 'Lands' }));
   fireEvent.click(screen.getByRole('button', { name: 'One frame later' }));
 
-  // 1003 to 1520 ms, the frame after the one that was seen.
+  // 1003 to 1520 ms, one frame after the one that was found.
   fireEvent.click(await screen.findByRole('button', { name: 'Save 32.8 cm' }));
   await expect.poll(jumps).toEqual([[32.8, '2026-06-20', true]]);
 });

@@ -3,11 +3,11 @@ import { instant, optional, text, whole } from '#src/domain/entities/fields.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 
 // Three versions of the app with different schemas. This process becomes one of them by changing its registry, from
-// which everything else follows, before anything has read it.
+// which everything else follows, before any other code has read it.
 
 export const seasonCollections = ['rounds', 'practiceSessions', 'workouts', 'swings'] as const;
 export type SeasonCollection = (typeof seasonCollections)[number];
-/** `older` lacks a field of each collection that is there today; `newer` has fields that today's app has never heard of. */
+/** `older` lacks a field of each collection that exists today. `newer` has fields unknown to today's app. */
 export type AppVersion = 'older' | 'current' | 'newer';
 
 /** Top-level fields that the older version does not know. */

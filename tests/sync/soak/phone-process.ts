@@ -8,7 +8,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { openPhone } from '#tests/sync/device.ts';
 import { type AppVersion, type SeasonCollection, becomeVersion, seasonCollections } from './app-version.ts';
 
-// One phone of the soak in a process of its own: its own version of the app, its own memory. Asked by messages.
+// One phone of the soak in its own process, with its own version of the app and its own memory. Controlled by messages.
 
 export type PhoneTask = {
   readonly name: string;
@@ -18,9 +18,9 @@ export type PhoneTask = {
   readonly port: number;
 };
 export type Figures = {
-  /** What the process holds after a collection; its database is in there, because IndexedDB is simulated in memory. */
+  /** Heap after a garbage collection. Includes the database, because IndexedDB is simulated in memory. */
   readonly heapBytes: number;
-  /** Everything in IndexedDB: documents, indexed copies, what sync notes beside them. */
+  /** Everything in IndexedDB: documents, indexed copies, and sync's own records. */
   readonly databaseBytes: number;
   /** The documents alone, as JSON. */
   readonly documentBytes: number;
@@ -35,7 +35,7 @@ export type Ask =
       readonly value: unknown;
     }
   | { readonly kind: 'offline' | 'online' | 'kill' | 'settle' | 'contents' | 'figures' | 'close' };
-/** `over` is what stood there before an edit; undefined for a document that this phone does not have. */
+/** `over` is the value before an edit, or undefined for a document that this phone does not have. */
 export type Answers = {
   readonly edit: { readonly over: unknown } | undefined;
   readonly settle: { readonly unsynced: number };
@@ -51,7 +51,7 @@ const phone = await openPhone({ ...task, collections: seasonCollections, storage
 const collectionOf = (name: SeasonCollection) => phone.db[name] as unknown as RxCollection<JsonMap>;
 const keyOf = (item: Json) => (isMap(item) ? String(item['n'] ?? item['id']) : '');
 
-/** `value` put in at a path; a list item that is not there yet is added. */
+/** `value` set at a path. A missing list item is added. */
 const put = (whole: Json, [step, ...rest]: readonly string[], value: Json, had: (over: Json) => void): Json => {
   if (step === undefined) {
     had(whole);
@@ -67,7 +67,7 @@ const put = (whole: Json, [step, ...rest]: readonly string[], value: Json, had: 
   return list.map((item) => (keyOf(item) === step ? put(item, rest, value, had) : item));
 };
 
-/** What this phone holds, told alike by every version: fields it does not know beside those it knows. */
+/** What this phone holds, in the same form for every version: unknown fields beside known ones. */
 const contents = async (): Promise<JsonMap> => {
   const held: Record<string, Json> = {};
   for (const name of seasonCollections) {
@@ -150,6 +150,6 @@ const reply = async (nth: number, ask: Ask): Promise<void> => {
   if (ask.kind === 'close') process.disconnect();
 };
 process.on('message', ({ nth, ask }: { readonly nth: number; readonly ask: Ask }) => void reply(nth, ask));
-// Nobody asks any more: the season broke off.
+// The season was aborted.
 process.on('disconnect', () => process.exit());
 process.send!({ nth: 0 });

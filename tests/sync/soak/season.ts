@@ -3,7 +3,7 @@ import { type Random, seeded } from '#tests/sync/random.ts';
 import { LACKING, type SeasonCollection } from './app-version.ts';
 
 // A season as a list of steps that follows from its seed alone: what is done, on which phone, in which order, when the
-// network goes and comes and when a phone is killed.
+// network fails and returns, and when a phone is killed.
 
 export type PhoneName = 'first' | 'second';
 export type Edit = { readonly collection: SeasonCollection; readonly id: string; readonly path: string };
@@ -16,11 +16,11 @@ export type Step =
     }
   | ({ readonly kind: 'edit'; readonly phone: PhoneName; readonly value: unknown } & Edit)
   | { readonly kind: 'offline' | 'online' | 'kill' | 'exchange'; readonly phone: PhoneName }
-  /** The next commit of this document is refused. */
+  /** The next commit of this document is rejected. */
   | { readonly kind: 'refuse'; readonly document: string }
-  /** Both phones at home on a good network until they hold the same. */
+  /** Both phones are at home on a good network until they hold the same. */
   | { readonly kind: 'evening' }
-  /** The first phone is handed on: another one, with today's version, takes its place. */
+  /** The first phone is given away: another one with today's version replaces it. */
   | { readonly kind: 'replace first' };
 
 export type SeasonSize = Readonly<Record<SeasonCollection, number>>;
@@ -33,9 +33,9 @@ const HOLES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Planned = { readonly path: string; readonly value: unknown; readonly only?: PhoneName };
 
-/** What is written into a document after it was made: its golf, and what only one version of the app knows. */
+/** What is written to a document after its creation: its golf, and fields that only one version of the app knows. */
 const planned = (collection: SeasonCollection, random: Random, replaced: boolean): readonly Planned[] => {
-  // Known to the second phone from the start, to the first one since it was replaced.
+  // Known to the second phone from the start, and to the first one since it was replaced.
   const lacking = (value: unknown): Planned => ({
     path: LACKING[collection],
     value,
@@ -148,7 +148,7 @@ export const season = (seed: number, uid: string, size: SeasonSize): readonly St
     }
     if (day % EVENING_EVERY === EVENING_EVERY - 1) {
       steps.push({ kind: 'evening' });
-      // Then each phone writes to what the other one made, with fields in it that it may never have heard of.
+      // Then each phone writes to the documents of the other, with fields that it may not know.
       for (const { collection: of, id: seen } of todo.slice(day + 1 - EVENING_EVERY, day + 1)) {
         if (of === 'swings') continue;
         for (const phone of ['first', 'second'] as const) {

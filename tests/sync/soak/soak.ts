@@ -8,8 +8,8 @@ import { type AppVersion, type SeasonCollection, becomeVersion } from './app-ver
 import type { Answers, Ask, Figures, PhoneTask } from './phone-process.ts';
 import { type Edit, type PhoneName, type SeasonSize, season } from './season.ts';
 
-// A season on two phones with different versions of the app, over a network that fails. At the end both phones, and a
-// new one that has never seen anything, hold the same, all of it, and no edit is lost.
+// A season on two phones with different versions of the app, over a failing network. At the end both phones, and a new
+// empty one, hold the same complete data, and no edit is lost.
 
 type Answer<A extends Ask> = A['kind'] extends keyof Answers ? Answers[A['kind']] : undefined;
 type SoakPhone = { readonly ask: <A extends Ask>(ask: A) => Promise<Answer<A>> };
@@ -26,7 +26,7 @@ export type SoakReport = {
 const startPhone = async (task: PhoneTask): Promise<SoakPhone> => {
   const child = fork(new URL('phone-process.ts', import.meta.url), [JSON.stringify(task)], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // RxDB advertises
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // RxDB advertises on its output
   });
   const waiting = new Map<
     number,
@@ -58,7 +58,7 @@ const startPhone = async (task: PhoneTask): Promise<SoakPhone> => {
 
 type Made = Edit & { readonly phone: PhoneName; readonly value: unknown; readonly over: unknown };
 
-/** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced by somebody who saw them. */
+/** Lost edits: neither the value, nor a recorded conflict, nor replaced by someone who saw them. */
 const lostEdits = (edits: readonly Made[], held: JsonMap): string[] =>
   edits.flatMap(({ collection, id, path, value, phone }) => {
     const document = held[`${collection}/${id}`] as JsonMap | undefined;
@@ -71,9 +71,11 @@ const lostEdits = (edits: readonly Made[], held: JsonMap): string[] =>
     return isThere ? [] : [`${collection}/${id} ${path}: ${JSON.stringify(value)} of the ${phone} phone is gone`];
   });
 
-/** Bytes in IndexedDB for each byte of a document: the document, what sync believes the cloud has, and their keys. */
+/**
+ * Bytes in IndexedDB for each byte of a document: the document, the server version that sync stores, and their keys.
+ */
 const DATABASE_AT_MOST = 4;
-/** Heap for each byte in the simulated IndexedDB, and what the app itself takes. */
+/** Heap for each byte in the simulated IndexedDB, plus what the app itself needs. */
 const HEAP_AT_MOST = { perByte: 6, app: 120_000_000 };
 
 const tooLarge = (name: string, { heapBytes, databaseBytes, documentBytes }: Figures): string[] => [
@@ -88,7 +90,7 @@ const tooLarge = (name: string, { heapBytes, databaseBytes, documentBytes }: Fig
 const SETTLE_TURNS = 100;
 
 export const soak = async (seed: number, size: SeasonSize): Promise<SoakReport> => {
-  // The newest version's rules: they are deployed before the app that needs them.
+  // The newest version's rules, because rules are deployed before the app that needs them.
   becomeVersion('newer');
   const { startServices } = await import('#dev/services/start-services.ts');
   const services: Services = await startServices();

@@ -1,5 +1,5 @@
-// Where the pose model and its runtime lie below the app's address. Versioned: a new model gets a new folder, so that
-// an address never changes its content and may be cached for good.
+// Where the pose model and its runtime lie below the app's address. Each version has its own folder, so that the
+// content of an address never changes and can be cached for good.
 
 const FOLDER = 'swing-model/pose-full-0.10.35';
 
@@ -9,7 +9,7 @@ export const POSE_MODEL_FILES = {
   loader: `${FOLDER}/vision-wasm-module.js`,
 } as const;
 
-/** Cache Storage name shared with the service worker, which answers these addresses from it. */
+/** Cache Storage name shared with the service worker, which serves these addresses from it. */
 export const POSE_MODEL_CACHE = 'divot-swing-model';
 
 /** All files together, for the progress of the download. */

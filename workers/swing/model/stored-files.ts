@@ -1,10 +1,10 @@
-// The model's files on this device: taken from the store that the service worker shares, else downloaded into it once.
+// The model's files on this device: read from the cache shared with the service worker, or downloaded into it once.
 
 import { POSE_MODEL_BYTES, POSE_MODEL_CACHE, POSE_MODEL_FILES } from './model-files.ts';
 
 const FILES = Object.values<string>(POSE_MODEL_FILES);
 
-/** `caches` is missing where the page is not served securely; everything then comes from the network. */
+/** `caches` is missing if the page is not served securely. Everything then comes from the network. */
 const store = async (): Promise<Cache | null> => ('caches' in self ? await caches.open(POSE_MODEL_CACHE) : null);
 
 export const isModelStored = async (base: string): Promise<boolean> => {
@@ -26,7 +26,9 @@ const readAll = async (response: Response, onBytes: (bytes: number) => void): Pr
   }
 };
 
-/** Puts what is missing into the store; `onShare` runs from 0 to 1 over all files. Rejects when a file is unreachable. */
+/**
+ * Downloads missing files into the store. `onShare` runs from 0 to 1 over all files. Rejects if a file is unreachable.
+ */
 export const storeModel = async (base: string, onShare: (share: number) => void): Promise<void> => {
   const cache = await store();
   if (!cache) return;

@@ -1,4 +1,4 @@
-// How far a measurement of one clip may be off: that much beyond a limit is no fault.
+// How large the error of a measurement can be in one clip. A value outside a limit by less than that is no fault.
 
 import type { MetricName, SwingEventName } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
@@ -11,12 +11,12 @@ const DEGREES = 180 / Math.PI;
 const LENGTHS: ReadonlySet<MetricName> = new Set(['hipSwayTop', 'hipSlideImpact', 'handPathOutside']);
 
 /**
- * How far a measurement may be off because its moment lies between two pictures of the body: what half the way to either
- * would have made of it. A camera with few frames sees the fast moments only roughly.
+ * The possible error because the event lies between two frames with a body: half the change to either frame. A camera
+ * with few frames sees fast moments only roughly.
  */
 const betweenFrames = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
   const value = (later: number) => {
-    // Nothing is seen before the clip's first picture or after its last.
+    // Nothing is visible before the clip's first frame or after its last.
     const at = clamp(swing.events[event] + later, 0, swing.track.frameCount - 1);
     return metricsOf({ ...swing, events: { ...swing.events, [event]: at } })[metric] ?? 0;
   };
@@ -32,11 +32,11 @@ const MEASURED_JOINTS = [
   BODY.leftElbow,
   BODY.rightElbow,
 ];
-/** Nine in ten of normally spread values lie within this many standard deviations. */
+/** 90 % of normally distributed values lie within this many standard deviations. */
 const NINE_IN_TEN = 1.645;
 /**
- * What a tremble of every joint by one torso length makes of a measurement: the middle of two joints at two moments; the
- * lean of a trunk of one torso, at one moment or two; an elbow between 0.63 and 0.53 torso of arm.
+ * The error in a measurement when every joint jitters by one torso length: for the middle of two joints at two moments,
+ * the lean of a one-torso trunk at one or two moments, and an elbow between 0.63 and 0.53 torso of arm.
  */
 const PER_TREMBLE: Readonly<Partial<Record<MetricName, number>>> = {
   hipSwayTop: 1,
@@ -47,7 +47,7 @@ const PER_TREMBLE: Readonly<Partial<Record<MetricName, number>>> = {
   leadElbowFollowThrough: 4 * DEGREES,
 };
 
-/** How far a measurement may be off, in nine clips of ten, because the model trembles. */
+/** The possible error from the model's jitter, for nine clips in ten. */
 const byTremble = ({ track }: MeasuredSwing, metric: MetricName): number => {
   const tremble = median(
     MEASURED_JOINTS.flatMap((joint) => [track.x, track.y].map((rows) => trembleOf(rows[joint]!, track.fps))),
@@ -55,17 +55,19 @@ const byTremble = ({ track }: MeasuredSwing, metric: MetricName): number => {
   return NINE_IN_TEN * tremble * (PER_TREMBLE[metric] ?? 0);
 };
 
-/** Share by which lengths may read too long face-on while the golfer stoops: the trunk is not seen as long as it is. */
+/**
+ * Face-on, lengths can read too long by this share while the golfer stoops, because the trunk looks shorter than it is.
+ */
 const STOOPED = 0.25;
 
 /**
- * Nobody leans to the target at address, and the feet stand on level ground: what seems so is a camera that is tilted or
- * off the square, and the trunk at the top seems to lean as much.
+ * Golfers do not lean to the target at address, and their feet are on level ground. If it looks otherwise, the camera
+ * is tilted or not square, and the lean at the top is off by the same amount.
  */
 const byTilt = (swing: MeasuredSwing, metric: MetricName): number =>
   metric === 'trunkLeanTop' ? Math.max(0, leanAt(swing, swing.events.address), pictureTilt(swing)) : 0;
 
-/** How far a measurement of this clip may be off. */
+/** The possible error of a measurement in this clip. */
 export const metricDoubt = (
   swing: MeasuredSwing & { readonly comesToRest: boolean },
   metric: MetricName,

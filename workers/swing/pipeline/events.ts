@@ -1,5 +1,5 @@
-// The eight GolfDB events (McNally et al. 2019) from the hands' path. Every length of time is a share of the downswing,
-// so that slow motion and real time are the same problem; every height is in torso lengths.
+// Finds the eight GolfDB events (McNally et al. 2019) from the hands' path. Every duration is a share of the downswing,
+// so that slow motion and real time are the same problem. Every height is in torso lengths.
 
 import { EVENT_NAMES, type SwingEventName } from '#src/domain/swing-reading/swing-reading.ts';
 import { argMax, clamp, lerp, signChange, vertex } from './numeric.ts';
@@ -11,19 +11,22 @@ import type { SwingSpan } from './find-swings.ts';
 import { takeawayStart, type TakeawayRules } from './takeaway.ts';
 import { isFaceOn } from './view.ts';
 
-/** Thresholds, fitted on real swings leaving one golfer out at a time (dev/swing/tune-events-cli.ts). */
+/** Thresholds, fitted on real swings with one golfer left out at a time (dev/swing/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules, FinishRules {
   /**
-   * From face-on how far across the hands have gone, in torso lengths beside the shoulders: low on their arc they go
-   * across, hardly up. From down the line, where across is the camera's axis, the share of their rise to the shoulders.
+   * Face-on: how far across the hands have gone, in torso lengths beside the shoulders, because low on their arc they
+   * go across and hardly up. Down the line, where across is the camera's axis: the share of their rise to the
+   * shoulders.
    */
   readonly toeUpAway: number;
   readonly toeUpRise: number;
-  /** Share of the way from address to lead arm parallel at which the shaft is usually level, and how much that counts. */
+  /**
+   * Share of the way from address to lead arm parallel at which the shaft is usually level, and the weight of that.
+   */
   readonly toeUpShare: number;
   readonly toeUpRhythm: number;
   readonly midBackswingLevel: number;
-  /** How far the hands have sunk, and the share of the downswing that has passed then. */
+  /** How far the hands have dropped, and the share of the downswing that has then passed. */
   readonly topBand: number;
   readonly topBandShare: number;
   /** Share of the downswing that has passed at lead arm parallel. */
@@ -31,7 +34,10 @@ export interface EventRules extends TakeawayRules, FinishRules {
   readonly midDownswingLevel: number;
   readonly impactDelay: number;
   readonly followThroughRise: number;
-  /** Downswings from impact until the shaft is usually level again, and how much that counts: the club is not seen. */
+  /**
+   * Downswings from impact until the shaft is usually level again, and the weight of that. The club itself is not
+   * tracked.
+   */
   readonly followThroughBeats: number;
   readonly followThroughRhythm: number;
 }
@@ -57,12 +63,12 @@ export const EVENT_RULES: EventRules = {
   restSpeed: 0.25,
 };
 
-/** By how much the pose model's own smoothing trails the hands; it works in time, however many frames a second. */
+/** The pose model's own smoothing lags the hands by this much. It works in time, whatever the frame rate. */
 const LAG_MS = 16;
 
 /**
- * At impact the hands are nearer to the target than at address, in torso lengths: by 0.13 to 0.30 in the labelled swings,
- * whose hands are less far aside at toe-up than the drawn golfer's. Half of it is right for both.
+ * At impact the hands are nearer to the target than at address, in torso lengths: by 0.13 to 0.30 in the labelled
+ * swings, whose hands are less far aside at toe-up than the drawn golfer's. Half of it fits both.
  */
 const HANDS_AHEAD = 0.1;
 
@@ -73,15 +79,18 @@ export interface DetectedEvents {
   readonly frames: EventFrames;
   /** One standard deviation of the address, in frames. */
   readonly addressDoubt: number;
-  /** False when the clip ends while the golfer still moves: the finish is its last frame then. */
+  /** False if the clip ends while the golfer still moves. Its last frame is then the finish. */
   readonly comesToRest: boolean;
-  /** Moments before the clip's first picture or, up to the follow-through, after its last: their frame is but its end. */
+  /**
+   * Events before the clip's first frame or, up to the follow-through, after its last. Their frame is the end of the
+   * clip.
+   */
   readonly outside: ReadonlySet<SwingEventName>;
 }
 
 /**
- * The hands rest at the top for as long as the golfer likes, often still rising while the club comes to its end; their
- * way down is far more regular. So the start of the downswing is told from two moments of it and from impact.
+ * The hands can rest at the top for any time, often still rising while the club finishes its backswing. The way down is
+ * far more regular, so the start of the downswing is computed from two moments of it and from impact.
  */
 const topOf = (
   path: HandPath,
@@ -104,7 +113,7 @@ const lowestHands = (path: HandPath, span: SwingSpan, beat: number): number => {
   );
 };
 
-/** Events in whole frames' neighbourhood of one swing found by `findSwings`. */
+/** The events of one swing found by `findSwings`, to within whole frames. */
 export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRules = EVENT_RULES): DetectedEvents => {
   const beat = Math.max(3, coarse.impact - coarse.top);
   const path = handPath(track, Math.max(0.5, beat * 0.05));
@@ -126,7 +135,7 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const rise = (from: number, share: number) => (i: number) =>
     (path.y[i]! - path.y[Math.round(from)]!) / (path.shoulderY[i]! - path.y[Math.round(from)]!) - share;
   const usualToeUp = lerp(takeaway.beforeClip ?? address, midBackswing, rules.toeUpShare);
-  // The hands come back to the ball: where the address is not in the clip, impact shows where it was.
+  // The hands return to the ball: if the address is not in the clip, impact shows where it was.
   const begun = takeaway.beforeClip !== null;
   const atBall = begun ? lowest : address;
   const aside = (i: number) => path.x[i]! - path.shoulderX[i]!;

@@ -1,6 +1,6 @@
-// Which fault shows in which measurement, from which side, and where normal ends. Where each limit comes from, and how
-// many good golfers it flags: docs/swing-thresholds.md. What one phone view cannot show is listed with its reason
-// instead of being guessed.
+// Which measurement shows which fault, from which side, and where normal ends. The source of each limit, and how many
+// good golfers it flags: docs/swing-thresholds.md. What one phone view cannot show is listed with its reason, never
+// guessed.
 
 import type { Band, MetricName, NotAssessable, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
@@ -10,22 +10,22 @@ import type { Metrics } from './metrics.ts';
 
 export interface FaultCheck {
   readonly faultId: FindingId;
-  /** Null: either side will do. */
+  /** Null: both views work. */
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
-  /** Of a band with two ends, the one beyond which the fault lies. */
+  /** For a band with two ends, the end beyond which the fault lies. */
   readonly faultSide?: 'low';
-  /** What the measurement itself may be off by; a finding nearer to the threshold is never more than low. */
+  /** The measurement's own possible error. A finding nearer to the threshold than this is at most low. */
   readonly noise: number;
-  /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
+  /** Distance beyond the band from which the finding is sure. Nearer ones are one level less sure. */
   readonly clearBy: number;
-  /** The most that this measurement can carry. */
+  /** The highest confidence that this measurement supports. */
   readonly most: 'low' | 'medium' | 'high';
   readonly event: SwingEventName;
-  /** The moment that the measurement compares it with, before it. */
+  /** The earlier moment that the measurement compares with. */
   readonly from?: SwingEventName;
-  /** Other measurements that have to agree. */
+  /** Other measurements that must agree. */
   readonly agrees?: (metrics: Metrics) => boolean;
 }
 
@@ -99,7 +99,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     from: 'address',
   },
   {
-    // Nine in ten of 758 swings at normal speed, labelled for GolfDB, lie within the band; its spread is added to the noise.
+    // 90 % of 758 swings at normal speed, labelled for GolfDB, lie within the band. Its spread is added to the noise.
     faultId: 'rushed-tempo',
     view: null,
     metric: 'tempoRatio',
@@ -135,7 +135,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
 ];
 
-/** Never told from body points in one phone video. */
+/** Never judged from body points in one phone video. */
 export const NEVER_FROM_VIDEO: readonly NotAssessable[] = [
   { faultId: 'weight-distribution', reason: REASONS.pressure },
   { faultId: 'c-posture', reason: REASONS.spine },
@@ -143,7 +143,8 @@ export const NEVER_FROM_VIDEO: readonly NotAssessable[] = [
   { faultId: 'cupped-wrist', reason: REASONS.wrist },
   { faultId: 'casting', reason: REASONS.club },
   { faultId: 'poor-shaft-lean', reason: REASONS.club },
-  // On the labelled real swings the hands are fastest 0.14 to 0.49 of the downswing before impact: nothing tells a fault.
+  // In the labelled real swings the hands are fastest 0.14 to 0.49 of the downswing before impact, which says nothing
+  // about a fault.
   { faultId: 'deceleration', reason: REASONS.handSpeed },
   { faultId: 'slice', reason: REASONS.ballFlight },
   { faultId: 'hook', reason: REASONS.ballFlight },

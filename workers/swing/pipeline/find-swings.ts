@@ -1,5 +1,6 @@
-// Swings in a clip of any length and speed. The hands' height is cut into rises and falls of at least half a torso;
-// an impact is a low that the hands pass fast, between two highs. Free of any time scale, so slow motion works too.
+// Finds swings in a clip of any length and speed. The hands' height is split into rises and falls of at least half a
+// torso. An impact is a low that the hands pass fast, between two highs. There is no time scale, so slow motion works
+// too.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import { quantile } from './numeric.ts';
@@ -7,21 +8,21 @@ import type { HandPath } from './hand-path.ts';
 import { notASwing, type Strike } from './is-swing.ts';
 
 export interface SwingSpan {
-  /** Frame with the highest hands before impact, and the lowest between that and the next high. */
+  /** The frame with the highest hands before impact, and the lowest between it and the next high. */
   readonly top: number;
   readonly impact: number;
   /** The high after impact. */
   readonly through: number;
-  /** First and last frame that belong to this swing and no other. */
+  /** First and last frame that belong only to this swing. */
   readonly first: number;
   readonly last: number;
 }
 
 const SWING_HEIGHT = 0.5;
 const TOP_BELOW_SHOULDERS = 0.35;
-/** Share of their own highest speed at which the hands at least pass the ball. */
+/** The least speed with which the hands pass the ball, as a share of their own highest speed. */
 const PASSING = 0.25;
-/** Arms hang down at impact; a slip of the model at the top or in the finish does not reach that far. */
+/** At impact the arms hang down. A model error at the top or in the finish does not reach that far. */
 const IMPACT_BELOW_SHOULDERS = 0.4;
 
 interface Turn {
@@ -53,10 +54,13 @@ const turningPoints = (values: readonly number[], height: number): readonly Turn
 };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** The part of the way down, and as much after the low, in which the hands pass the ball. */
+/** The part of the way down, and the same after the low, in which the hands pass the ball. */
 const NEAR = 0.3;
 
-/** Both sides of a strike are quick, the long wait at the address is no way down; a mean, because the model slips. */
+/**
+ * Both sides of a strike are quick, and a long wait at address is not part of the way down. Uses a mean because the
+ * model makes errors.
+ */
 const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'top' | 'impact' | 'through'>): number => {
   const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * NEAR));
   return mean(path.speed.slice(Math.max(top, impact - near), impact + near + 1));
@@ -65,29 +69,32 @@ const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'to
 export interface FoundSwings {
   /** In time order. */
   readonly spans: readonly SwingSpan[];
-  /** What the movement most like a swing lacks, when there is none. */
+  /** What the most swing-like movement lacks, if there is no swing. */
   readonly lacks: NotASwing;
 }
 
-/** Lows that the hands pass fast between two highs; the speed tells a strike from lowering the club. */
+/** Lows that the hands pass fast between two highs. Their speed separates a strike from lowering the club. */
 const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
   turns.flatMap((low, k) => {
     const before = turns[k - 1];
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
-    // A clip that begins at the top shows no way up: what comes before impact could only be made up.
+    // A clip that begins at the top shows no backswing, so anything before impact would be invented.
     const lowBefore = turns[k - 2]?.frame;
     if (lowBefore === undefined) return [];
     if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
     if (path.y[before.frame]! < path.shoulderY[before.frame]! - TOP_BELOW_SHOULDERS) return [];
-    // Not the very fastest frame: that one is often a slip.
+    // Not the very fastest frame, which is often a model error.
     const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
     const strike = { lowBefore, top: before.frame, impact: low.frame, through: after.frame };
     const passing = passingSpeed(path, strike);
     return passing > PASSING * fast ? [{ ...strike, passing, lacks: notASwing(path, strike) }] : [];
   });
 
-/** The clip ends in the downswing or soon after it, with hands that are as fast as they pass a ball: faster than they are let down. */
+/**
+ * The clip ends in the downswing or soon after it, with hands as fast as when they pass a ball and faster than when
+ * they are lowered.
+ */
 const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
   const [before, top, low] = turns.slice(-3);
   if (!before || !top || !low || low.high) return false;
@@ -117,7 +124,7 @@ export const findSwings = (path: HandPath): FoundSwings => {
   return { spans, lacks: nearest?.lacks ?? (endsAtBall(path, turns) ? 'no-follow-through' : 'no-swing') };
 };
 
-/** The swing to analyse when one is asked for: the fastest strike, the later one of equals. */
+/** The swing to analyse if only one is wanted: the fastest strike, and of equal ones the later. */
 export const mainSwing = (path: HandPath, spans: readonly SwingSpan[]): SwingSpan | null => {
   const fastest = Math.max(...spans.map((span) => passingSpeed(path, span)));
   return spans.filter((span) => passingSpeed(path, span) >= 0.85 * fastest).at(-1) ?? null;

@@ -1,4 +1,4 @@
-// Findings with confidence, and an honest list of everything that was not judged.
+// Findings with their confidence, and a complete list of what was not judged.
 
 import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '#workers/swing/contract.ts';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
@@ -15,7 +15,10 @@ export interface Evidence {
   readonly frames: Readonly<Record<SwingEventName, number>>;
   /** Frames per second of real time; null when unknown (slow motion). */
   readonly realFps: number | null;
-  /** How far the measurement behind a check may be off in this clip: that much more than the limit is no fault. */
+  /**
+   * The possible error of the check's measurement in this clip. A value outside the limit by less than this is no
+   * fault.
+   */
   readonly doubt: (check: FaultCheck) => number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
@@ -33,11 +36,11 @@ export interface Assessment {
 }
 
 const CLEAR_ENOUGH = 0.5;
-/** At least 0.67 in every labelled swing; legs out of the picture are guessed at with about 0.1. */
+/** At least 0.67 in every labelled swing. Legs outside the picture are guessed, with about 0.1. */
 const LEGS_CLEAR_ENOUGH = 0.4;
 const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
 
-/** Why this fault cannot be judged here; null when it can. */
+/** Why this fault cannot be judged here, or null if it can. */
 const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
   if (evidence.legsSeen < LEGS_CLEAR_ENOUGH) return REASONS.legsUnseen;
   if (check.view !== null && evidence.viewContradicted) return REASONS.viewContradicted;
@@ -54,7 +57,7 @@ const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
   return null;
 };
 
-/** How far the value lies beyond the band, on the side on which the fault lies; 0 or less is normal. */
+/** How far the value lies beyond the band on the fault's side. 0 or less is normal. */
 const beyond = ({ band, faultSide }: FaultCheck, value: number): number =>
   Math.max(
     band.high === null || faultSide === 'low' ? -Infinity : value - band.high,

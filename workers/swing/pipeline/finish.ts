@@ -1,42 +1,50 @@
 // The finish is the first moment at which the golfer has come to rest after the follow-through, however long the pose
-// is held and whatever comes after.
+// is held and whatever happens later.
 
 import { argMax } from './numeric.ts';
 import type { Motion } from './motion.ts';
 
 export interface FinishRules {
-  /** Slower than this the golfer is at rest, torso lengths per downswing. */
+  /** Slower than this, the golfer is at rest. Torso lengths per downswing. */
   readonly restSpeed: number;
 }
 
 export interface Finish {
-  /** Fractional frame; the last one where the clip ends before. */
+  /** Fractional frame. The last frame if the clip ends first. */
   readonly frame: number;
   readonly comesToRest: boolean;
 }
 
-/** Nobody is at rest sooner after the shaft is level, in downswings. */
+/** No golfer is at rest sooner than this after the shaft is level, in downswings. */
 const SOONEST = 0.7;
-/** Rest lasts this many downswings; a stir of up to so many times its speed does not end it. */
+/** Rest lasts this many downswings. A movement of up to this many times the resting speed does not end it. */
 const LASTING = 0.4;
 const STIR = 2.5;
-/** After so many downswings the golfer has long finished: the calmest moment is the finish. */
+/** After this many downswings the golfer has long finished, so the calmest moment is the finish. */
 const LATEST = 6;
-/** Share of what the model's tremble looks like; most of it is taken off every speed already. */
+/**
+ * The part of the model's jitter that still looks like movement. Most of it has already been removed from every speed.
+ */
 const ABOVE_TREMBLE = 0.9;
-/** At rest a golfer goes no farther than this in the next part of a downswing's time, in torso lengths: a pause is no rest. */
+/**
+ * At rest, a golfer moves no farther than this in the given share of a downswing, in torso lengths. Otherwise it is
+ * only a pause.
+ */
 const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
- * Who still has that far to go before the movement has died down is only slowing down, in torso lengths: little more than
- * what `HANDS` makes of the tenth by which hands are visibly elsewhere.
+ * A golfer with this far to go before the movement has died down is still slowing down, in torso lengths. It is little
+ * more than what `HANDS` makes of the tenth of a torso at which hands are visibly elsewhere.
  */
 const SETTLED = 0.07;
-/** From there to rest, in downswings. */
+/** From that point to rest, in downswings. */
 const SETTLING = 0.1;
-/** A movement dies down though it gathers up to a tenth again on the way, and what the model trembles. */
+/** A movement still counts as dying down if it speeds up by up to a tenth, plus the model's jitter. */
 const STEADY = 1.1;
 
-/** Torso lengths from `frame` to the calmest moment of a movement that dies down; stirring again or what is but the model's tremble ends it. */
+/**
+ * Torso lengths from `frame` to the calmest moment of a movement that is dying down. A new movement, or nothing but the
+ * model's jitter, ends it.
+ */
 const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat: number): number => {
   let calmest = speed[frame]!;
   let gone = 0;
@@ -51,7 +59,7 @@ const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat
   return toCalmest;
 };
 
-/** Torso lengths that the golfer goes in the time in which a pause would end. */
+/** Torso lengths that the golfer moves in the time in which a pause would end. */
 const aheadOf = ({ speed }: Motion, frame: number, last: number, beat: number): number => {
   const next = speed.slice(frame + 1, Math.min(last, Math.round(frame + PAUSE.within * beat)) + 1);
   return next.reduce((sum, value) => sum + value, 0) / beat;

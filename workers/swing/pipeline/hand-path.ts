@@ -1,40 +1,43 @@
-// The hands carry the swing's timing: they grip one handle, so the middle of both wrists is one point.
+// The hands carry the swing's timing. They grip one handle, so the middle of both wrists is one point.
 
 import { BODY } from './landmarks.ts';
 import { smooth } from './numeric.ts';
 import type { PoseTrack } from './pose-track.ts';
 
-/** All in torso lengths, y up; speed in torso lengths per frame. */
+/** All in torso lengths, y up. Speed in torso lengths per frame. */
 export interface HandPath {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** As it was seen, not smoothed. */
+  /** As the model saw it, not smoothed. */
   readonly seenY: readonly number[];
   readonly speed: readonly number[];
   /** The middle of both shoulders. */
   readonly shoulderY: readonly number[];
   readonly shoulderX: readonly number[];
   readonly hipY: readonly number[];
-  /** Half the way from the last look at the hands before a frame to the first one after it. */
+  /** Half the distance from the last visible hands before a frame to the first after it. */
   readonly step: readonly number[];
-  /** Did the model see a body in the frame? */
+  /** Whether the model saw a body in the frame. */
   readonly seen: readonly boolean[];
   /** Between the wrists. */
   readonly apart: readonly number[];
-  /** From the right shoulder to the left one: positive while the chest faces the camera. */
+  /** From the right shoulder to the left one. Positive while the chest faces the camera. */
   readonly chest: readonly number[];
-  /** From the right hip to the left one, likewise. */
+  /** The same from the right hip to the left one. */
   readonly pelvis: readonly number[];
-  /** Between the ankles; NaN where the model hardly sees them. */
+  /** Between the ankles. NaN if the model hardly sees them. */
   readonly stance: readonly number[];
-  /** The nose from the middle between the ankles, so that a camera that turns along moves no head; NaN likewise. */
+  /**
+   * The nose relative to the middle between the ankles, so that a panning camera does not move the head. NaN if the
+   * model hardly sees the ankles.
+   */
   readonly headX: readonly number[];
   readonly headY: readonly number[];
-  /** The hips above the ankles; NaN likewise. */
+  /** The hips above the ankles. NaN if the model hardly sees the ankles. */
   readonly hipHeight: readonly number[];
 }
 
-/** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
+/** Ankles outside the picture are guessed, with about 0.1. Labelled swings have at least 0.67. */
 const FEET_SEEN = 0.4;
 
 const middle = (rows: readonly (readonly number[])[], a: number, b: number): number[] =>
@@ -43,7 +46,7 @@ const middle = (rows: readonly (readonly number[])[], a: number, b: number): num
 const distance = ({ x, y }: PoseTrack, a: number, b: number, frame: number): number =>
   Math.hypot(x[a]![frame]! - x[b]![frame]!, y[a]![frame]! - y[b]![frame]!);
 
-/** For each frame the last one before it and the first one after it in which the model saw a body. */
+/** For each frame, the last frame before it and the first after it in which the model saw a body. */
 const looksAround = (seen: readonly boolean[]): readonly [before: readonly number[], after: readonly number[]] => {
   const nearest = (flags: readonly boolean[], none: number): number[] => {
     let look = none;
@@ -58,7 +61,9 @@ const looksAround = (seen: readonly boolean[]): readonly [before: readonly numbe
   return [nearest(seen, 0), backwards.toReversed().map((i) => last - i)];
 };
 
-/** `sigma`: smoothing of the hands in frames; it must stay far below the downswing's length to keep top and impact. */
+/**
+ * `sigma`: smoothing of the hands in frames. Keep it far below the downswing's length, or top and impact disappear.
+ */
 export const handPath = (track: PoseTrack, sigma: number): HandPath => {
   const seenX = middle(track.x, BODY.leftWrist, BODY.rightWrist);
   const seenY = middle(track.y, BODY.leftWrist, BODY.rightWrist);
@@ -86,7 +91,7 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
     hipY: smooth(middle(track.y, BODY.leftHip, BODY.rightHip), 2 * sigma),
     step: x.map((_, i) => {
       const [a, b] = [before[i]!, after[i]!];
-      // Down and up again: where the hands turn, the straight line between both looks is no way at all.
+      // Down and up again: where the hands turn, a straight line between both frames would show no movement.
       const way = (from: number, to: number) => Math.hypot(seenX[to]! - seenX[from]!, seenY[to]! - seenY[from]!);
       return (way(a, i) + way(i, b)) / 2;
     }),

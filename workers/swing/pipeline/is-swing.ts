@@ -1,12 +1,13 @@
-// What a golf swing is: from rest at a ball, on quiet feet and under a quiet head, both hands on one handle go up on one
-// side of the body, come down on that side, pass in front of it low, and go up on the other side while the hips turn
-// through; there they stay for a moment. Kettlebells, axes, hammers, cricket drives and stretches lack one of these.
+// What makes a golf swing: from rest at a ball, on quiet feet and under a quiet head, both hands on one handle go up on
+// one side of the body, come down on that side, pass low in front of it, and go up on the other side while the hips
+// turn through. There they stay for a moment. Kettlebells, axes, hammers, cricket drives and stretches lack one of
+// these.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import type { HandPath } from './hand-path.ts';
 import { argMax, clamp, lerp, median, quantile } from './numeric.ts';
 
-/** The hands' low between two highs, whole frames; `lowBefore` is the low they rose from. */
+/** The hands' low between two highs, in whole frames. They rose from `lowBefore`. */
 export interface Strike {
   readonly lowBefore: number;
   readonly top: number;
@@ -15,53 +16,53 @@ export interface Strike {
 }
 
 /**
- * Torso lengths. On the labelled swings and the drawn golfer the wrists are at most 0.3 apart, the hands pass between
+ * Torso lengths. In the labelled swings and the drawn golfer the wrists are at most 0.3 apart, the hands pass between
  * 0.3 below the hips and 0.1 above them, go across by at least 0.4, and the shoulders turn by at least 0.5.
  */
 const APART = 0.42;
 const PASSING_HEIGHT = { lowest: -0.75, highest: 0.15 };
-/** Until the low, and on from it: a camera with few frames may see the low late. */
+/** Up to the low and after it. A camera with few frames may see the low late. */
 const ACROSS = { before: 0.2, after: 0.1 };
 const TURNED = 0.35;
-/** Between two looks the hands may have been lower than in either, by this share of the way between them. */
+/** Between two frames the hands may have been lower than in either, by this share of the way between them. */
 const MISSED = 0.6;
-/** Seen broader than this on the way, the shoulders face the camera and "across" is across the picture. */
+/** If the shoulders ever look broader than this, they face the camera, and "across" is across the picture. */
 const FACES_CAMERA = 0.32;
 const THROUGH_BELOW_SHOULDERS = 0.35;
-/** Feet stay where they stand until impact: at most 0.13 on the labelled swings. */
+/** The feet stay in place until impact: at most 0.13 in the labelled swings. */
 const STEP = 0.3;
-/** Downswings from impact until the hands are halfway up again; at most 1 on the labelled swings. */
+/** Downswings from impact until the hands are halfway up again: at most 1 in the labelled swings. */
 const LATEST_UP = 2;
-/** Downswings from impact until the hands may come halfway down again; at least 2.7 on the labelled swings. */
+/** Downswings from impact until the hands may be halfway down again: at least 2.7 in the labelled swings. */
 const SOONEST_BACK = 2.2;
 /**
- * The hips turn from the ball until the belt faces the target: across the picture by at least 0.21 of a torso length
- * seen face-on, where the turn's ends are seen edge-on, and by at least 0.5 from down the line (labelled swings).
+ * The hips turn from the ball until the belt faces the target. Across the picture that is at least 0.21 of a torso
+ * face-on, where both ends of the turn are edge-on, and at least 0.5 down the line (labelled swings).
  */
 const HIPS_TURN = { faceOn: 0.11, downTheLine: 0.4 };
-/** At the ball the hands are at most this far above the hips (labelled swings: 0.11 below them). */
+/** At the ball the hands are at most this far above the hips (0.11 below them in the labelled swings). */
 const ADDRESS_HIGHEST = 0.3;
 /**
- * So many downswings before the hands leave, half a downswing takes them down by at most this share of the way that they
- * go in that time when they are fastest: 0.11 on the labelled swings, 0.8 and more for what comes round. A single picture
- * in which the model takes somebody else for the golfer is no fall.
+ * This many downswings before the hands leave, half a downswing may lower them by at most this share of their fastest
+ * movement in that time: 0.11 in the labelled swings, 0.8 and more for movements that come round. A single frame in
+ * which the model mistakes somebody else for the golfer is no fall.
  */
 const FALL = { before: 2, most: 0.4, lasting: 0.85 };
-/** Share of the way up by which the hands have left. */
+/** Share of the way up from which the hands have left the ball. */
 const LEFT = 0.15;
 /**
- * From the start to the top and to impact the head goes at most 0.36 on the labelled swings, whose hands go up at least
- * 0.37 above the shoulders; a golfer who sways and slides takes it farther. Who swings only to the shoulders' height, a
- * pitch, stands the quieter for it; a hockey player does not.
+ * From the start to the top and to impact the head moves at most 0.36 in the labelled swings, whose hands rise at least
+ * 0.37 above the shoulders. A golfer who sways and slides moves it farther. A swing only to shoulder height, a pitch,
+ * has a quieter head; a hockey shot does not.
  */
 const HEAD = { fullSwing: 1, halfSwing: 0.42 };
 /**
- * The hips are as high at impact as at the start: at most 0.1 lower on the labelled swings, all full ones. Who strides or
- * kneels to a ball sinks.
+ * At impact the hips are as high as at the start: at most 0.1 lower in the labelled swings, all of them full. A stride
+ * or a kneel to the ball lowers them.
  */
 const SINK = { fullSwing: 0.25, halfSwing: 0.13 };
 const TOP_HEIGHT = { fullSwing: 0.35, halfSwing: 0.1 };
-/** Of the shoulders, before the hands go up. */
+/** Width of the shoulders before the hands go up. */
 const BREADTH = { faceOn: 0.45, downTheLine: 0.1 };
 
 const medianOver = (row: readonly number[], from: number, to: number): number => {
@@ -69,13 +70,13 @@ const medianOver = (row: readonly number[], from: number, to: number): number =>
   return median(row.slice(first, Math.max(first + 1, Math.round(to) + 1)));
 };
 
-/** The last frame at which the hands are still by the ball. */
+/** The last frame with the hands still at the ball. */
 const leavingOf = ({ y }: HandPath, { lowBefore, top }: Strike): number => {
   const left = lerp(y[lowBefore]!, y[top]!, LEFT);
   return argMax(lowBefore, top, (i) => (y[i]! <= left ? i : -1));
 };
 
-/** Hammers, sledges and kettlebells come round; a golfer begins at a ball. A clip may begin after that. */
+/** Hammers, sledges and kettlebells come round, while a golfer begins at a ball. The clip may begin later. */
 const startsAtBall = (path: HandPath, strike: Strike): boolean => {
   const { x, y } = path;
   const { lowBefore, top, impact, through } = strike;
@@ -96,7 +97,7 @@ interface BySwing {
   readonly fullSwing: number;
   readonly halfSwing: number;
 }
-/** The limit for a swing that goes as high as this one. */
+/** The limit for a swing of this height. */
 const limitFor = ({ fullSwing, halfSwing }: BySwing, { y, shoulderY }: HandPath, { top }: Strike): number => {
   const high = y[top]! - shoulderY[top]!;
   return lerp(
@@ -112,7 +113,7 @@ const hipsSink = (path: HandPath, strike: Strike): boolean => {
   return around(leavingOf(path, strike)) - around(strike.impact) > limitFor(SINK, path, strike);
 };
 
-/** A golfer turns about the neck; who strides, throws or strikes at the ground takes the head along. */
+/** A golfer turns about the neck. Striding, throwing or striking the ground takes the head along. */
 const headMoves = (path: HandPath, strike: Strike): boolean => {
   const { top, impact } = strike;
   const down = impact - top;
@@ -123,7 +124,7 @@ const headMoves = (path: HandPath, strike: Strike): boolean => {
   return Math.max(goneAt(top), goneAt(impact)) > limitFor(HEAD, path, strike);
 };
 
-/** Face-on the hands pass from one side to the other, having gone up on the side on which they come down. */
+/** Face-on, the hands pass from one side to the other, and went up on the side where they come down. */
 const handsCross = ({ x, y }: HandPath, { lowBefore, top, impact, through }: Strike): boolean => {
   const aside = (i: number) => x[i]! - x[impact]!;
   const before = aside(argMax(top, impact, (i) => Math.abs(aside(i))));
@@ -134,19 +135,19 @@ const handsCross = ({ x, y }: HandPath, { lowBefore, top, impact, through }: Str
   return side * before >= ACROSS.before && after >= ACROSS.after && side * aside(rise) > 0;
 };
 
-/** From down the line the chest is seen at the top and the back once the hands are up again, or the other way round. */
+/** Down the line, the chest is visible at the top and the back once the hands are up again, or the other way round. */
 const chestTurns = ({ chest, y }: HandPath, { top, impact, through }: Strike): boolean => {
   const near = 0.25 * (impact - top);
   const atTop = medianOver(chest, top - near, top + near);
   const side = Math.sign(atTop);
   const halfUp = (y[impact]! + y[through]!) / 2;
   const up = y.findIndex((height, i) => i > impact && height >= halfUp);
-  // The model takes the back for the chest now and then.
+  // The model sometimes mistakes the back for the chest.
   const after = side * quantile(chest.slice(up, through + 1), side > 0 ? 0.1 : 0.9);
   return after < 0 && side * atTop - after >= TURNED;
 };
 
-/** Between before the top and impact a batsman strides, a thrower steps. */
+/** Between the top and impact a batsman strides and a thrower steps. */
 const steps = ({ stance }: HandPath, { top, impact }: Strike): boolean => {
   const down = impact - top;
   const before = medianOver(stance, top - 2.5 * down, top - down);
@@ -166,29 +167,29 @@ const hipsTurn = (path: HandPath, strike: Strike): boolean => {
   return Math.max(...seen) - Math.min(...seen) >= lerp(HIPS_TURN.faceOn, HIPS_TURN.downTheLine, behind);
 };
 
-/** The club goes through the ball: where it stops there, the hands are lifted later. */
+/** The club goes through the ball. If it stops there, the hands rise later. */
 const goesThrough = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
   const halfUp = (y[impact]! + y[through]!) / 2;
   return y.findIndex((height, i) => i > impact && height >= halfUp) - impact <= LATEST_UP * (impact - top);
 };
 
-/** What swings to and fro comes down as soon as it is up; a golfer finishes. */
+/** A pendulum movement comes down as soon as it is up. A golfer finishes. */
 const swingsBack = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
   const halfUp = (y[impact]! + y[through]!) / 2;
   const downAgain = y.findIndex((height, i) => i > through && height < halfUp);
   return downAgain !== -1 && downAgain - impact < SOONEST_BACK * (impact - top);
 };
 
-/** Fewer looks than this on the way down tell where a swing may be, not what it is. */
+/** With fewer frames than this on the way down, one can tell where a swing may be, but not what it is. */
 const FEWEST_LOOKS = 4;
 
-/** Null: a swing, or looked at too seldom to say that it is none. */
+/** Null: it is a swing, or there are too few frames to rule one out. */
 export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const { top, impact, through } = strike;
   const down = impact - top;
   if (path.seen.slice(top, impact + 1).filter(Boolean).length < FEWEST_LOOKS) return null;
   if (medianOver(path.apart, top, impact + 0.3 * down) > APART) return 'hands-apart';
-  // As seen: smoothing few pictures a second would not let the hands down that far, and finds the low one picture off.
+  // As seen: smoothing a few frames a second would keep the hands too high and find the low one frame off.
   const heightAt = (i: number) => path.seenY[i]! - path.hipY[i]!;
   const low = argMax(impact - 1, impact + 1, (i) => -heightAt(i));
   const height = heightAt(low);

@@ -1,11 +1,11 @@
-// From poses to what a jump is measured by: feet, hips and how tall the golfer is in the picture.
+// From poses to what a jump is measured by: feet, hips and the golfer's height in the picture.
 
 import type { JumpFrame } from '#src/domain/body/jump.ts';
 import type { PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
 import { quantile } from './numeric.ts';
 
-/** The toes leave the floor last and meet it first. The mean of both trembles less than the lower one. */
+/** The toes leave the floor last and touch it first. The mean of both jitters less than the lower one. */
 const TOES = [BODY.leftToe, BODY.rightToe] as const;
 
 /** Heights as shares of the picture's height, places across in the same unit. */
@@ -22,7 +22,7 @@ const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame =>
   };
 };
 
-/** Nose to toe while standing; a crouch is lower, so the taller frames say it. */
+/** Nose to toe while standing. A crouch is lower, so the taller frames count. */
 const sizeOf = (frames: readonly PoseFrame[]): number =>
   quantile(
     frames.map(({ landmarks }) => Math.max(...TOES.map((index) => landmarks[index]![1])) - landmarks[BODY.nose]![1]),

@@ -1,5 +1,5 @@
 // How fast parts of the body move, in torso lengths per downswing, so that slow motion and real time are the same
-// problem. The model's own tremble is measured and smoothed away as far as the swing's speed allows.
+// problem. The model's own jitter is measured and smoothed away as far as the swing's speed allows.
 
 import { BODY } from './landmarks.ts';
 import { clamp, median, smooth } from './numeric.ts';
@@ -8,33 +8,33 @@ import type { PoseTrack } from './pose-track.ts';
 type Row = readonly number[];
 
 export interface Motion {
-  /** Without the model's tremble, which adds to movement as squares do. */
+  /** Without the model's jitter, which adds to movement in squares. */
   readonly speed: Row;
-  /** What still hands, shoulders and hips seem to move at, because of the model's tremble. */
+  /** The speed that still hands, shoulders and hips seem to have because of the model's jitter. */
   readonly tremble: number;
-  /** What was smoothed away to see it, in frames: one standard deviation. A start seems so much earlier. */
+  /** The smoothing that was applied, in frames: one standard deviation. A start looks earlier by this much. */
   readonly blur: number;
 }
 
-/** The model's tremble lasts about as long: a faster camera sees it spread over several pictures. */
+/** The model's jitter lasts about this long. A faster camera sees it spread over several frames. */
 const TREMBLES_A_SECOND = 30;
 
-/** Standard deviation of white noise from second differences, of which real movement has next to nothing. */
+/** Standard deviation of white noise from second differences, which real movement hardly has. */
 const noiseOf = (row: Row, lag: number): number =>
   median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) /
     (0.6745 * Math.sqrt(6)) || 0;
 
-/** How far a coordinate trembles, one standard deviation. */
+/** How much a coordinate jitters, one standard deviation. */
 export const trembleOf = (row: Row, fps: number): number =>
   noiseOf(row, Math.max(1, Math.round(fps / TREMBLES_A_SECOND)));
 
 const SMOOTHING = { least: 0.06, most: 0.25 };
 const WANTED_TREMBLE = 0.04;
 
-/** Derivative of Gaussian-smoothed white noise: `sigma` in frames, answer per frame. */
+/** Derivative of Gaussian-smoothed white noise. `sigma` in frames, result per frame. */
 const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4 * Math.sqrt(Math.PI) * sigma ** 3);
 
-/** Joint speed of several coordinates; `beat` is the downswing in frames. */
+/** Joint speed of several coordinates. `beat` is the downswing in frames. */
 const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
   const noise = Math.hypot(...rows.map((row) => trembleOf(row, fps)));
   const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
@@ -55,10 +55,10 @@ const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]
 const apart = (rows: readonly Row[], a: number, b: number, weight: number): number[] =>
   rows[a]!.map((v, i) => weight * (v - rows[b]![i]!));
 
-/** The elbows' line turns with the shoulders before the hands leave the camera's axis, but it also trembles more. */
+/** The line of the elbows turns with the shoulders before the hands leave the camera's axis, but it jitters more. */
 const ELBOWS = 0.3;
 
-/** From face-on the hands leave across the picture; from down the line the turning line of the elbows shows first. */
+/** Face-on, the hands leave across the picture. Down the line, the turning line of the elbows shows first. */
 export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =>
   motionOf(
     [x, y].flatMap((rows) => [
@@ -69,12 +69,12 @@ export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =
     fps,
   );
 
-/** How much the hands' own stir counts beside the body's. */
+/** How much the hands' own movement counts beside the body's. */
 const HANDS = 0.6;
 
-/** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
+/** Ankles outside the picture are guessed, with about 0.1. Labelled swings have at least 0.67. */
 const FEET_SEEN = 0.4;
-/** Downswings over which a camera that follows keeps its speed, and what it moves at least, in torso lengths. */
+/** A panning camera keeps its speed over this many downswings and moves at least this far, in torso lengths. */
 const PAN = { lasts: 2, least: 0.15 };
 
 interface Pan {
@@ -83,8 +83,8 @@ interface Pan {
 }
 
 /**
- * Where the camera has turned to, from `from` on: the lead foot stays where it stands, so what moves it slowly is the
- * camera. Still where the feet are hardly seen.
+ * Where the camera has turned to, starting at `from`. The lead foot stays in place, so what moves it slowly is the
+ * camera. No pan if the feet are hardly visible.
  */
 const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): Pan => {
   const slowly = (ankle: number): Pan => ({
@@ -102,8 +102,8 @@ const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): Pan
 };
 
 /**
- * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses at
- * it, but both hold one club.
+ * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses it,
+ * but both hold one club.
  */
 export const finishMotion = (track: PoseTrack, beat: number, impact: number): Motion => {
   const { fps } = track;

@@ -19,7 +19,7 @@ export const valueAt = (values: ArrayLike<number>, at: number): number => {
   return lerp(values[below]!, values[Math.min(values.length - 1, below + 1)]!, inside - below);
 };
 
-/** Smoothing wider than this looks at means of neighbours: the answer is the same, and an hour of film does not hang. */
+/** Wider smoothing uses means of neighbours. The result is the same, and an hour of film does not hang. */
 const WIDE = 60;
 
 const means = (values: readonly number[], size: number): number[] =>
@@ -47,7 +47,7 @@ export const smooth = (values: readonly number[], sigma: number): number[] => {
   });
 };
 
-/** Straight lines across missing (NaN) values, ends held. All missing stays missing. */
+/** Straight lines across missing (NaN) values, ends held. If all are missing, they stay missing. */
 export const fillGaps = (values: readonly number[]): number[] => {
   if (!values.some(Number.isNaN)) return [...values];
   const known = values.flatMap((value, i) => (Number.isNaN(value) ? [] : [i]));
@@ -76,7 +76,10 @@ export const argMax = (from: number, to: number, score: (frame: number) => numbe
   return best;
 };
 
-/** Fractional frame where `gap` changes sign between two whole frames, walking from `from` to `to`; null if never. */
+/**
+ * Fractional frame where `gap` changes sign between two whole frames, walking from `from` to `to`. Null if it never
+ * does.
+ */
 export const signChange = (from: number, to: number, gap: (frame: number) => number): number | null => {
   const step = to >= from ? 1 : -1;
   let before = gap(from);
@@ -88,7 +91,7 @@ export const signChange = (from: number, to: number, gap: (frame: number) => num
   return null;
 };
 
-/** Least-squares vertex of a parabola through three samples around an extremum; the middle one when it is flat. */
+/** Least-squares vertex of a parabola through three samples around an extremum. The middle one if they are flat. */
 export const vertex = (values: readonly number[], at: number): number => {
   const a = values[at - 1];
   const b = values[at];

@@ -1,5 +1,5 @@
-// From raw landmarks to a steady track of one golfer: gaps bridged, single-frame jumps removed,
-// everything in torso lengths (x to the right of the picture, y up), evenly spaced in time.
+// From raw landmarks to a steady track of one golfer: gaps bridged, single-frame jumps removed, everything in torso
+// lengths (x to the right of the picture, y up), evenly spaced in time.
 
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY, LANDMARK_COUNT } from './landmarks.ts';
@@ -14,15 +14,15 @@ export interface PoseTrack {
   readonly visibility: readonly (readonly number[])[];
   /** Length of the torso (mid shoulder to mid hip) as a share of the picture's height. */
   readonly torsoShare: number;
-  /** Video frame that is nearest in time to every track frame. */
+  /** The video frame nearest in time to each track frame. */
   readonly sourceFrame: readonly number[];
-  /** Did the model see a body in that video frame? Between such frames the track is a straight line. */
+  /** Whether the model saw a body in that video frame. Between such frames the track is a straight line. */
   readonly seen: readonly boolean[];
 }
 
 const JUMP_TORSO = 0.25;
 
-/** A single sample far from two neighbours that agree is a slip of the model, not a movement. */
+/** A single sample far from two neighbours that agree is a model error, not a movement. */
 const withoutJumps = (values: number[], size: number): number[] =>
   values.map((value, i) => {
     const before = values[i - 1];
@@ -36,12 +36,13 @@ const withoutJumps = (values: number[], size: number): number[] =>
 const mid = (a: number[], b: number[]): number[] => a.map((value, i) => (value + b[i]!) / 2);
 
 /**
- * Nobody's hips are elsewhere in one picture and back in the next: farther away, in torso lengths, than in the middle of
- * so many pictures and seconds before and after. Hips of the labelled and drawn golfers are at most 0.12 from there.
+ * A golfer's hips do not jump away for one frame. Hips farther away than this, in torso lengths, from the median of so
+ * many frames and seconds before and after belong to someone else. Hips of the labelled and drawn golfers are at most
+ * 0.12 away.
  */
 const STRANGER = { pictures: 7, seconds: 0.35, away: 0.35 };
 
-/** Without the pictures in which the model took somebody else for the golfer. */
+/** Without the frames in which the model mistook somebody else for the golfer. */
 const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSequence['frames'] => {
   const bodies = frames.flatMap((frame, at) => {
     if (!frame) return [];
@@ -53,7 +54,7 @@ const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSe
   });
   const strangers = new Set(
     bodies.flatMap(({ at, x, y }, i) => {
-      // As many before as after, so that who walks through the picture is where the middle of them is.
+      // The same number before and after, so that somebody who walks through the picture stays at the median.
       const most = Math.min(STRANGER.pictures, i, bodies.length - 1 - i);
       let reach = 0;
       while (reach < most && bodies[i + reach + 1]!.at - bodies[i - reach - 1]!.at <= 2 * STRANGER.seconds * fps)
@@ -66,7 +67,7 @@ const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSe
   return strangers.size === 0 ? frames : frames.map((frame, i) => (strangers.has(i) ? null : frame));
 };
 
-/** Even spacing at the nominal frame rate, so that "frames" mean time also in variable-rate video. */
+/** Even spacing at the nominal frame rate, so that frames measure time in variable-rate video too. */
 const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: number[] } => {
   const times = sequence.timesMs;
   const count = sequence.frames.length;
@@ -88,8 +89,8 @@ const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: num
 };
 
 /**
- * Between the pictures of a body around a moment, in frames: 1 where every one is seen. Beside a gap the moment may as well
- * lie in it.
+ * Distance between the frames with a body around a moment, in frames. 1 if every frame has one. Beside a gap, the
+ * moment may lie inside the gap.
  */
 export const spacingAt = ({ seen }: Pick<PoseTrack, 'seen'>, frame: number): number => {
   const gaps = [-1, 0, 1].map((beside) => {
@@ -100,7 +101,7 @@ export const spacingAt = ({ seen }: Pick<PoseTrack, 'seen'>, frame: number): num
   return Math.max(...gaps);
 };
 
-/** Null when fewer than five frames show a body. */
+/** Null if fewer than five frames show a body. */
 export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
   const aspect = sequence.widthPx / sequence.heightPx;
   const bodies = withoutStrangers(sequence, aspect);

@@ -1,6 +1,6 @@
-// Coaches' positions P1 to P10 from the eight events. P2 and P8 (shaft parallel) are toe-up and mid-follow-through;
-// P6 (shaft parallel down) comes at about six tenths of the way from lead arm parallel to impact,
-// P9 (trail arm parallel) mirrors it after the follow-through: both are estimates, the club is not tracked.
+// Coaches' positions P1 to P10 from the eight events. P2 and P8 (shaft parallel) are toe-up and mid-follow-through. P6
+// (shaft parallel on the way down) comes about six tenths of the way from lead arm parallel to impact, and P9 (trail
+// arm parallel) mirrors it after the follow-through. Both are estimates, because the club is not tracked.
 
 import type { SwingEventName, SwingPosition } from '#workers/swing/contract.ts';
 import { lerp } from './numeric.ts';

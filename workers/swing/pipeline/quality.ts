@@ -1,4 +1,4 @@
-// Is this clip good enough to say something? What is wrong is said in a sentence that helps the next filming.
+// Whether the clip is good enough. Each problem becomes a sentence that helps with the next clip.
 
 import type { PoseSequence, QualityIssue, SwingEventName, SwingQuality } from '#workers/swing/contract.ts';
 import { QUALITY } from '#workers/swing/copy.ts';
@@ -8,9 +8,9 @@ import type { PoseTrack } from './pose-track.ts';
 
 const LEAST = { bodySeen: 0.8, golferHeight: 0.4, fps: 29.5 };
 const MOST_CAMERA_SHIFT = 0.25;
-/** Degrees; at most 3 on the labelled swings. */
+/** Degrees. At most 3 in the labelled swings. */
 const MOST_TILT = 6;
-/** The model has no top of the head; it is about an eighth of the body above the nose. */
+/** The model has no top of the head. It is about an eighth of the body above the nose. */
 const HEAD_ABOVE_NOSE = 1.1;
 
 export interface Filming {

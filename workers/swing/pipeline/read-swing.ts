@@ -32,13 +32,13 @@ type EventMap = Readonly<Record<SwingEventName, number>>;
 const named = (values: readonly number[]): EventMap =>
   Object.fromEntries(EVENT_NAMES.map((name, i) => [name, values[i]!])) as Record<SwingEventName, number>;
 
-/** The first track frame that shows a video frame; the track is evenly spaced in time, the video need not be. */
+/** The first track frame that shows a video frame. The track is evenly spaced in time, but the video may not be. */
 const trackFrame = (track: PoseTrack, videoFrame: number): number => {
   const at = track.sourceFrame.findIndex((source) => source >= videoFrame);
   return at === -1 ? track.frameCount - 1 : at;
 };
 
-/** Dragged events win; the others keep their order around them. */
+/** Dragged events win. The others keep their order around them. */
 const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
   const values = EVENT_NAMES.map((name) => moved[name] ?? events[name]);
   EVENT_NAMES.forEach((name, i) => {
@@ -51,7 +51,7 @@ const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
 };
 
 const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
-/** Share of a downswing for which the body may be out of sight: a moment that near to a longer gap is made up. */
+/** Share of a downswing for which the body may be out of sight. An event closer to a longer gap would be invented. */
 const LONGEST_GAP = 0.5;
 const isInSight = (track: PoseTrack, frame: number, beat: number): boolean => {
   const most = 1 + LONGEST_GAP * beat;
@@ -64,14 +64,16 @@ const clarityAt = (track: PoseTrack, frame: number, beat: number): number =>
     : 0;
 
 const LEGS = [BODY.leftKnee, BODY.rightKnee, BODY.leftAnkle, BODY.rightAnkle];
-/** How clearly the model saw the legs of the swing; the half of them that it saw better. */
+/** How clearly the model saw the legs in the swing, from the better half of the frames. */
 const legsSeen = ({ visibility }: PoseTrack, { address, impact }: EventMap): number =>
   median(LEGS.map((joint) => median(visibility[joint]!.slice(Math.floor(address), Math.ceil(impact) + 1))));
 
-/** How long the golfer has to be seen before the takeaway for its start to be seen, too. */
+/** How long the golfer must be visible before the takeaway, so that its start is visible too. */
 const STILL_S = 0.05;
 
-/** A clip, or the part of it to look at, may begin when the club is on its way: its backswing has no known length. */
+/**
+ * A clip, or the selected part of it, may begin with the club already moving. Its backswing then has no known length.
+ */
 const showsTakeaway = (sequence: PoseSequence, track: PoseTrack, { address, toeUp }: EventMap): boolean => {
   const firstSeen = track.sourceFrame.findIndex((source) => sequence.frames[source] !== null);
   return toeUp - address > 1 && address - firstSeen >= STILL_S * track.fps;
@@ -86,7 +88,7 @@ export type SwingSearch =
     }
   | { readonly found: 'no-person' | 'damaged' | NotASwing };
 
-/** The swing between four placed events, on the track; null while one of them is missing. */
+/** The swing between four placed events, on the track. Null while one of them is missing. */
 const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<EventMap>): SwingSpan | null => {
   if (address === undefined || top === undefined || impact === undefined || finish === undefined) return null;
   const at = [address, top, impact, finish].map((frame) => trackFrame(track, frame)) as [
@@ -98,7 +100,7 @@ const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<
   return { first: at[0], top: at[1], impact: at[2], through: at[3], last: at[3] };
 };
 
-/** `placed`: video frames of events that the golfer placed; with all four marks no swing has to be found. */
+/** `placed`: video frames of events that the golfer placed. With all four marks, no swing has to be found. */
 export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> = {}): SwingSearch => {
   const sound = soundSequence(sequence);
   if (!sound) return { found: 'damaged' };

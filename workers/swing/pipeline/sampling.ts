@@ -1,5 +1,5 @@
-// Which frames go through the model. A few a second find the swing; then the swing is looked at as closely as each
-// part of it moves: everything is counted in downswings, so that slow motion costs no more than real time.
+// Which frames go through the model. A few a second find the swing. Then each part of the swing gets as many frames as
+// its movement needs. Everything is counted in downswings, so that slow motion costs no more than real time.
 
 import type { SwingSpan } from './find-swings.ts';
 import { clamp } from './numeric.ts';
@@ -16,13 +16,19 @@ const tidy = (frames: readonly number[], frameCount: number): number[] =>
 export const searchFrames = (frameCount: number, fps: number, perSecond: number): number[] =>
   tidy([...range(0, frameCount - 1, Math.max(1, fps / perSecond)), frameCount - 1], frameCount);
 
-/** Every power of two near `step`: two looks at nearly the same swing then share most of their frames. */
+/**
+ * Multiples of the power of two nearest to `step`, so that two passes over nearly the same swing share most of their
+ * frames.
+ */
 const grid = (from: number, to: number, step: number): number[] => {
   const spacing = Math.max(1, 2 ** Math.round(Math.log2(step)));
   return range(Math.floor(from / spacing) * spacing, to + spacing - 1, spacing);
 };
 
-/** Around a coarsely found swing: enough for all events to within a few frames. `searchStep`: frames between looks. */
+/**
+ * Around a coarsely found swing: enough frames to find all events to within a few frames. `searchStep`: frames between
+ * samples.
+ */
 export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
   const beat = Math.max(span.impact - span.top, searchStep);
   return tidy(
@@ -31,7 +37,7 @@ export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: n
   );
 };
 
-/** The frames that decide each event, given fractional events seen less closely. */
+/** The frames that decide each event, given fractional events from a coarser pass. */
 export const closeFrames = (events: readonly number[], frameCount: number): number[] => {
   const [address, , , top, , impact, followThrough, finish] = events as readonly [
     number,

@@ -1,16 +1,17 @@
-// The pipeline's door for poses: stored text, a file or another program may hand over anything. What is no number is no
-// joint, what is no body is no picture of one, and times that do not run on make the whole sequence damaged.
+// Validates poses before the pipeline, because stored text, a file or another program may pass anything. A joint with a
+// non-number is dropped, a frame without a body becomes empty, and times that do not increase make the whole sequence
+// damaged.
 
 import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY, LANDMARK_COUNT } from './landmarks.ts';
 import { median } from './numeric.ts';
 
-/** The model guesses at joints outside the picture, hardly farther than a picture away. */
+/** The model guesses joints outside the picture, but hardly farther away than the picture's size. */
 const FARTHEST = 10;
 /** Trunks are seen with at least 0.9 in every labelled swing, turned away or not. */
 const BODY_SEEN = 0.1;
 const TRUNK = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
-/** No camera films faster, and no clip is longer than this many pictures of it. */
+/** No camera films faster, and no clip has more frames than this. */
 const MOST = { fps: 2000, frames: 200_000 };
 const UNSEEN: Landmark = [Number.NaN, Number.NaN, Number.NaN, 0];
 
@@ -26,7 +27,7 @@ const soundPoint = (point: Landmark | null | undefined): Landmark =>
     ? [point[0], point[1], isNumber(point[2]) ? point[2] : 0, isNumber(point[3]) ? point[3] : 0]
     : UNSEEN;
 
-/** Null where no trunk is seen. */
+/** Null if no trunk is visible. */
 const soundFrame = (frame: PoseFrame | null | undefined): PoseFrame | null => {
   const given: unknown = frame?.landmarks;
   if (!frame || !Array.isArray(given) || given.length < LANDMARK_COUNT) return null;
@@ -36,14 +37,14 @@ const soundFrame = (frame: PoseFrame | null | undefined): PoseFrame | null => {
   return trunk.every(([x]) => isNumber(x)) && seen >= BODY_SEEN ? { ...frame, landmarks } : null;
 };
 
-/** From the first frame on; null where they stand still, run back or are no times. */
+/** Counted from the first frame. Null if all times are equal, one goes back or is not a number. */
 const soundTimes = (times: readonly number[], count: number): readonly number[] | null => {
   const runOn = times.every((time, i) => isNumber(time) && (i === 0 || time >= times[i - 1]!));
   if (times.length !== count || !runOn) return null;
   return count < 2 || times.at(-1)! > times[0]! ? times.map((time) => time - times[0]!) : null;
 };
 
-/** The usual time between two frames says how many come in a second. */
+/** The frame rate, from the usual time between two frames. */
 const rateOf = (times: readonly number[]): number =>
   1000 /
   median(
@@ -53,7 +54,7 @@ const rateOf = (times: readonly number[]): number =>
       .filter((step) => step > 0),
   );
 
-/** Null: damaged, nothing can be read of it. */
+/** Null if the sequence is damaged and nothing in it can be used. */
 export const soundSequence = (given: PoseSequence): PoseSequence | null => {
   const { frames, timesMs, fps, widthPx, heightPx } = (given ?? {}) as Partial<PoseSequence>;
   if (!Array.isArray(frames) || !isPositive(widthPx) || !isPositive(heightPx)) return null;

@@ -1,5 +1,5 @@
-// The strike is a click of a few milliseconds: far sharper than a picture every 33 ms. It is believed only near the
-// impact that the hands already show.
+// The strike is a click of a few milliseconds, far sharper than a frame every 33 ms. It counts only near the impact
+// that the hands already show.
 
 import type { SwingEventName } from '#workers/swing/contract.ts';
 
@@ -7,11 +7,11 @@ const WINDOW_MS = 3;
 /** Loudness jump against the quarter second before. */
 const JUMP = 8;
 
-/** Times of sudden clicks in ms from the first sample; `samples` is one channel. */
+/** Times of sudden clicks, in ms from the first sample. `samples` is one channel. */
 export const strikeTimes = (samples: Float32Array, sampleRate: number): number[] => {
   const size = Math.max(1, Math.round((sampleRate * WINDOW_MS) / 1000));
   const count = Math.floor(samples.length / size);
-  // First differences leave speech and wind low and keep the click.
+  // First differences keep speech and wind low and preserve the click.
   const energy = Array.from({ length: count }, (_, k) => {
     let sum = 0;
     for (let i = k * size + 1; i < (k + 1) * size; i++) sum += (samples[i]! - samples[i - 1]!) ** 2;
@@ -32,7 +32,7 @@ export const strikeTimes = (samples: Float32Array, sampleRate: number): number[]
   return times;
 };
 
-/** Impact in fractional track frames from the click nearest to the seen one; null when none is near enough. */
+/** Impact in fractional track frames, from the click nearest to the visible one. Null if none is near enough. */
 export const heardImpact = (
   events: Readonly<Record<SwingEventName, number>>,
   strikeMs: readonly number[],

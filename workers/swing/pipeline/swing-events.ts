@@ -1,4 +1,4 @@
-// Pose sequence in, the main swing's view, handedness and event frames out.
+// From a pose sequence to the main swing's view, handedness and event frames.
 
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { PoseSequence, SwingView } from '#workers/swing/contract.ts';
@@ -19,7 +19,7 @@ export interface FoundEvents {
   readonly frames: readonly number[];
 }
 
-/** Null when no swing is found. */
+/** Null if no swing is found. */
 export const findEvents = (sequence: PoseSequence): FoundEvents | null => {
   const sound = soundSequence(sequence);
   const track = sound && buildTrack(sound);

@@ -1,45 +1,49 @@
-// When does the takeaway start? Hands and arms gather speed from a still address; the moment is told from where they are
-// certainly on their way. Where that is hard to see, the usual rhythm of a backswing counts as much as it is worth.
+// Finds the start of the takeaway. Hands and arms speed up from a still address, and the start is computed back from
+// where they are certainly moving. If that is hard to see, the usual rhythm of a backswing is weighted in.
 
 import { clamp, lerp } from './numeric.ts';
 import type { Motion } from './motion.ts';
 
-/** From down the line the hands first go along the camera's axis: they are seen late and less surely. */
+/** Down the line, the hands first move along the camera's axis, so they are seen late and less reliably. */
 interface BothViews {
   readonly faceOn: number;
   readonly downTheLine: number;
 }
 
 export interface TakeawayRules {
-  /** Share of the backswing's own highest speed at which the hands are on their way: who swings slowly leaves slowly. */
+  /**
+   * Share of the backswing's own highest speed at which the hands count as moving: a slow swing also starts slowly.
+   */
   readonly takeawaySpeed: number;
   /**
-   * From the club's leaving the ball until the hands are that fast, as a share of the time in which they then double their
-   * speed: who sets out quickly has just left.
+   * Time from the club leaving the ball until the hands are that fast, as a share of the time in which they then double
+   * their speed: hands that speed up quickly have just left.
    */
   readonly takeawayLead: number;
-  /** By how many of its own standard deviations smoothing lets the hands set out too early. */
+  /** By how many of its own standard deviations smoothing makes the hands start too early. */
   readonly takeawayBlur: BothViews;
-  /** How far the seen start may be off, in downswings: one standard deviation. */
+  /** The possible error of the visible start, in downswings: one standard deviation. */
   readonly takeawayDoubt: BothViews;
 }
 
-/** What is known when the takeaway is looked for; frames may be fractional, `beat` is the downswing in frames. */
+/** What is known before the takeaway is searched. Frames may be fractional. `beat` is the downswing in frames. */
 export interface Backswing {
   readonly motion: Motion;
   readonly first: number;
   readonly midBackswing: number;
   readonly top: number;
   readonly beat: number;
-  /** Is the golfer seen face-on where addresses usually are? */
+  /** Whether the golfer is seen face-on where addresses usually are. */
   readonly faceOn: (usualAddress: number) => boolean;
 }
 
-/** The last moment of the address, and one standard deviation of it; fractional frames. */
+/** The last moment of the address and its standard deviation, in fractional frames. */
 export interface Takeaway {
   readonly frame: number;
   readonly doubt: number;
-  /** Where the clip begins with the club on its way, `frame` is the clip's first one: the address lies here, before it. */
+  /**
+   * If the clip begins with the club already moving, `frame` is the clip's first and the address lies here, before it.
+   */
   readonly beforeClip: number | null;
 }
 
@@ -49,11 +53,11 @@ export interface Takeaway {
  */
 const UPPER_SHARE = 0.317;
 const UPPER_SHARE_SPREAD = 0.168;
-/** No labelled backswing lasts less than this many downswings (0.1 % of 758 are below 2.2). */
+/** No labelled backswing is shorter than this, in downswings (0.1 % of 758 are below 2.2). */
 const SHORTEST = 1.2;
-/** Movement has to stand out from the model's tremble by this much. */
+/** Movement must exceed the model's jitter by this factor. */
 const ABOVE_TREMBLE = 2.5;
-/** So many times the speed at which hands are on their way is no address any more. */
+/** This many times the moving speed is no longer an address. */
 const MOVING = 1.5;
 
 /** Fractional frame at which the movement, followed back from the backswing, falls below `speed`. */
@@ -70,8 +74,8 @@ const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): nu
   Math.max(...motion.speed.slice(Math.max(first, Math.floor(midBackswing - beat)), Math.ceil(top) + 1));
 
 /**
- * Where the picture trembles a higher speed is looked for, and how fast it was gathered tells the rest. Null: the hands
- * are that fast already when the clip begins.
+ * If the picture jitters, a higher speed is searched for, and how quickly it was reached gives the rest. Null: the
+ * hands are already that fast when the clip begins.
  */
 const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews): number | null => {
   const wanted = rules.takeawaySpeed * highestSpeed(swing);
@@ -92,7 +96,7 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
   const seen = seenStart(swing, rules, view);
   if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
-  // Far from the usual rhythm the golfer's own is another one, and the usual tells nothing about it.
+  // Far from the usual rhythm, the golfer has a different one, and the usual says nothing about it.
   const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
   const frame = lerp(seen, usual, weight);
   return {

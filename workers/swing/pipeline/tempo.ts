@@ -1,13 +1,12 @@
-// Tempo: backswing to downswing. Median 3.43, 5th to 95th percentile 2.57 to 5.33, in 758 swings at normal speed, mostly
-// of the tour (GolfDB's labels). A clip's frame rate is what it plays
-// at, not what it was filmed at: without a known filming rate times count only when the downswing lasts as long as
-// downswings do.
+// Tempo: backswing to downswing. Median 3.43, 5th to 95th percentile 2.57 to 5.33, in 758 swings at normal speed,
+// mostly of the tour (GolfDB's labels). A clip's frame rate is the rate it plays at, not the one it was filmed at. If
+// the filming rate is unknown, times count only when the downswing lasts as long as downswings do.
 
 import type { SwingEventName, Tempo } from '#workers/swing/contract.ts';
 
 const DOWNSWING_MS = { shortest: 180, longest: 420 };
 
-/** Milliseconds of real time per frame; null when the clip must be slow motion of unknown rate. */
+/** Milliseconds of real time per frame. Null if the clip must be slow motion of unknown rate. */
 export const realFrameMs = (
   events: Readonly<Record<SwingEventName, number>>,
   fps: number,
@@ -18,30 +17,31 @@ export const realFrameMs = (
   return downswingMs >= DOWNSWING_MS.shortest && downswingMs <= DOWNSWING_MS.longest ? 1000 / fps : null;
 };
 
-/** Nine in ten of normally spread values lie within this many standard deviations. */
+/** 90 % of normally distributed values lie within this many standard deviations. */
 const NINE_IN_TEN = 1.645;
 /**
- * How far the top and impact may be off: a frame at the top, half of one where the hands are fastest. At high rates a
- * frame is short, and the top itself is told to a tenth of a downswing (labelled swings: 0.08, one standard deviation).
+ * The possible error of top and impact: one frame at the top, half a frame where the hands are fastest. At high rates a
+ * frame is short, and the top itself is known to a tenth of a downswing (labelled swings: 0.08, one standard
+ * deviation).
  */
 const TOP_FRAMES = 1;
 const TOP_SHARE = 0.13;
 const IMPACT_FRAMES = 0.5;
 
-/** Calibrated on drawn swings: a quarter of the ratio either way still holds nine in ten. */
+/** Calibrated on drawn swings: a quarter of the ratio either way still covers 90 %. */
 const WIDEST = 0.25;
-/** A ratio that may be off by more is none. */
+/** With a larger possible error there is no ratio. */
 const UNKNOWN = 0.5;
 
 export interface Filming {
   readonly captureFps: number | undefined;
   /** One standard deviation of the address, in frames. */
   readonly addressDoubt: number;
-  /** Frames between the pictures of a body around a moment; 1 where every one is seen. */
+  /** Frames between the pictures of a body around a moment. 1 if every frame has one. */
   readonly spacing: (event: 'address' | 'top' | 'impact') => number;
 }
 
-/** Share of the ratio by which it may be off in nine clips of ten, however wide: a fault is judged by this. */
+/** The ratio's possible error as a share of it, for nine clips in ten, however wide. A fault is judged by this. */
 export const tempoDoubt = (
   events: Readonly<Record<SwingEventName, number>>,
   { addressDoubt, spacing }: Pick<Filming, 'addressDoubt' | 'spacing'>,

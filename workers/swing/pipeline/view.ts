@@ -1,5 +1,5 @@
-// From where the camera looks, and which way round the golfer plays. At address the shoulders are seen full width
-// from face-on (at least 0.59 torso lengths on the labelled swings) and edge-on from down the line (at most 0.26).
+// Where the camera looks from, and which hand the golfer plays with. At address the shoulders appear full width face-on
+// (at least 0.59 torso lengths in the labelled swings) and edge-on down the line (at most 0.26).
 
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { SwingView } from '#workers/swing/contract.ts';
@@ -12,12 +12,15 @@ export interface ViewOfSwing {
   readonly view: SwingView;
   /** Width of the shoulders at address in torso lengths. */
   readonly shoulderWidth: number;
-  /** False between the two views, or where too little is seen of the address: nothing that depends on it is judged. */
+  /**
+   * False between the two views, or if too little of the address is visible. Then nothing that depends on the view is
+   * judged.
+   */
   readonly certain: boolean;
   readonly handedness: Handedness;
 }
 
-/** A swing whose address is known, in fractional track frames. */
+/** A swing with a known address, in fractional track frames. */
 export interface AddressedSwing extends SwingSpan {
   readonly address: number;
 }
@@ -25,7 +28,7 @@ export interface AddressedSwing extends SwingSpan {
 const DOWN_THE_LINE_WIDTH = 0.3;
 const FACE_ON_WIDTH = 0.55;
 const BETWEEN = (DOWN_THE_LINE_WIDTH + FACE_ON_WIDTH) / 2;
-/** Fewer pictures of the address than this prove nothing. */
+/** Fewer frames of the address than this prove nothing. */
 const FEWEST_FRAMES = 5;
 
 interface Stretch {
@@ -38,7 +41,7 @@ const medianOver = ({ from, to }: Stretch, of: (frame: number) => number): numbe
 
 const beatOf = (span: SwingSpan): number => Math.max(3, span.impact - span.top);
 
-/** The still moment before the takeaway and its first beginnings, in which the shoulders have hardly turned. */
+/** The still moment before the takeaway and the beginning of it, while the shoulders have hardly turned. */
 const aroundAddress = ({ address, first, top, impact }: AddressedSwing): Stretch => {
   const beat = impact - top;
   const to = clamp(Math.round(address + Math.max(0.4 * beat, FEWEST_FRAMES - 1)), first, top);
@@ -60,13 +63,15 @@ const looksFaceOn = (shoulderWidth: number): boolean => shoulderWidth >= BETWEEN
 export const isFaceOn = (track: PoseTrack, swing: AddressedSwing): boolean =>
   looksFaceOn(shoulderWidthOver(track, aroundAddress(swing)));
 
-/** Could shoulders of this width be seen from there? Only what is clearly the other view contradicts the golfer. */
+/**
+ * Whether shoulders of this width rule out the chosen view. Only a clear case of the other view contradicts the golfer.
+ */
 export const contradicts = (chosen: SwingView, shoulderWidth: number): boolean =>
   chosen === 'face-on' ? shoulderWidth <= DOWN_THE_LINE_WIDTH : shoulderWidth >= FACE_ON_WIDTH;
 
 /**
- * Face-on, a right-hander's hands go to the left of the picture in the backswing and come back to the right; from
- * behind, a right-hander faces right: toes in front of the heels, nose in front of the ears, hands before hips.
+ * Face-on, a right-hander's hands go to the left of the picture in the backswing and come back to the right. From
+ * behind, a right-hander faces right: toes in front of heels, nose in front of ears, hands before hips.
  */
 const signsOfHand = ({ x }: PoseTrack, swing: AddressedSwing, address: Stretch): { away: number; facing: number } => {
   const row = (index: number) => x[index]!;
@@ -88,7 +93,7 @@ const signsOfHand = ({ x }: PoseTrack, swing: AddressedSwing, address: Stretch):
   };
 };
 
-/** `chosen`: the view that the golfer named, which settles which sign of the playing hand counts. */
+/** `chosen`: the view that the golfer named. It decides which sign of the playing hand counts. */
 export const viewOfSwing = (track: PoseTrack, swing: AddressedSwing, chosen?: SwingView): ViewOfSwing => {
   const address = aroundAddress(swing);
   const shoulderWidth = shoulderWidthOver(track, address);
@@ -97,7 +102,7 @@ export const viewOfSwing = (track: PoseTrack, swing: AddressedSwing, chosen?: Sw
   const agrees = looksFaceOn(shoulderWidthOver(track, usualAddress(swing))) === looksFaceOn(shoulderWidth);
   const clear = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
   const { away, facing } = signsOfHand(track, swing, address);
-  // Between the views the clearer of both signs decides.
+  // Between the views, the clearer of both signs decides.
   const told = chosen ?? (clear ? view : null);
   const byMotion = told === null ? Math.abs(away) > Math.abs(facing) : told === 'face-on';
   const rightHanded = byMotion ? away > 0 : facing > 0;

@@ -1,5 +1,5 @@
-// Decoded pictures at chosen frames, upright and no larger than the model needs. Decoding runs ahead on the browser's
-// own threads while the model works.
+// Decodes pictures at the chosen frames, upright and no larger than the model needs. Decoding runs ahead on the
+// browser's own threads while the model works.
 
 import { type VideoSample, VideoSampleSink } from 'mediabunny';
 import type { Clip } from './open-clip.ts';
@@ -20,7 +20,7 @@ export interface Picture {
   readonly canvas: OffscreenCanvas;
 }
 
-/** One canvas is drawn over again and again: use each picture before asking for the next. Frames in rising order. */
+/** Reuses one canvas: use each picture before requesting the next. Frames in increasing order. */
 export async function* pictures(clip: Clip, frames: readonly number[], crop: Crop): AsyncGenerator<Picture> {
   const width = clip.widthPx * crop.width;
   const height = clip.heightPx * crop.height;
@@ -36,7 +36,7 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
     try {
       draw(sample, context, clip, crop, scale);
     } finally {
-      sample.close(); // 12 MB each in 4K, and a decoder waits for those it gave out
+      sample.close(); // 12 MB each in 4K, and a decoder waits for samples it gave out
     }
     yield { frame, canvas };
   }

@@ -1,4 +1,4 @@
-// Opens a file as a clip, or says in one code what is wrong with it. Nothing is decoded yet.
+// Opens a file as a clip, or returns a code for what is wrong with it. Decodes nothing yet.
 
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -8,11 +8,11 @@ import { median } from '#workers/swing/pipeline/numeric.ts';
 export interface Clip {
   readonly input: Input;
   readonly track: InputVideoTrack;
-  /** Presentation time of every frame in seconds, as the file says, in display order. */
+  /** Presentation time of every frame in seconds, as in the file, in display order. */
   readonly timestamps: readonly number[];
   /** The same in ms from the first frame. */
   readonly timesMs: readonly number[];
-  /** When the first frame comes on the file's own clock. */
+  /** Time of the first frame on the file's own clock. */
   readonly startMs: number;
   readonly fps: number;
   readonly durationMs: number;
@@ -21,10 +21,10 @@ export interface Clip {
   readonly heightPx: number;
 }
 
-/** Of a longer clip a part can be looked at; a swing's document knows moments up to ten minutes. */
+/** The golfer can select a part of a longer clip. A swing's document stores moments up to ten minutes. */
 const LIMITS = { bytes: 200_000_000, longestMs: 60_500, wholeMs: 600_000, shortestMs: 900, fewestFrames: 20 };
 
-/** What is looked at, in ms on the file's own clock. */
+/** The selected part, in ms on the file's own clock. */
 export interface Part {
   readonly fromMs: number;
   readonly toMs: number;
@@ -38,7 +38,7 @@ const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** An index at the head of a file promises frames that a copy cut short no longer holds. */
+/** The index at the head of a truncated file lists frames that the file no longer holds. */
 const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boolean> => {
   const packet = await new EncodedPacketSink(track).getPacket(time);
   return packet !== null && packet.data.byteLength === packet.byteLength;
@@ -71,12 +71,12 @@ const read = async (input: Input, part: Part): Promise<Result<Clip, AnalysisFail
   });
 };
 
-/** The caller disposes `clip.input`; a failed one is disposed here. */
+/** The caller disposes `clip.input`. If opening fails, it is disposed here. */
 export const openClip = async (video: Blob, part: Part = ALL): Promise<Result<Clip, AnalysisFailure>> => {
   if (video.size === 0) return fail('empty');
   if (video.size > LIMITS.bytes) return fail('too-large');
   const input = new Input({ source: new BlobSource(video), formats: ALL_FORMATS });
-  // A container that promises more than the file holds makes the reader throw: that is the file's fault, not ours.
+  // If a container promises more than the file holds, the reader throws. The file is damaged, so this is no bug.
   const opened = await read(input, part).catch(() => fail('damaged' as const));
   if (!opened.ok) input.dispose();
   return opened;
