@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-// Text that a golfer reads lives in copy.ts, where it is found, read as a whole and changed in one place.
+// Text that a golfer reads lives in copy.ts, where it can be found, read as a whole and changed in one place.
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 

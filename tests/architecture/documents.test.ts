@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What the documents name is there: links, files, folders, npm scripts, and what a command of theirs is given. Comments
-// cite the specification by section; docs/spec.md has it.
+// Everything that the documents name exists: links, files, folders, npm scripts, and the arguments of their commands.
+// Comments cite the specification by section, which docs/spec.md has.
 
 const SKIPPED = ['.git', '.divot', 'node_modules', 'dist', 'dist-local', 'test-results', 'playwright-report'];
 const listed = (folder: string): readonly string[] =>
@@ -14,7 +14,7 @@ const listed = (folder: string): readonly string[] =>
       return entry.isDirectory() ? [path, ...listed(path)] : [path];
     });
 const tree = listed('.');
-/** A document may leave out the folders that its sentence is about: `card/net-line.tsx`. */
+/** A document may omit the folders that its sentence is about: `card/net-line.tsx`. */
 const isInTree = (path: string) => {
   const clean = path.replace(/\/$/, '');
   return tree.some((each) => each === clean || each.endsWith(`/${clean}`));
@@ -27,7 +27,7 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }).scripts,
 );
 
-/** Examples of recipes, what runs elsewhere, and what stands in no commit. */
+/** Examples in recipes, what runs elsewhere, and what is never committed. */
 const NOT_OURS = [
   /\bx\.entity\.ts$/,
   /<.*>/,

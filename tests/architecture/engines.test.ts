@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phonesPage, rowsUnder as rowsIn } from '#e2e/engines/driver/journey-table.ts';
 
-// docs/phones.md says of every journey in which engines it runs, and of those that run in Chromium alone why. Journeys come
-// and go: this keeps its tables and its figures true to them.
+// docs/phones.md lists for every journey in which engines it runs, and for those in Chromium alone the reason. This
+// keeps its tables and numbers correct as journeys come and go.
 
 const byName = (a = '', b = ''): number => a.localeCompare(b);
 const page = phonesPage();

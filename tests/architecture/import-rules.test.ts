@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A linter that silently checks nothing has been seen. So a small house is built with one violation in each room, and
-// the project's own configuration must report every one of them, and nothing in the room without.
+// A linter can silently check nothing. So this builds a small project with one violation in each folder, and the
+// repository's own configuration must report every one of them, and nothing in the folder without.
 
 const PLANTED: readonly { readonly file: string; readonly code: string; readonly says: string }[] = [
   {
@@ -113,7 +113,7 @@ type Diagnostic = {
 
 describe('the house rules bite', () => {
   const root = process.cwd();
-  // Outside the project: inside, the ignore files would hide it. Packages resolve through a link.
+  // Outside the repository, because inside it the ignore files would hide it. Packages resolve through a link.
   let house = '';
   let reported: Diagnostic[] = [];
 

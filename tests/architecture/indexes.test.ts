@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 
-// A filter that no index answers reads every document of a golfer's life: fast in a test, slow after ten seasons.
+// A filter without an index reads every document that a golfer has: fast in a test, slow after ten seasons.
 
 type Filter = { readonly name: EntityName; readonly fields: readonly string[] };
 
-/** What stands between this brace and the one that closes it. */
+/** The text between this brace and its closing one. */
 const inBraces = (code: string, from: number): string => {
   let depth = 0;
   for (let at = from; at < code.length; at += 1) {
@@ -23,7 +23,7 @@ const fieldsIn = (selector: string) =>
     .flatMap((part) => /^\s*'?([\w.]+)'?/.exec(part)?.[1] ?? []);
 
 const NAMED = /(?:useLive|useLiveOne|stored|queryStorage)\(\s*'(\w+)'|\.(\w+)\s*\.find\(/g;
-/** Selectors with the collection they are put to: the one named before, or every one that the file names after. */
+/** Selectors with their collection: the one named before, or every one that the file names after. */
 const filtersIn = (code: string): readonly Filter[] =>
   [...code.matchAll(/selector: \{/g)].flatMap(({ index, 0: { length } }) => {
     const fields = fieldsIn(inBraces(code, index + length - 1));

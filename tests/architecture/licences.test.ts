@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// What the lockfile says of every package that reaches a golfer's phone, directly or through another.
+// Checks the licence in the lockfile of every package that reaches a golfer's phone, directly or through another.
 
 const FREE = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Unlicense']);
 

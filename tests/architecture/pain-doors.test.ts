@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Whoever takes a drill, an exercise or a mobility test out of the catalogue to show it asks what pain leaves out, or only
-// names what is stored or what another function of the domain has chosen. A new file has to choose.
+// Code that takes a drill, exercise or mobility test from the catalogue to show it must check what pain rules out, or
+// only name what is stored or what another domain function has chosen. A new file has to choose.
 
 const CATALOGUE = /\b(DRILLS|drillById|EXERCISES|exerciseById|MOBILITY_TESTS)\b/;
 const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFor|openSteps)\(/;

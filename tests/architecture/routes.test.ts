@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { golferRoutes } from '#e2e/pwa/app.ts';
 
-// A screen that no link leads to is one that no golfer finds.
+// A golfer cannot find a screen without a link to it.
 
-/** Addresses of the customer's earlier app, for bookmarks; and what an address that leads nowhere shows. */
+/** Addresses of the customer's earlier app, for bookmarks, and the screen for an unknown address. */
 const WITHOUT_LINK = ['/dashboard', '/new', '/old', '/schedule', '/404'];
 
 const files = ['src/app', 'src/features'].flatMap((root) =>

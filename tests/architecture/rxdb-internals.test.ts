@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// What RxDB does not promise is named in one folder only, a file for each assumption, so that an upgrade is that
-// folder's work.
+// Only one folder names what RxDB does not promise, with a file for each assumption, so that an upgrade affects that
+// folder alone.
 
 type Internals = { readonly home: string; readonly names: readonly string[] };
 const { rxdbInternals } = (await import(new URL('../../layers.mjs', import.meta.url).href)) as {

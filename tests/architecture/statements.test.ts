@@ -4,8 +4,8 @@ import type { FeedItem } from '#src/domain/insights/feed.ts';
 import type { Insight } from '#src/domain/insights/insights.ts';
 import type { Step } from '#src/domain/bag/ladder.ts';
 
-// docs/statistics.md says of every statement what it rests on. A new kind of statement does not compile here until its row
-// is named; a row that is gone fails.
+// docs/statistics.md lists the basis of every statement. A new kind of statement does not compile here until its row is
+// named, and a missing row fails.
 
 const ROWS = readFileSync(new URL('../../docs/statistics.md', import.meta.url), 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// src/sync stands on four floors, so that one can be read without those above it.
+// src/sync has four floors, so that each can be read without those above it.
 
 const { syncFloors } = (await import(new URL('../../layers.mjs', import.meta.url).href)) as {
   syncFloors: Readonly<Record<string, readonly string[]>>;

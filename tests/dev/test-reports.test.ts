@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport, slowestOf } from '#dev/test-reports.ts';
 
-// Both tools report on a folder of tests that are as slow as they say.
+// Both tools report on a folder of tests with known durations.
 
 /** Below the packages, so that both tools are found. */
 const scratch = fileURLToPath(new URL('../../.divot', import.meta.url));

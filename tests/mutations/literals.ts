@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseAst } from 'vitest/node';
 import type { SpecRow } from './spec-rows.ts';
 
-// The literals of the source that a row of docs/spec.md names: a figure, a text, a switch. Each is changed by as little as
-// possible: one more, another letter, the other way.
+// The literals in the source that a row of docs/spec.md names: a number, a text, a switch. Each is changed as little as
+// possible: one more, another letter, the opposite.
 
-/** The environment variable that says which of them the tests run over. */
+/** The environment variable that selects the literal to change. */
 export const MUTANT = 'DIVOT_MUTANT';
 
 export type Mutant = {
@@ -23,7 +23,7 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types change nothing, and a module's address no text that a golfer reads. */
+/** Types change nothing, and a module's address is not a text that a golfer reads. */
 const isNoValue = ({ type }: Node): boolean => /^(TS(?!As|Non|Satisfies)|Import|Export(All|Named.*From))/.test(type);
 
 function* nodesIn(node: Node, parent?: Node): Generator<readonly [node: Node, parent: Node | undefined]> {
@@ -56,7 +56,7 @@ const figuresIn = (requirement: string): ReadonlySet<number> => {
   return new Set([...digits, ...words.filter(([isThere, value]) => isThere && value > 1).map(([, value]) => value)]);
 };
 
-/** The text, between other words; a text in quotes may also be a part of the literal. */
+/** The text between other words. A quoted text may also be a part of the literal. */
 const names = (requirement: string, text: string): boolean => {
   if (text.length < 3 || !/[a-z]/i.test(text)) return false;
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -64,13 +64,15 @@ const names = (requirement: string, text: string): boolean => {
   return [...requirement.matchAll(/'([^']{8,})'/g)].some(([, quoted]) => text.includes(quoted!));
 };
 
-/** A text of the app's own is named in quotes, as one of a list, or by more than one word; 'Practice' alone is also an area. */
+/**
+ * A text of the app's own is named in quotes, in a list, or by more than one word. 'Practice' alone is also an area.
+ */
 const isListed = (requirement: string, text: string): boolean =>
   text.includes(' ') ||
   requirement.includes(`'${text}'`) ||
   new RegExp(`[:,] ${text}(?=[,;(]| \\(|$)`).test(requirement);
 
-/** A figure of the row within a longer text, such as a query: it becomes one more. */
+/** A number of the row within a longer text, such as a query, becomes one more. */
 const withNextFigure = (requirement: string, text: string): string | undefined => {
   const figures = [...requirement.matchAll(/(?<![\w.-])\d[\d-]{1,}\d(?![\w.-])/g)].map(([figure]) => figure);
   const [found] = figures.filter((figure) => new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(text));
@@ -107,7 +109,7 @@ const changed = (node: Node, parent: Node | undefined, requirement: string, isCo
   return node.type === 'Literal' ? JSON.stringify(other) : other;
 };
 
-/** The row's files, and the texts of their features, where screens have theirs. */
+/** The row's files, and the copy of their features for screens. */
 const withCopy = (files: readonly string[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => {

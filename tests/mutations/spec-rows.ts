@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of docs/spec.md: what is asked for, the files that meet it, the test files that show it. */
+/** A row of docs/spec.md: the requirement, the files that meet it, the test files that show it. */
 export type SpecRow = {
   readonly requirement: string;
   readonly files: readonly string[];

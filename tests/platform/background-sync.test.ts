@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushWhenClosed } from '#src/platform/background-sync.ts';
 import { networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 
-// Who leaves before Divot has looked at what waits is not left with it: the browser is asked to wake the service worker.
+// If the golfer leaves before Divot has checked what waits, the browser is asked to wake the service worker.
 
 const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

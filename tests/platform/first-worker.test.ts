@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
 
-// The first service worker keeps all of the app's files or none. On a poor network one file that does not come would leave a
-// golfer who goes to the course without the app.
+// The first service worker stores all of the app's files or none. On a poor network one missing file would leave a
+// golfer without the app on the course.
 
 type Worker = EventTarget & { state: string };
 const installing = (): Worker => Object.assign(new EventTarget(), { state: 'installing' });
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-// First: what listens for the connection listens on through the tests after it.
+// Runs first, because its listener for the connection stays through the tests after it.
 test('a connection that comes back does not wait for the half minute', async () => {
   await registerServiceWorker();
   ends(registrations[0]!, 'redundant');

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
 import { state, updateWaitingAtom } from '#src/platform/state.ts';
 
-// iOS looks for a new service worker only when a page asks it to: an installed app that is never closed would stay at
-// its version for weeks.
+// iOS looks for a new service worker only when a page asks. Otherwise an installed app that is never closed would stay
+// at its version for weeks.
 
 const update = vi.fn(() => Promise.resolve());
-/** A worker that the browser found by itself while the page was still loading; nobody heard it being found. */
+/** A worker that the browser found while the page was still loading, before anything listened. */
 const begun = Object.assign(new EventTarget(), { state: 'installing' });
 const registered: string[] = [];
 vi.mock('workbox-window', () => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
   connected(true);
 });
 afterEach(() => {
-  // The last look is a minute ago when the next test begins, on the one clock that all tests share.
+  // So that the last check is a minute ago when the next test begins, on the one clock that all tests share.
   vi.setSystemTime(Date.now() + MINUTE_MS);
   update.mockClear();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { watchOpenedFiles } from '#src/platform/opened-files.ts';
 
-// What the installed app is opened with, as Chromium hands it over: a launch waits until somebody asks for it.
+// Files that the installed app is opened with, as Chromium passes them: a launch waits until code asks for it.
 
 type Handle = { readonly name: string; readonly getFile: () => Promise<File> };
 type Launch = { readonly targetURL: string; readonly files: readonly Handle[] };

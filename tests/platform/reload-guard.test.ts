@@ -24,7 +24,7 @@ test('a round and a form both hold reloads off until both are over', () => {
   const endRound = guardReload('round');
   const endForm = guardReload('form:goals');
   endForm();
-  endForm(); // a second release of the same hold is none
+  endForm(); // releasing the same hold twice does nothing
   expect(mayReload()).toBe(false);
   endRound();
   expect(mayReload()).toBe(true);

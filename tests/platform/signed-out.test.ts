@@ -45,7 +45,7 @@ describe('a golfer who has signed out', () => {
     await expect.poll(() => signedOut('sam')).toBeUndefined();
   });
 
-  // Their sign-out was forgotten with the earlier ones, ten seconds later: a browser killed then opened signed in.
+  // Ten seconds later their sign-out used to be forgotten with the earlier ones, and a killed browser opened signed in.
   it.each(['bo', 'sam'])('is known to be out 90 s after a start that %s signed in and out on', async (uid) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     await noteSignedOut('sam', 'erased');

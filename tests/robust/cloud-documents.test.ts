@@ -8,8 +8,8 @@ import { keptValue, withConflictResolved, valueAt } from '#src/domain/merge/reso
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
-// A document in the cloud may be written by an older or newer app, by another client, by somebody who means harm: it
-// is taken in clean or set aside with a reason, and what was taken in can be joined and sent again.
+// A document in the cloud may come from an older or newer app, another client or an attacker. It is accepted clean or
+// set aside with a reason, and what was accepted can be merged and sent again.
 
 const frozen = JSON.parse(
   readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8'),
@@ -48,7 +48,7 @@ describe.each(entityNames)('%s', (name) => {
   });
 
   it('a field that is named like what every object inherits is not taken in, and what is beside it is', () => {
-    // As an answer of the cloud is read: an own field of that name.
+    // As a response of the cloud is parsed: an own field of that name.
     const data = JSON.parse(`{"__proto__":{"admin":true},"ours":1,${JSON.stringify(sound).slice(1)}`) as typeof sound;
     const read = fromCloud(name, id, data, userId);
     expect(read).toMatchObject({ ok: true, value: { extra: { ours: 1 } } });

@@ -6,10 +6,10 @@ import { entities } from '#src/domain/entities/registry.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { runs } from './hostile.ts';
 
-// Documents of the customer's earlier app as docs/spec.md describes them, made at random: every field there, missing,
-// null, empty, oversized or of another shape, times in every form that Firestore and JavaScript know, and fields that
-// the specification does not name. All of them are read, whatever is in them, and nothing is lost when they are written.
-// (A field of theirs called `earlier` would be found a level deeper the second time: that name is left out.)
+// Random documents of the customer's earlier app as docs/spec.md describes them: every field present, missing, null,
+// empty, oversized or of another shape, times in every form that Firestore and JavaScript have, and fields that the
+// specification does not name. All of them can be read, and nothing is lost when they are written. (A field of theirs
+// called `earlier` would be found a level deeper the second time, so that name is left out.)
 
 type Stored = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ const text = fc.oneof(
   fc.integer({ min: 61, max: 70_000 }).map((length) => 'x'.repeat(length)),
 );
 const figure = fc.oneof(fc.integer({ min: -5, max: 400 }), fc.double({ noNaN: true, min: -60, max: 1e9 }));
-/** What only Firestore has, and what JSON has no word for. */
+/** Values that only Firestore has, and that JSON cannot express. */
 const cloudOnly = fc.constantFrom<unknown>(
   new GeoPoint(51.5, -0.1),
   Bytes.fromUint8Array(new Uint8Array([1, 2, 3])),
@@ -96,7 +96,7 @@ const PROFILE = {
 const ROUND = { userId: fc.constant('sam'), date: time };
 const WORKOUT = { userId: fc.constant('sam'), completedAt: time };
 
-/** What the specification does not name: among it names that Divot uses for something else. */
+/** Fields that the specification does not name, including names that Divot uses for something else. */
 const others = fc.dictionary(
   fc.oneof(
     fc.stringMatching(/^[a-z][A-Za-z]{0,12}$/),
@@ -120,7 +120,7 @@ const documentOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc
         { requiredKeys: [] },
       ),
     )
-    // Its rules gave nobody a document without an owner or with another's.
+    // Its rules allowed no document without an owner or with another's.
     .map(([more, known]) => {
       const { updatedAt: _ofDivotOnly, ...unknown } = more;
       return { ...unknown, ...known, ...('userId' in fields ? { userId: 'sam' } : {}) };

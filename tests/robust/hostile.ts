@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// What may come through a door that others can reach: any JSON, with the words and figures that trip parsers up.
+// Input that others can send: any JSON, with words and numbers that break parsers.
 
 export const runs = (numRuns: number) => ({ numRuns });
 
@@ -51,7 +51,7 @@ const leaf = fc.oneof(
   fc.constantFrom(-1, 0, 1e21, 2 ** 53, Number.MIN_VALUE),
 );
 
-/** Anything that JSON can say, own keys called `__proto__` included. */
+/** Any JSON, including own keys called `__proto__`. */
 export const hostile: fc.Arbitrary<unknown> = fc
   .letrec((tie) => ({
     value: fc.oneof(
@@ -78,7 +78,7 @@ const put = (whole: unknown, [step, ...rest]: Path, value: unknown): unknown => 
   );
 };
 
-/** A sound value with one to three of its places, at any depth, replaced by something hostile; sometimes left sound. */
+/** A valid value with one to three of its parts, at any depth, replaced by something hostile. Sometimes left valid. */
 export const spoiled = (sound: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), hostile), { maxLength: 3 }).map((changes) => {
     let value = sound;
@@ -90,7 +90,7 @@ export const spoiled = (sound: unknown): fc.Arbitrary<unknown> =>
   });
 
 const BUILT_IN = Object.getOwnPropertyNames(Object.prototype).sort().join();
-/** Throws when the last call changed what every object inherits. */
+/** Throws if the last call changed what every object inherits. */
 export const assertUnpolluted = (): void => {
   if (Object.getOwnPropertyNames(Object.prototype).sort().join() !== BUILT_IN) throw new Error('prototype polluted');
 };

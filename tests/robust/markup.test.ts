@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
 import { awkwardText, runs } from './hostile.ts';
 
-// Whatever somebody wrote into a text field, theirs or another golfer's, is shown as text: React makes text nodes of it
-// unless a source writes markup itself, which none may. Trusted Types refuse it in the browser once more
-// (tests/app/headers.test.ts, e2e/engines/games.spec.ts).
+// Text that a golfer wrote, the same one or another, is always shown as text: React makes text nodes of it unless code
+// writes markup itself, which none may. Trusted Types refuse it in the browser as well (tests/app/headers.test.ts,
+// e2e/engines/games.spec.ts).
 
 const WRITERS =
   /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|setHTMLUnsafe|createContextualFragment|DOMParser|\beval\(|new Function\(/i;

@@ -12,8 +12,8 @@ import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { startServices } from '#dev/services/start-services.ts';
 
-// The official Firestore emulator with the committed firestore.rules is the judge. The local documents service decides
-// by its own reading of the registry, and is held to the same cases.
+// The official Firestore emulator with the committed firestore.rules decides. The local documents service decides from
+// the registry on its own, and must pass the same cases.
 
 setLogLevel('silent');
 
@@ -24,25 +24,25 @@ export type Doc = WithFieldValue<Record<string, unknown>>;
 export type RulesCloud = {
   readonly ada: Firestore;
   readonly bo: Firestore;
-  /** Whose account ends. */
+  /** The golfer whose account ends. */
   readonly leaver: Firestore;
-  /** Whom Ada has hidden. */
+  /** A golfer that Ada has hidden. */
   readonly hidden: Firestore;
-  /** Whose account has ended. */
+  /** A golfer whose account has ended. */
   readonly gone: Firestore;
   readonly visitor: Firestore;
-  /** Past all rules, as the Firebase console is. */
+  /** Bypasses all rules, like the Firebase console. */
   readonly admin: Firestore;
   stop(): Promise<void>;
 };
 export type RulesCloudKind = {
   readonly name: string;
-  /** Why it cannot run here; printed, and its tests count as skipped, never as passed. */
+  /** Why it cannot run here. Printed, and its tests count as skipped, never as passed. */
   readonly missing: string | undefined;
   readonly start: () => Promise<RulesCloud>;
 };
 
-/** As `mockUserToken` wants them; a token without a time of issue would be long expired. */
+/** As `mockUserToken` expects them. A token without an issue time would be long expired. */
 const tokens = () => {
   const iat = Math.floor(Date.now() / 1000);
   return {
@@ -95,7 +95,7 @@ const standIn: RulesCloudKind = {
 export const rulesClouds: readonly RulesCloudKind[] = [emulator, standIn];
 if (emulator.missing) console.warn(`\n  SKIPPED: security rules over the ${emulator.name}: ${emulator.missing}\n`);
 
-/** `what` names the failed case when the rules let it through. */
+/** `what` names the failed case if the rules allow it. */
 export const refuses = async (attempt: Promise<unknown>, what: string): Promise<void> => {
   const outcome = await attempt.then(
     () => 'allowed',

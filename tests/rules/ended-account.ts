@@ -15,7 +15,7 @@ import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 
-// The app's own writes at the end of an account, against the rules: no other golfer can hinder it, and it is an end.
+// The app's own writes at the end of an account, against the rules: no other golfer can prevent it, and it is final.
 
 const UID = 'leaver';
 const bare = { userId: UID, _deleted: true };

@@ -28,7 +28,7 @@ const written = storedEntities.filter((entity) => entity.cloud.access !== 'direc
 
 const suites = rulesClouds.map((kind) => [kind.name, kind] as const);
 describe.for(suites)('%s', ([, { missing, start }]) => {
-  // The emulator compiles while it is asked for the first time, for as long as a busy machine takes.
+  // The emulator compiles at its first request, for as long as a busy machine takes.
   describe.skipIf(missing !== undefined)('holds the rules', { timeout: 120_000 }, () => {
     let cloud: RulesCloud;
     beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
     describe.each(written)('$name', (entity) => {
       const path = entity.cloud.collection;
       let count = 0;
-      /** A fresh place: profiles are keyed by their golfer, everything else by an id of its own. */
+      /** A new key: profiles use their golfer's, everything else its own id. */
       const key = () => {
         count += 1;
         return path === 'users' ? 'ada' : `${entity.name}-${count}`;

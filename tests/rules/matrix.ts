@@ -21,8 +21,8 @@ import { courseCards, gameCards, gameEntries, storedEntities, swingPoses } from 
 import type { RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 
-// Who may do what, collection by collection: every golfer tries everything with what is Ada's, in the app's own queries
-// and commits. The ended account tries it with what it left itself.
+// Who may do what, collection by collection: every golfer tries everything with Ada's documents, using the app's own
+// queries and commits. The ended account tries it with what it left behind.
 
 const ROLES = ['owner', 'guest', 'hidden guest', 'stranger', 'visitor', 'ended account'] as const;
 type Role = (typeof ROLES)[number];
@@ -30,7 +30,7 @@ const ACTIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
 
 const OWN = 'get list count create update';
 const READ = 'get list count';
-/** Who is not named may nothing. */
+/** A golfer who is not listed may do nothing. */
 type May = Partial<Record<Role, string>>;
 const ownersAlone: May = { owner: OWN, 'ended account': READ };
 const everyones = (what: string): May =>
@@ -40,11 +40,11 @@ const table: Readonly<Record<string, May>> = {
   ...Object.fromEntries([...storedEntities, swingPoses].map(({ cloud }) => [cloud.collection, ownersAlone])),
   // The coach directory is filled from elsewhere.
   coaches: everyones(READ),
-  // A guest who is in reads where the players meet.
+  // An accepted guest can read the meeting point.
   meetingPoints: { ...ownersAlone, guest: 'get' },
-  // A list of games for everyone: the rules cannot leave documents out of it for a hidden golfer (docs/security.md).
+  // Everyone can list games: the rules cannot leave documents out for a hidden golfer (docs/security.md).
   gameCards: { ...everyones(READ), 'hidden guest': 'list count', owner: OWN },
-  // The entry of the guest in Ada's game; each other golfer's own one, as far as they have one.
+  // The guest's entry in Ada's game. For other golfers their own entry, if they have one.
   gameEntries: { owner: `${READ} update`, guest: OWN, 'hidden guest': READ, 'ended account': READ },
   courseCards: { ...everyones(READ), owner: OWN },
   rates: { owner: 'get create update', 'ended account': 'get' },
@@ -60,7 +60,7 @@ const UID: Readonly<Record<Role, string>> = {
   'ended account': 'gone',
 };
 const places = [...storedEntities, gameCards, gameEntries, courseCards, swingPoses];
-/** Filled as far as its owner may fill it, except for what `without` names. */
+/** Filled as far as its owner may fill it, except for the fields in `without`. */
 const sample = (name: string, key: string, owner: string, without: readonly string[] = []) => {
   const document = fullest(
     places.find(({ cloud }) => cloud.collection === name)!,
@@ -70,14 +70,14 @@ const sample = (name: string, key: string, owner: string, without: readonly stri
   return { ...Object.fromEntries(fields), serverTimestamp: serverTimestamp() };
 };
 
-/** What is tried in one collection by one golfer. */
+/** What one golfer tries in one collection. */
 type Trial = {
   readonly key: string;
   readonly newKey: string;
   readonly document: (key: string) => object;
   readonly change: object;
   readonly asked: (db: Firestore) => Query;
-  /** Written in the commit that creates, before the document. */
+  /** Written before the document, in the commit that creates it. */
   readonly beside?: (key: string) => readonly (readonly [path: string, key: string, document: object])[];
 };
 const counted = (uid: string, kind: string) => (key: string) =>
@@ -174,7 +174,7 @@ export const describeMatrix = (cloud: () => RulesCloud): void => {
     beforeAll(async () => {
       await put('heads', 'gone', { userId: 'gone', _deleted: true, serverTimestamp: serverTimestamp() });
     });
-    /** Ada hosts two games, has Bo in one of them and has hidden a golfer. */
+    /** Ada hosts two games, has accepted Bo in one of them and has hidden a golfer. */
     const begin = async () => {
       const request = { name: 'Bo', at: 'a', status: 'accepted' };
       for (const game of ['matrix-ada', 'matrix-new']) {

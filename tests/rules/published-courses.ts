@@ -19,7 +19,7 @@ import { MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
 
-// Published courses: the golfer's own document stays theirs, others read a small card beside it.
+// Published courses: the golfer's own document stays private, and others read a small card beside it.
 
 type More = Readonly<Record<string, unknown>>;
 const courses = storedEntities.find(({ name }) => name === 'courses')!;

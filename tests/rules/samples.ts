@@ -2,14 +2,14 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { MAX_MAP_ENTRIES } from '#dev/rules/field-condition.ts';
 import type { JsonSchema, StoredEntity } from '#dev/rules/schema.ts';
 
-// Documents as they lie in the cloud, made from the entity's schema alone.
+// Documents as the cloud stores them, generated from the entity's schema alone.
 
 const NOON = Timestamp.fromMillis(1_767_268_800_000);
 /** The clock of a device that is a minute slow: never the server's, not even by chance. */
 export const deviceTime = () => Timestamp.fromMillis(Date.now() - 60_000);
 const LONGEST_PLAIN_TEXT = 2000;
 
-/** A valid value of the field, with every optional part filled in. */
+/** A valid value of the field, with every optional part. */
 export const filled = (schema: JsonSchema): unknown => {
   if (schema.wire === 'timestamp') return NOON;
   switch (schema.type) {
@@ -31,7 +31,7 @@ export const filled = (schema: JsonSchema): unknown => {
   }
 };
 
-/** The fullest valid document of the entity, all optional fields included; `serverTimestamp` is the caller's. */
+/** The fullest valid document of the entity, with all optional fields. The caller adds `serverTimestamp`. */
 export const fullest = (entity: StoredEntity, place: { readonly key: string; readonly owner: string }) => ({
   ...Object.fromEntries(Object.entries(entity.fields).map(([name, schema]) => [name, filled(schema)])),
   id: place.key,
@@ -41,7 +41,7 @@ export const fullest = (entity: StoredEntity, place: { readonly key: string; rea
 
 const entries = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
 
-/** As large as each field may be by itself: rules do not look inside lists and maps. */
+/** As large as each field may be by itself, because rules do not look inside lists and maps. */
 const atLimit = (schema: JsonSchema, maxBytes: number): unknown => {
   if (schema.type === 'string' && !schema.wire && !schema.enum && !schema.pattern) {
     return 'x'.repeat(Math.min(schema.maxLength ?? 1, schema.maxBytes ?? Infinity));
@@ -81,7 +81,7 @@ const outOfBounds = (schema: JsonSchema): Spoilt[] => {
   return spoilt;
 };
 
-/** Values that the field must refuse. */
+/** Values that the field must reject. */
 export const spoilt = (schema: JsonSchema): Spoilt[] => {
   const wrongType = { why: 'of the wrong type', value: schema.type === 'string' && !schema.wire ? 7 : 'text' };
   return [wrongType, { why: 'null', value: null }, ...(schema.wire ? [] : outOfBounds(schema))];

@@ -21,7 +21,7 @@ import { type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
 
-// The places that more than their owner reads or writes: games, the coach directory, heads. Published courses:
+// Collections that others than the owner read or write: games, the coach directory, heads. Published courses:
 // published-courses.ts.
 
 const entityNamed = (name: string): StoredEntity => storedEntities.find((entity) => entity.name === name)!;
@@ -255,7 +255,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     const at = (db: Firestore, key: string) => doc(db, 'meetingPoints', key);
     const point = (key: string, owner = 'ada') => sampleOf('meetingPoints', key, owner);
     const bo = (status: string, more: Entry = {}) => ({ bo: request(status, more) });
-    /** Ada's game with its meeting point, and what her game says of Bo. */
+    /** Ada's game with its meeting point, and what her game says about Bo. */
     const hosted = async (key: string, requests: Requests, more: Entry = {}) => {
       const game = { ...sampleOf('games', key, 'ada'), status: 'open', requests, _deleted: false, ...more };
       await setDoc(doc(cloud().admin, 'games', key), game);

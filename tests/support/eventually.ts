@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// A machine that is busy with something else takes longer than the second that is given.
+// A busy machine takes longer than the default of one second.
 
 /** Waits until the check passes. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-// The file reader's worker in the test's own thread: the worker's code, and what is sent to it copied as a browser does.
+// Runs the file reader's worker in the test's own thread: the worker's code, with messages copied as a browser does.
 
 declare global {
-  /** Workers alone have it, whose code the tests' project checks too. */
+  /** Only workers have it, and the test project checks their code too. */
   class FileReaderSync {
     readAsArrayBuffer(blob: Blob): ArrayBuffer;
   }
@@ -31,7 +31,7 @@ export const stubFileWorker = (): void => {
       }
       async postMessage({ file, ...order }: { readonly file: File }) {
         const copy = structuredClone(order);
-        vi.resetModules(); // each worker begins anew
+        vi.resetModules(); // each worker starts fresh
         await import('#workers/shots/worker.ts');
         answer = (data) => {
           if (!this.#isOver) for (const listener of this.#listeners) listener({ data });

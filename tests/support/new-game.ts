@@ -1,6 +1,6 @@
 import type { Game } from '#src/domain/entities/game.entity.ts';
 
-/** Ada hosts eighteen holes at Old Quarry, with two spots free and nobody asking yet. */
+/** Ada hosts 18 holes at Old Quarry, with two free spots and no requests yet. */
 export const newGame = (id: string, more: Partial<Game> = {}): Game => ({
   id,
   userId: 'ada',

@@ -1,4 +1,4 @@
-/** What work in pieces comes to, without a rest in between. */
+/** The result of stepwise work, run without pauses. */
 export const runToEnd = <T>(pieces: Generator<undefined, T>): T => {
   let piece = pieces.next();
   while (!piece.done) piece = pieces.next();

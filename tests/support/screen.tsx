@@ -18,7 +18,7 @@ import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from './test-db.ts';
 
-// A screen, or a part of one, over a real database in jsdom: what it shows, what it stores and what it hands on.
+// A screen, or a part of one, with a real database in jsdom: what it shows, what it stores and where it leads.
 
 export const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 
@@ -27,13 +27,13 @@ export type Golfer = {
   profile(): Promise<Profile>;
 };
 
-/** Sam is signed in until the test is over, with this on the profile. */
+/** Signs Sam in until the test is over, with these profile fields. */
 export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
   localStorage.clear();
   window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
   const db = await golferDb(now);
-  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // as every tab of a golfer who is in remembers
+  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // as every tab of a signed-in golfer remembers
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   await ensureProfile(SAM);
   const saved = await saveProfile(SAM.uid, profile);
@@ -45,7 +45,10 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
   return { db, profile: async () => (await db.profiles.findOne(SAM.uid).exec())!.toJSON() as Profile };
 };
 
-/** The start is over: parts that are not seen first are there too. Shows it at '/'; every other address is an empty screen. Answers where a link has led and with what state. */
+/**
+ * Shows it at '/', after startup, so that parts loaded later are there too. Every other address is an empty screen.
+ * Returns where a link has led and with what state.
+ */
 export const show = (element: ReactNode) => {
   noteStartOver();
   const root = createRootRoute({ component: Outlet });

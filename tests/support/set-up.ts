@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach } from 'vitest';
 
-// Every property draws the same cases at every run; FC_SEED=7 npx vitest run … draws others.
+// Every property draws the same cases in every run. FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
 if ('document' in globalThis) {
-  // A machine that is busy with something else takes longer than the second that Testing Library gives.
+  // A busy machine takes longer than the second that Testing Library allows.
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
   afterEach(cleanup); // files share one document

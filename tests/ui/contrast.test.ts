@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Contrast by computation (WCAG 2.2, 1.4.3 and 1.4.11) over the palette as it is written: oklch to linear sRGB after
-// Ottosson 2020, clipped to the gamut as a browser's display does at worst.
+// Computed contrast (WCAG 2.2, 1.4.3 and 1.4.11) of the palette as written: oklch to linear sRGB after Ottosson 2020,
+// clipped to the gamut as on the worst display.
 
 type Theme = Readonly<Record<string, string>>;
 
@@ -43,7 +43,7 @@ const grounds = ['paper', 'surface', 'sunken'];
 /** Colours that fill a control, with words on them. */
 const fills = ['fairway', 'flag'];
 const accents = [...fills, 'sky', 'sand'];
-/** Text and the grounds that it may stand on. */
+/** Text and the backgrounds it can be on. */
 const textPairs = [
   ...['ink', 'rough', ...accents.map((name) => `${name}-ink`)].flatMap((text) => grounds.map((on) => [text, on])),
   ...fills.map((name) => [`on-${name}`, name]),
@@ -54,13 +54,13 @@ const textPairs = [
   ]),
   ['paper', 'ink'], // toasts, the skip link
 ] as [string, string][];
-/** What shows where a control is, which one is chosen, and where the focus is. */
+/** What shows where a control is, which one is selected, and where the focus is. */
 const markPairs = [
   ...grounds.map((on) => ['edge', on]),
   ...grounds.map((on) => ['focus', on]),
   ['fairway-ink', 'paper'],
   ['flag-ink', 'paper'],
-  // What a map of a hole tells apart by its lines, in case the fills are not seen.
+  // What lines must separate on a map of a hole, in case the fills cannot be seen.
   ['ground-edge', 'ground-rough'],
   ['ground-edge', 'ground-fairway'],
   ['ground-sand-edge', 'ground-sand'],

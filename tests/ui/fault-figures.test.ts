@@ -11,7 +11,7 @@ import { assess } from '#workers/swing/pipeline/findings.ts';
 import { BODY, LANDMARK_COUNT } from '#workers/swing/pipeline/landmarks.ts';
 import { metricsOf, type Metrics } from '#workers/swing/pipeline/metrics.ts';
 
-// The drawn swings are measured as a filmed one is: their joints as body points, by the rules that findings use.
+// Measures the drawn swings like filmed ones: their joints as body points, by the rules that findings use.
 
 const TORSO = 26;
 const STEPS = 12;
@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<SwingEventName, number>> = {
   finish: 4 * STEPS,
 };
 
-/** Body points of a pose, in torsos, y up; the drawn golfer is right-handed, so the joints seen on the right lead. */
+/** Body points of a pose in torsos, y up. The drawn golfer is right-handed, so the joints on the right lead. */
 const pointsOf = ({ bodies: [body] }: Scene): readonly (readonly [number, number])[] => {
   const { head, arms, legs } = jointsOf(body!);
   const points: [number, number][] = Array.from({ length: LANDMARK_COUNT }, () => [head[0], head[1]]);
@@ -42,7 +42,7 @@ const pointsOf = ({ bodies: [body] }: Scene): readonly (readonly [number, number
   return points.map(([x, y]) => [x / TORSO, -y / TORSO]);
 };
 
-/** The whole drawn swing as a film of it. */
+/** The whole drawn swing as a film. */
 const measured = (swing: Swing, view: SwingView): Metrics => {
   const [address, top, down, impact, through] = MOMENTS.map((moment) => swing[moment]);
   const poses = [address!, top!, down!, impact!, through!] as const;
@@ -74,7 +74,7 @@ const measured = (swing: Swing, view: SwingView): Metrics => {
   });
 };
 
-/** What the analysis would find in a clear film of the swing, and how sure it would be. */
+/** What the analysis would find in a clear film of the swing, and with what confidence. */
 const found = (swing: Swing, view: SwingView): ReadonlyMap<string, Confidence> => {
   const { findings } = assess({
     view,
@@ -125,7 +125,7 @@ describe.each(checked)('$id, measured by the rule that finds it', ({ id, figure:
     const others = Object.keys(faulty).filter((metric) => metric !== check.metric) as (keyof Metrics)[];
     const change = (metric: keyof Metrics) => Math.abs((faulty[metric] ?? 0) - (better[metric] ?? 0));
     expect(change(check.metric)).toBeGreaterThan(check.clearBy);
-    // Degrees and torsos: each beside its own rule's clear distance.
+    // Degrees and torsos: each against its own rule's clear distance.
     for (const metric of others) {
       const rule = FAULT_CHECKS.find((one) => one.metric === metric && one.view === view);
       if (rule) expect(change(metric) / rule.clearBy, metric).toBeLessThan(change(check.metric) / check.clearBy);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-// The gallery (dev/gallery) is where everything of the design system is looked at and photographed, in every theme.
-// So it has to have everything: each component, and each thing that a component can be told and need not be.
+// The gallery (dev/gallery) is where the whole design system is looked at and photographed in every theme. So it must
+// contain everything: each component, and each optional prop.
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
@@ -20,7 +20,7 @@ const named = (nodes: readonly Node[], ...types: readonly string[]) =>
   nodes.filter(({ type }) => types.includes(type)).map(nameOf);
 
 type Name = { readonly name?: string };
-/** The parts whose states are a table of what they are told: `exhibit(Badge, …)`, `exhibit(live(Select), …)`. */
+/** Components whose states are a table of props: `exhibit(Badge, …)`, `exhibit(live(Select), …)`. */
 const tabled = (nodes: readonly Node[]) =>
   (nodes as unknown as readonly { readonly callee?: Name | null; readonly arguments: readonly [Name] }[])
     .filter(({ callee }) => callee?.name === 'exhibit' || callee?.name === 'live')
@@ -37,7 +37,7 @@ const rooms = readdirSync(exhibits).map((file) => {
   };
 });
 
-/** Shown through what puts it on the screen: showToast; the gallery itself stands beside it. */
+/** Shown through the function that puts it on the screen: showToast. The gallery renders the component itself. */
 const SHOWN_OTHERWISE = new Set(['Toasts']);
 
 const parts = ['primitives', 'charts', 'layout', 'figures'].flatMap((folder) =>
@@ -77,7 +77,7 @@ describe.each(parts)('%s', (part) => {
       'TSPropertySignature',
     );
     const told = importing.flatMap(({ tells }) => [...tells]);
-    // What is only heard has no picture; children stand between the tags.
+    // A prop that is only heard has no picture. Children are between the tags.
     const seen = optional.filter((name) => !name.startsWith('aria-') && name !== 'children');
     expect(
       seen.filter((name) => !told.includes(name)),

@@ -12,7 +12,7 @@ export type Backend = {
 };
 export type BackendKind = {
   readonly name: string;
-  /** Why it cannot run here; printed, and the suite counts as skipped, never as passed. */
+  /** Why it cannot run here. Printed, and the suite counts as skipped, never as passed. */
   readonly missing?: string;
   readonly start: () => Promise<Backend>;
 };
