@@ -28,7 +28,7 @@ describe('Reload App', () => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   };
 
-  test('leaves two keys in local storage, and the next start finds the work that was put aside', async () => {
+  test('leaves two keys in local storage, and the next start finds the saved work', async () => {
     fill();
     await clearForReload(localStorage);
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth', 'user-preferences']);
@@ -55,14 +55,14 @@ describe('Reload App', () => {
     expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });
 
-  test('of nobody’s: signing out clears small settings, and leaves work that waits on this device', () => {
+  test('of nobody: signing out clears small settings, and leaves work that waits on this device', () => {
     fill();
     clearForNextGolfer(localStorage);
     expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });
 });
 
-test('retries are counted for the screen that fails, until another one is shown', () => {
+test('retries are counted for the failing screen, until another one is shown', () => {
   countRetry('/practice');
   countRetry('/practice');
   expect(retriesOn('/practice')).toBe(2);
@@ -78,6 +78,6 @@ test.each([
   ['Safari', new TypeError('Importing a module script failed.'), true],
   ['Safari, in a hotel’s network', new TypeError("'text/html' is not a valid JavaScript MIME type."), true],
   ['a bug', new TypeError('x is undefined'), false],
-])('a screen that did not load is told from a bug: %s', (_name, error, chunk) => {
+])('a screen that did not load differs from a bug: %s', (_name, error, chunk) => {
   expect(isChunkError(error)).toBe(chunk);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 const isShown = () => state.get(progressAtom);
 
-it('a first screen that never comes is shown as a start, and given up after 120 s', async () => {
+it('a first screen that never loads looks like startup, and is given up after 120 s', async () => {
   const told = expect(firstScreen(() => new Promise(() => undefined))).rejects.toBeInstanceOf(ChunkLoadError);
   await vi.advanceTimersByTimeAsync(2_900);
   expect(isShown()).toMatchObject({ shown: false });
@@ -21,7 +21,7 @@ it('a first screen that never comes is shown as a start, and given up after 120 
   await told;
 });
 
-it('a first screen that comes is waited for, and leaves no timer behind', async () => {
+it('a first screen that loads is waited for, and leaves no timer behind', async () => {
   await firstScreen(() => Promise.resolve());
   expect(vi.getTimerCount()).toBe(0);
   expect(isShown()).toMatchObject({ shown: false });

@@ -70,33 +70,33 @@ const press = (name: string) => {
 const focused = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-it('a row that is deleted leaves the focus to the row in its place, through the question that was asked', async () => {
+it('deleting a row moves the focus to the row in its place, also through a confirmation', async () => {
   render(<Plan />);
   press('Remove Pump');
   press('Yes');
   await waitFor(() => expect(focused()).toBe('Gate'));
 });
 
-it('the last row leaves it to the row before', async () => {
+it('deleting the last row moves it to the row before', async () => {
   render(<Plan />);
   press('Remove Gate');
   press('Yes');
   await waitFor(() => expect(focused()).toBe('Pump'));
 });
 
-it('a button that can do no more leaves it to the one beside it', async () => {
+it('a button that becomes disabled passes it to the one beside it', async () => {
   render(<Plan />);
   press('First: Pump');
   await waitFor(() => expect(focused()).toBe('Remove Pump'));
 });
 
-it('a button that goes when its work is done leaves it to the part it stood in', async () => {
+it('a button that disappears when its work is done passes it to its section', async () => {
   render(<Plan />);
   press('Save');
   await waitFor(() => expect(focused()).toBe('Note'));
 });
 
-it('a part that goes whole leaves it to the part before it, not to the top of the screen', async () => {
+it('a section that disappears passes it to the section before it, not to the top of the screen', async () => {
   render(<Plan />);
   press('Put away');
   await waitFor(() => expect(focused()).toBe('Note'));

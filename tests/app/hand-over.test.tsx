@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes through the share sheet, from a tap of its own', async () => {
+it('goes through the share sheet, from a fresh tap', async () => {
   const { share, downloads } = onPhone(IPHONE, true);
   show(<Waiting />);
   saveFile('divot.json', 'application/json', '{}');
@@ -49,7 +49,7 @@ it('goes through the share sheet, from a tap of its own', async () => {
   expect(downloads).toEqual([]);
 });
 
-it('has the download as the other way', async () => {
+it('offers the download as an alternative', async () => {
   const { downloads } = onPhone(IPHONE, true);
   show(<Waiting />);
   saveFile('divot.json', 'application/json', '{}');
@@ -57,7 +57,7 @@ it('has the download as the other way', async () => {
   expect(downloads).toEqual(['divot.json']);
 });
 
-it('stays with its download where the iPhone does not take it', async () => {
+it('stays with its download if the iPhone does not accept it', async () => {
   const { share } = onPhone(IPHONE, true);
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   show(
@@ -91,7 +91,7 @@ it.each([
   ['closes the share sheet', 'AbortError', []],
   ['taps twice, while the sheet is open', 'InvalidStateError', []],
   ['waits until the tap has run out', 'NotAllowedError', ['card.csv']],
-])('hands a card over once, where the golfer %s', async (_, name, downloaded) => {
+])('shares a card once, if the golfer %s', async (_, name, downloaded) => {
   const { share, downloads } = onPhone(IPHONE, false);
   share.mockRejectedValue(new DOMException('no', name));
 

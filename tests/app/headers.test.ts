@@ -10,7 +10,7 @@ test('firebase.json deploys the headers that the local server sends (npm run hos
   expect([firebaseHosting(false), firebaseHosting(true)]).toContainEqual(file.hosting);
 });
 
-test('a page may run no inline script, no eval and nothing from elsewhere', () => {
+test('a page may run no inline script, no eval and no script from elsewhere', () => {
   const policy = headersFor('/playing')['Content-Security-Policy']!;
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -23,25 +23,25 @@ test('a page may fetch no data: address', () => {
   expect(connect).not.toMatch(/data:|(^| )\*( |$)/);
 });
 
-test('only a worker’s own answer, or its frame’s, lets WebAssembly be compiled', () => {
+test('only a worker’s own response, or its iframe’s, may compile WebAssembly', () => {
   for (const path of ['/assets/workers/swing-1.js', '/swing-frame/frame.html'])
     expect(headersFor(path)['Content-Security-Policy']).toContain("'wasm-unsafe-eval'");
   expect(headersFor('/assets/index-1.js')['Content-Security-Policy']).not.toContain('wasm');
 });
 
-test('nobody may frame the app, and only the app its own frame', () => {
+test('nobody may frame the app, and the app only its own frame', () => {
   expect(headersFor('/playing')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(headersFor('/swing-frame/frame.html')['Content-Security-Policy']).toContain("frame-ancestors 'self'");
 });
 
-test('hashed assets are kept for ever, everything else is asked for each time', () => {
+test('hashed assets are cached for ever, everything else is revalidated each time', () => {
   expect(headersFor('/assets/index-1.js')['Cache-Control']).toContain('immutable');
   for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/playing']) {
     expect(headersFor(path)['Cache-Control']).toBe('no-store');
   }
 });
 
-test('a build with App Check lets reCAPTCHA in, and nobody else', () => {
+test('a build with App Check allows reCAPTCHA and nobody else', () => {
   const policyOf = (hasAppCheck: boolean) => {
     const policy = headersFor('/playing', hasAppCheck)['Content-Security-Policy']!;
     const directives = policy.split('; ').map((directive) => directive.split(' '));

@@ -60,7 +60,7 @@ afterEach(() => {
   setDatabase(undefined);
 });
 
-it('shows the last screen before any module has run, with the time that it is of, and nobody can reach into it', async () => {
+it('shows the last screen before any module has run, with its time, and nobody can reach into it', async () => {
   newPage();
   await start();
   expect(words()).toContain('Today');
@@ -72,20 +72,20 @@ it('shows the last screen before any module has run, with the time that it is of
   expect(root().style.visibility).toBe('hidden');
 });
 
-it('says the day as well when it is of another day', async () => {
+it('also shows the day if it is from another day', async () => {
   change({ takenAtMs: Date.now() - 30 * 3_600_000 });
   await start();
   expect(words().at(-1)).toBe(stored().marks[1]);
   expect(stored().marks[1]).not.toBe(stored().marks[0]);
 });
 
-it('holds nothing that was typed, no photograph, no address and no name for tests or readers', () => {
+it('contains nothing that was typed, no photo, no address and no name for tests or readers', () => {
   const kept = localStorage.getItem(DASHBOARD)!;
   for (const one of ['0171', 'face.jpg', 'href', 'aria-label', '"main"', 'example.org'])
     expect(kept).not.toContain(one);
 });
 
-it('shows what was chosen: the mark of a choice and the word of a list, without its name or value', async () => {
+it('shows what was chosen: the mark of a choice and the label of a list, without its name or value', async () => {
   await start();
   const choice = cover()!.querySelector<HTMLInputElement>('input')!;
   expect([choice.type, choice.checked, choice.name, choice.getAttribute('value')]).toEqual(['radio', true, '', null]);
@@ -107,7 +107,7 @@ describe('is not shown', () => {
     expect(localStorage.getItem(DASHBOARD)).toBeNull();
   });
 
-  it('to nobody in particular, and is erased', async () => {
+  it('to a signed-out visitor, and is erased', async () => {
     localStorage.removeItem('auth');
     await isGone();
     expect(localStorage.getItem(DASHBOARD)).toBeNull();
@@ -145,13 +145,13 @@ describe('is not shown', () => {
     await isGone();
   });
 
-  it('when it is broken text', async () => {
+  it('if it is broken text', async () => {
     localStorage.setItem(DASHBOARD, '{"uid":"sam","pict');
     await isGone();
   });
 });
 
-it('takes on no handler and no address that somebody wrote into local storage', async () => {
+it('runs no handler and opens no address that somebody wrote into local storage', async () => {
   change({
     picture: [['div', { onclick: 'alert(1)', href: 'javascript:alert(1)', src: 'x', class: 'p-2' }, ['Hello']]],
   });
@@ -159,7 +159,7 @@ it('takes on no handler and no address that somebody wrote into local storage', 
   expect(cover()!.querySelector('.p-2')!.getAttributeNames()).toEqual(['class']);
 });
 
-describe('is not kept', () => {
+describe('is not stored', () => {
   const isNotKept = () => {
     localStorage.removeItem(DASHBOARD);
     keepScreen(root());
@@ -207,7 +207,7 @@ describe('a tap on it', () => {
     return on;
   };
 
-  it('is tapped on the app as soon as its target is there: of two with the same words the same one', async () => {
+  it('is replayed on the app as soon as its target exists: of two with the same label, the same one', async () => {
     await start();
     tapOn('1 button Start');
     expect(isTapAnswerable(root())).toBe(false);
@@ -220,7 +220,7 @@ describe('a tap on it', () => {
     expect(root().style.visibility).toBe('');
   });
 
-  it('is left to a dialog of the app that lies over it already', async () => {
+  it('is left to an app dialog that already covers it', async () => {
     await start();
     showApp();
     const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -230,7 +230,7 @@ describe('a tap on it', () => {
     expect(on).toEqual([]);
   });
 
-  it('plays after the one before it', async () => {
+  it('is replayed after the previous one', async () => {
     await start();
     tapOn('0 button Start');
     tapOn('1 button Start');
@@ -242,7 +242,7 @@ describe('a tap on it', () => {
     expect(on).toEqual(['1', '2']);
   });
 
-  it('is forgotten when another screen came, when its target is gone, and when it cannot be tapped', async () => {
+  it('is dropped if another screen came, if its target is gone, or if it cannot be tapped', async () => {
     for (const [tap, title] of [
       ['0 button Start', 'Hole 8'],
       ['5 button Start', 'Today'],

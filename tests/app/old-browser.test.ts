@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells a browser below the floor what to do instead of showing a white page', async () => {
+it('tells an unsupported browser what to do instead of showing a white page', async () => {
   vi.stubGlobal('URL', {});
   await openIn();
   expect(document.body.textContent).toMatch(/too old for Divot.*Safari 17/s);
   expect(document.getElementById('root')).toBeNull();
 });
 
-it('reads every word of it in a phone of 2016, and calls nothing that came later', async () => {
+it('shows every word of it on a phone of 2016, and calls nothing newer', async () => {
   expect(() => parse(script, { ecmaVersion: 2015 })).not.toThrow();
 
   vi.stubGlobal('URL', {});
@@ -38,7 +38,7 @@ it('reads every word of it in a phone of 2016, and calls nothing that came later
   expect(document.body.textContent).toMatch(/too old for Divot/);
 });
 
-it('leaves the page to the app in every other one', async () => {
+it('leaves the page to the app in every other browser', async () => {
   vi.stubGlobal('URL', { canParse: () => true });
   await openIn();
   expect(document.getElementById('root')).not.toBeNull();

@@ -69,7 +69,7 @@ describe('a golfer whose wrists hurt', () => {
     golfer = await signInSam({ painAreas: ['wrists'] });
   });
 
-  it('is given no mobility test that loads them, and goes on to the next', async () => {
+  it('gets no mobility test that loads them, and continues with the next', async () => {
     unwrap(await startAssessment(SAM.uid, 'mobility'));
     const one = show(aTest('wrist-hinge'));
     await without('wrists');
@@ -106,7 +106,7 @@ describe('a golfer whose wrists hurt', () => {
     expect(screen.queryByLabelText('Camera picture')).toBeNull();
   });
 
-  it('is sent to no tee', async () => {
+  it('cannot tee off', async () => {
     show(<PlayLink />);
     await screen.findByText(/^Divot proposes no round while you have pain in your wrists\./);
     expect(screen.queryByRole('link', { name: 'Play Round' })).toBeNull();
@@ -142,7 +142,7 @@ const Active = () => {
   return workouts[0] ? <PlayerScreen workout={workouts[0]} exercise={undefined} go={nothing} /> : null;
 };
 
-it('a workout under way asks for no set that came to load what hurts', async () => {
+it('in a workout in progress, is asked for no set that now loads what hurts', async () => {
   golfer = await signInSam({});
   unwrap(await workoutOf('push-up', 'glute-bridge'));
   unwrap(await saveProfile(SAM.uid, { painAreas: ['wrists'] }));
@@ -153,7 +153,7 @@ it('a workout under way asks for no set that came to load what hurts', async () 
   await screen.findByRole('heading', { name: exerciseById('glute-bridge')!.name });
 });
 
-it('pain in a mobility test stops its other side too', async () => {
+it('pain in a mobility test also stops its other side', async () => {
   golfer = await signInSam({});
   unwrap(await startAssessment(SAM.uid, 'mobility'));
   show(aTest('hip-rotation'));
@@ -194,7 +194,7 @@ it('the same pain in a workout and in practice says who to see', async () => {
   await screen.findByText(/^Your wrists hurt in two sessions\. See a doctor or physiotherapist/);
 });
 
-it('a place that only a mobility test names can be taken off the profile', async () => {
+it('an area that only a mobility test names can be removed from the profile', async () => {
   golfer = await signInSam({ painAreas: ['pelvic-control'] });
   const draft = draftOf(await golfer.profile(), 'imperial');
   const type = vi.fn();

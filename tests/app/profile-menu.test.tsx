@@ -21,7 +21,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('opens for a mouse that was pressed before the menu came and is let go over it; Escape leads back to its button', async () => {
+it('opens for a mouse pressed before the menu loads and released over it; Escape leads back to its button', async () => {
   show(
     <>
       <ProfileMenu />

@@ -20,7 +20,7 @@ const leadsTo = (route: { readonly options: { readonly beforeLoad?: unknown } },
   }
 };
 
-it('a visitor is sent to the login from every address, and comes back to it after signing in', () => {
+it('a visitor is sent to the login from every address, and returns to it after signing in', () => {
   state.set(sessionAtom, { kind: 'signed-out' });
   expect(leadsTo(Golfers, '/analytics')).toEqual({ to: '/login', search: { next: '/analytics' } });
   expect(leadsTo(Golfers, '/')).toEqual({ to: '/login', search: {} });

@@ -60,7 +60,7 @@ const openDashboard = (fetchChunk = () => Promise.resolve()) => {
 const show = (router: object) => render(<RouterProvider router={router as never} />);
 const heading = async () => (await screen.findByRole('heading')).textContent;
 
-it('asks a golfer to sign in who turns out to be signed out before the first screen is drawn', async () => {
+it('asks a golfer to sign in who proves signed out before the first screen is drawn', async () => {
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
   const router = openDashboard();
   await router.load();
@@ -71,7 +71,7 @@ it('asks a golfer to sign in who turns out to be signed out before the first scr
   await expect.poll(heading).toBe('Sign in');
 });
 
-it('asks a golfer to sign in who turns out to be signed out while the first screen is loading', async () => {
+it('asks a golfer to sign in who proves signed out while the first screen loads', async () => {
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
   let arrive: undefined | (() => void);
   const router = openDashboard(
@@ -95,7 +95,7 @@ it('asks a golfer to sign in who turns out to be signed out while the first scre
 it.each([
   { turns: [undefined, 'bo'], expected: 'Dashboard' },
   { turns: [undefined, 'sam', undefined], expected: 'Sign in' },
-])('ends at $expected where golfers come and go while the first screen is loading', async ({ turns, expected }) => {
+])('ends at $expected if golfers come and go while the first screen loads', async ({ turns, expected }) => {
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
   let arrive: undefined | (() => void);
   const router = openDashboard(

@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all(['sam', 'bo'].map(forgetSignedOut));
 });
 
-it('a visitor without a stored sign-in is signed out at once: nothing of the cloud or the database loads', async () => {
+it('a visitor without a stored sign-in is signed out at once: neither cloud nor database loads', async () => {
   const load = vi.fn<() => Promise<Cloud>>();
   provideCloud(load);
   const opened = vi.fn<() => void>();
@@ -39,7 +39,7 @@ it('a visitor without a stored sign-in is signed out at once: nothing of the clo
   expect(load).not.toHaveBeenCalled();
 });
 
-it('a browser that was killed right after signing out opens signed out, and ends what was being erased', async () => {
+it('a browser that was killed right after signing out opens signed out, and finishes the erasure', async () => {
   localStorage.setItem('auth', JSON.stringify(sam)); // its removal had not reached the disk
   await noteSignedOut('sam', 'erased');
   stopFollowing = resolveSession(() => undefined);
@@ -48,7 +48,7 @@ it('a browser that was killed right after signing out opens signed out, and ends
   expect(localStorage.getItem('divot-erasing')).toBe('"sam"');
 });
 
-it('a golfer who signs in after another had signed out stays in, killed or not', async () => {
+it('a golfer who signs in after another had signed out stays signed in, killed or not', async () => {
   await noteSignedOut('bo', 'erased');
   localStorage.setItem('auth', JSON.stringify(sam));
   stopFollowing = resolveSession(() => undefined);
@@ -57,7 +57,7 @@ it('a golfer who signs in after another had signed out stays in, killed or not',
   expect(state.get(sessionAtom).kind).toBe('signed-in');
 });
 
-it('a sign-in that Firebase keeps in its database asks the cloud, though nobody is remembered', async () => {
+it('a sign-in that Firebase stores in its database asks the cloud, even if nobody is remembered', async () => {
   await new Promise<void>((stored) => {
     const request = indexedDB.open('firebaseLocalStorageDb', 1);
     request.addEventListener('upgradeneeded', () => {
@@ -81,7 +81,7 @@ it('a sign-in that Firebase keeps in its database asks the cloud, though nobody 
   indexedDB.deleteDatabase('firebaseLocalStorageDb');
 });
 
-it('who signs in in another tab is synced by this one too', async () => {
+it('this tab also syncs a golfer who signs in in another tab', async () => {
   const load = vi.fn<() => Promise<Cloud>>(() => new Promise(() => undefined));
   provideCloud(load);
   stopFollowing = resolveSession(() => undefined);
@@ -91,7 +91,7 @@ it('who signs in in another tab is synced by this one too', async () => {
   await eventually(() => expect(load).toHaveBeenCalled());
 });
 
-it('a stored sign-in is resolving until the cloud has answered; one that cannot be asked means signed out, and is logged', async () => {
+it('a stored sign-in is resolving until the cloud replies; one that cannot be checked means signed out, and is logged', async () => {
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   let refuse = (_: Error) => undefined as void;
   const load = vi.fn<() => Promise<Cloud>>(
@@ -109,7 +109,7 @@ it('a stored sign-in is resolving until the cloud has answered; one that cannot 
   expect(loggedErrors()).toHaveLength(1);
 });
 
-it('a profile is ensured whenever somebody is signed in; one that cannot be created is logged only', async () => {
+it('a profile is ensured whenever somebody is signed in; a failure to create it is only logged', async () => {
   provideCloud(() => new Promise(() => undefined));
   const failures: unknown[] = [];
   stopFollowing = resolveSession((error) => failures.push(error));
@@ -123,7 +123,7 @@ it('a profile is ensured whenever somebody is signed in; one that cannot be crea
   expect(failures).toEqual([]);
 });
 
-it('a session that ends takes the small settings with it, but not the look that the phone wears', async () => {
+it('the end of a session removes the small settings, but not the phone’s look', async () => {
   provideCloud(() => new Promise(() => undefined));
   stopFollowing = resolveSession(() => undefined);
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
@@ -134,7 +134,7 @@ it('a session that ends takes the small settings with it, but not the look that 
   expect(Object.keys(localStorage)).toEqual(['user-preferences']);
 });
 
-it('a logout that fails is logged, and says that nothing was lost', async () => {
+it('a failed logout is logged, and says that nothing was lost', async () => {
   const door = {
     countDirty: () => Promise.resolve({ documents: 0 }),
     signOut: () => Promise.resolve({ ok: false, error: 'unknown' }),
@@ -145,7 +145,7 @@ it('a logout that fails is logged, and says that nothing was lost', async () => 
   expect(loggedErrors()).toHaveLength(1);
 });
 
-it('who logs out is asked when it cannot be told whether everything has been synced', async () => {
+it('asks at logout if it cannot tell whether everything has been synced', async () => {
   const signOut = vi.fn<Cloud['signOut']>();
   const door = { countDirty: () => Promise.resolve({ documents: undefined }), signOut } as unknown as Cloud;
   provideCloud(() => Promise.resolve(door));
@@ -155,7 +155,7 @@ it('who logs out is asked when it cannot be told whether everything has been syn
   expect(signOut).not.toHaveBeenCalled();
 });
 
-describe('a golfer who logs out while a score is on its way', () => {
+describe('a golfer who logs out while a score is in flight', () => {
   const signOut = vi.fn<Cloud['signOut']>();
   const logOut = (...counts: readonly number[]) => {
     const left = [...counts];
@@ -173,7 +173,7 @@ describe('a golfer who logs out while a score is on its way', () => {
     state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
   });
 
-  it('is signed out once it has arrived, and asked nothing', async () => {
+  it('is signed out once it has arrived, without a question', async () => {
     logOut(1, 1, 0);
 
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -182,7 +182,7 @@ describe('a golfer who logs out while a score is on its way', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is asked where it does not arrive within three seconds', async () => {
+  it('is asked if it does not arrive within three seconds', async () => {
     logOut(1);
 
     await act(() => vi.advanceTimersByTimeAsync(3_500));

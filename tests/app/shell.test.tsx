@@ -96,7 +96,7 @@ describe('a screen that fails', () => {
     expect(screen.getByText('fine again')).toBeTruthy();
   });
 
-  it('is noted by its class and screen, nothing personal', () => {
+  it('is logged by its class and screen, with nothing personal', () => {
     broken = true;
     render(
       <ErrorBoundary>
@@ -107,7 +107,7 @@ describe('a screen that fails', () => {
     expect(JSON.stringify(loggedErrors())).not.toContain('sam@example.org');
   });
 
-  it('is told from one that never came, which Safari calls a TypeError too', () => {
+  it('differs from one that never loaded, which Safari also calls a TypeError', () => {
     const Missing = () => {
       throw new TypeError('Importing a module script failed.');
     };
@@ -129,7 +129,7 @@ it('Page Not Found says so and leads to the dashboard', async () => {
   await eventually(() => expect(where.path()).toBe('/dashboard'));
 });
 
-it('who is signed in is asked within the authentication provider only', () => {
+it('the signed-in golfer can be read only inside the authentication provider', () => {
   const Asks = () => <p>{useSession().kind}</p>;
   expect(() => render(<Asks />)).toThrow('useSession must be used within the authentication provider');
 });
@@ -165,7 +165,7 @@ describe('the route loader', () => {
     return { line, navigate, wait, arrive };
   };
 
-  it('shows while the next screen is on its way and hides 300 ms after it is there', async () => {
+  it('shows while the next screen loads and hides 300 ms after it is there', async () => {
     const { line, navigate, wait, arrive } = await waiting();
     expect(line()).toMatch(/\binvisible\b/);
     await navigate();

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a golfer opens Divot again', () => {
-  it('asks at once for the modules that Home needed last time, and for nothing else', async () => {
+  it('requests at once the modules that Home needed last time, and nothing else', async () => {
     newPage('/dashboard');
     expect(await askedAtStart()).toEqual([BUILD, '/assets/database-2.js', '/assets/home-3.js']);
   });
@@ -46,12 +46,12 @@ describe('a golfer opens Divot again', () => {
   it.each([
     ['on another screen', '/analytics', BUILD],
     ['after an update', '/dashboard', '/assets/index-9.js'],
-  ])('asks for nothing %s', async (_, path, build) => {
+  ])('requests nothing %s', async (_, path, build) => {
     newPage(path, build);
     expect(await askedAtStart()).toEqual([]);
   });
 
-  it('asks for nothing once signed out: the login form needs no database', async () => {
+  it('requests nothing once signed out: the login form needs no database', async () => {
     clearForNextGolfer(localStorage);
     localStorage.removeItem('auth');
     expect(localStorage.getItem(START_MODULES_KEY)).toBeNull();
@@ -63,7 +63,7 @@ describe('a golfer opens Divot again', () => {
     ['a script of another machine', ['https://evil.example/assets/a.js', '//evil.example/a.js', '/assets/../a.js']],
     ['what is no list', { length: 1, 0: '/assets/a.js' }],
     ['what is no text', [7, null, {}]],
-  ])('asks for no file that is %s', async (_, files) => {
+  ])('requests no file that is %s', async (_, files) => {
     const kept = JSON.parse(localStorage.getItem(START_MODULES_KEY)!) as object;
     localStorage.setItem(START_MODULES_KEY, JSON.stringify({ ...kept, files }));
     newPage('/dashboard');

@@ -45,7 +45,7 @@ it('a build without its required settings shows which are missing, and nothing e
   ]);
 });
 
-it('until the first session check is over there is Authenticating user... and nothing else', async () => {
+it('until the first session check ends, only Authenticating user... shows', async () => {
   configured(settings);
   const { App } = await import('#src/app/app.tsx');
   const { progressAtom } = await import('#src/app/startup/progress.ts');
@@ -55,7 +55,7 @@ it('until the first session check is over there is Authenticating user... and no
   expect(container.textContent).toBe('Authenticating user...');
 });
 
-it('likely next screens are fetched 1 s after a navigation, once the start is over, not on a poor connection', async () => {
+it('likely next screens are preloaded 1 s after a navigation, once startup is over, not on a poor connection', async () => {
   configured(settings);
   const { noteStartOver } = await import('#src/platform/after-start.ts');
   const { Root } = await import('#src/app/shell/root.tsx');

@@ -14,7 +14,7 @@ describe('the five steps of a start', () => {
     ]);
   });
 
-  test('run in order, each shown while its work is under way', async () => {
+  test('run in order, each shown during its work', async () => {
     const happened: string[] = [];
     const note = (what: string) => () => {
       happened.push(what);
@@ -35,7 +35,7 @@ describe('the five steps of a start', () => {
     expect(happened).toEqual(shown);
   });
 
-  test('a first start holds every step for its delay, beside its work and not after it', async () => {
+  test('a first start shows every step for its delay, in parallel with its work', async () => {
     const delays: number[] = [];
     let waiting = false;
     await runStartup({
@@ -51,7 +51,7 @@ describe('the five steps of a start', () => {
     expect(delays).toEqual([200, 300, 200, 300, 200]);
   });
 
-  test('work that fails ends the start with its error', async () => {
+  test('failing work ends the start with its error', async () => {
     const start = runStartup({
       paced: false,
       wait: () => Promise.resolve(),

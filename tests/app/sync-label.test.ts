@@ -9,8 +9,8 @@ const wordOf = (status: Partial<SyncStatus>, network: 'online' | 'offline' = 'on
 test('all is synced: when', () => expect(wordOf({})).toBe('synced 14:02'));
 test('nothing is called synced while an edit waits', () => expect(wordOf({ pending: 2 })).toBe('2 to sync'));
 test('offline: it is on this device', () => expect(wordOf({ pending: 2 }, 'offline')).toBe('on this device'));
-test('what needs the golfer comes before everything', () => {
+test('what needs the golfer comes first', () => {
   expect(wordOf({ attention: 1, phase: 'syncing' }, 'offline')).toBe('1 needs attention');
   expect(wordOf({ signInNeeded: true, phase: 'paused' })).toBe('sign in to sync');
 });
-test('failing is said, not hidden', () => expect(wordOf({ phase: 'failing', pending: 1 })).toBe('will retry'));
+test('failures are shown, not hidden', () => expect(wordOf({ phase: 'failing', pending: 1 })).toBe('will retry'));

@@ -77,7 +77,7 @@ it('without a measurement id nothing is sent, whatever the golfer agreed to', as
   expect(sent).toEqual([]);
 });
 
-it('with both, the start, the vitals and each new failure are told once, nothing personal among them', async () => {
+it('with both, the start, the vitals and each new failure are sent once, without anything personal', async () => {
   await agree(true);
   logError(new RangeError('before this start'));
   start(configWith('G-TEST'));
@@ -91,7 +91,7 @@ it('with both, the start, the vitals and each new failure are told once, nothing
   await eventually(() => expect(names().slice(4)).toEqual(['web_vital', 'web_vital']));
 });
 
-it('a failure from before the golfer agreed is never told, and who agrees again is somebody new', async () => {
+it('a failure from before the consent is never sent, and a golfer who agrees again is a new user', async () => {
   start(configWith('G-TEST'));
   logError(new RangeError('before'));
   await putAway();
@@ -109,7 +109,7 @@ it('a failure from before the golfer agreed is never told, and who agrees again 
   expect(sent.at(-1)?.get('cid')).not.toBe(first);
 });
 
-it('starts and failures are not told where performance monitoring is switched off, vitals are', async () => {
+it('starts and failures are not sent if performance monitoring is off, vitals are', async () => {
   await agree(true);
   start(configWith('G-TEST', { VITE_PERFORMANCE_MONITORING: 'false' }));
   logError(new TypeError('after'));
@@ -117,7 +117,7 @@ it('starts and failures are not told where performance monitoring is switched of
   await eventually(() => expect(names()).toEqual(['web_vital', 'web_vital']));
 });
 
-it('consent that is taken back counts from then on', async () => {
+it('withdrawn consent takes effect at once', async () => {
   await agree(true);
   start(configWith('G-TEST'));
   await agree(false);

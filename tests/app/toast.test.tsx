@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Toasts, showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 
-it('what was said in passing is over with the next tap; what can be taken back, and what failed, stays', async () => {
+it('a plain message closes with the next tap; one with Undo, or a failure, stays', async () => {
   render(
     <>
       <Toasts />
@@ -27,7 +27,7 @@ it('what was said in passing is over with the next tap; what can be taken back, 
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('shows the newest two, however much is said', async () => {
+it('shows the newest two, however many there are', async () => {
   render(<Toasts />);
   for (const n of [1, 2, 3]) showUndo(`Set ${n} removed.`, () => undefined);
   await screen.findByText('Set 3 removed.');

@@ -23,7 +23,7 @@ const textsIn = (file: string, code: string): readonly string[] =>
     .flatMap((text) => (typeof text === 'string' && /\p{L}{2}/u.test(text) ? [text.trim()] : []))
     .filter((text) => !NAMES.includes(text));
 
-it('screens hold no text of their own', () => {
+it('screens contain no text of their own', () => {
   const found = ['src/app', 'src/features'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
@@ -34,7 +34,7 @@ it('screens hold no text of their own', () => {
   expect(found, 'move these words to the copy.ts of the folder').toEqual([]);
 });
 
-it('text between tags, and text that is read out, would be found', () => {
+it('would find text between tags, and text that is read out', () => {
   const code = '<p title="A tip" className="text-note">Well played {name}</p>';
   expect(textsIn('any.tsx', code)).toEqual(['A tip', 'Well played']);
 });

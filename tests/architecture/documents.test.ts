@@ -58,7 +58,7 @@ const linksIn = (text: string) =>
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  it('names only files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     expect(pathsIn(text).filter((path) => !isInTree(path))).toEqual([]);
   });
 
@@ -66,18 +66,18 @@ describe.each(documents)('%s', (document) => {
     expect(scriptsIn(text).filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  it('links only to files that are there', () => {
+  it('links only to existing files', () => {
     expect(linksIn(text).filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
   });
 });
 
-it('knows the documents', () => {
+it('finds the documents', () => {
   expect(documents).toEqual(
     expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/spec.md', 'docs/guide/README.md']),
   );
 });
 
-it('a file, a script and a link that are gone would be found', () => {
+it('would find a missing file, script or link', () => {
   const text = 'Run `npx vitest run tests/gone` and `npm run gone`, see `pad/gone.ts` and [it](docs/gone.md#part).';
   expect(pathsIn(text).filter((path) => !isInTree(path))).toEqual(['tests/gone', 'pad/gone.ts']);
   expect(scriptsIn(text).filter((name) => !scripts.includes(name))).toEqual(['gone']);

@@ -25,14 +25,14 @@ describe('the table of engines and journeys', () => {
     expect(rows.map(([journey]) => journey).toSorted(byName)).toEqual(inEngines.flatMap(titlesIn).toSorted(byName));
   });
 
-  it('says of each engine that the journey runs, or why not', () => {
+  it('says for each engine that the journey runs, or why not', () => {
     for (const row of rows) {
       expect(row, row[0]).toHaveLength(4);
       for (const cell of row.slice(1)) expect(cell, row[0]).toMatch(/^(runs(, .+)?|no: .+)$/);
     }
   });
 
-  it('is counted', () => {
+  it('has the right count', () => {
     const lacking = rows.flatMap((row) => row.slice(1)).filter((cell) => cell.startsWith('no: '));
     expect(page).toContain(
       `${rows.length} journeys in three engines, ${lacking.length} of ${rows.length * 3} cannot run.`,
@@ -48,10 +48,10 @@ describe('the table of journeys in Chromium alone', () => {
     for (const row of rows) expect(row.filter(Boolean), row[0]).toHaveLength(3);
   });
 
-  it('is counted', () => expect(page).toContain(`${inChromium.length} files of journeys.`));
+  it('has the right count', () => expect(page).toContain(`${inChromium.length} files of journeys.`));
 });
 
-it('the list for whoever has an iPhone takes half an hour', () => {
+it('the list for testers with an iPhone takes half an hour', () => {
   const minutes = [...page.matchAll(/^\d+\. \((\d+) min\) /gm)].map(([, figure]) => Number(figure));
   expect(minutes).toHaveLength([...page.matchAll(/^\d+\. /gm)].length);
   expect(minutes.reduce((sum, figure) => sum + figure, 0)).toBeLessThanOrEqual(30);

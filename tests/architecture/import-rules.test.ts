@@ -111,7 +111,7 @@ type Diagnostic = {
   readonly help?: string;
 };
 
-describe('the house rules bite', () => {
+describe('the import rules report violations', () => {
   const root = process.cwd();
   // Outside the repository, because inside it the ignore files would hide it. Packages resolve through a link.
   let house = '';

@@ -18,13 +18,13 @@ const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', 
 };
 const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
 
-it('every package that is shipped may be', () => {
+it('every shipped package has an allowed licence', () => {
   expect(shipped.length).toBeGreaterThan(50);
   const others = shipped.filter(([, { license }]) => !FREE.has(license ?? 'none'));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('the bill of materials that a build writes names every one of them, and marks what only builds', () => {
+it('the build’s bill of materials names every one of them, and marks build-only packages', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     scripts: Record<string, string>;
   };

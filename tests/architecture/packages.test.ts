@@ -22,10 +22,10 @@ it('installs on the oldest Node that Divot names, whatever the package', () => {
   expect(newer.map(([path, { engines: asks }]) => `${path}: ${asks!.node}`)).toEqual([]);
 });
 
-it('comes from the registry that the installing machine has set, none of it from one that is written down', () => {
+it('comes from the registry configured on the installing machine, never from one written down', () => {
   expect(installed.flatMap(([path, { resolved }]) => (resolved ? [`${path}: ${resolved}`] : []))).toEqual([]);
 });
 
-it('holds no package that its maintainers gave up: an install prints no warning', () => {
+it('contains no deprecated package, so that an install prints no warning', () => {
   expect(installed.flatMap(([path, { deprecated }]) => (deprecated ? [`${path}: ${deprecated}`] : []))).toEqual([]);
 });

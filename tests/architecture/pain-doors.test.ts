@@ -34,11 +34,11 @@ const root = 'src/features';
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const taking = files.filter((file) => CATALOGUE.test(readFileSync(join(root, file), 'utf8')));
 
-it.each(taking)('%s asks what pain leaves out, or only names', (file) => {
+it.each(taking)('%s checks what pain rules out, or only names', (file) => {
   const asks = ASKS.test(readFileSync(join(root, file), 'utf8'));
   expect(asks !== file in ONLY_NAMES, ONLY_NAMES[file] ?? 'neither asks nor is named here').toBe(true);
 });
 
-it('names no file that takes nothing any more', () => {
+it('names no file that no longer uses a catalogue', () => {
   expect(Object.keys(ONLY_NAMES).filter((file) => !taking.includes(file))).toEqual([]);
 });

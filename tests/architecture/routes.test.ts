@@ -14,7 +14,7 @@ const files = ['src/app', 'src/features'].flatMap((root) =>
 );
 const isLinked = (route: string) => files.some((code) => code.includes(`'${route}'`) || code.includes(`to="${route}"`));
 
-it('every route stands in the committed tree', () => {
+it('every route is in the committed tree', () => {
   const tree = readFileSync('src/routes/route-tree.gen.ts', 'utf8');
   const routes = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -26,7 +26,7 @@ it('every route stands in the committed tree', () => {
   ).toEqual([]);
 });
 
-it('a link leads to every screen', () => {
+it('every screen has a link to it', () => {
   expect(golferRoutes).toEqual(expect.arrayContaining(['/', '/practice/analytics', '/video-analysis/history']));
   expect(
     golferRoutes.filter((route) => !WITHOUT_LINK.includes(route) && !isLinked(route)),
@@ -34,6 +34,6 @@ it('a link leads to every screen', () => {
   ).toEqual([]);
 });
 
-it('a screen that nothing links to would be found', () => {
+it('would find a screen without a link', () => {
   expect(isLinked('/nowhere-at-all')).toBe(false);
 });

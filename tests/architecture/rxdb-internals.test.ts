@@ -18,19 +18,19 @@ const files = ['src', 'workers'].flatMap((root) =>
     .map((file) => `${root}/${file}`),
 );
 
-it('nobody outside its home names what RxDB does not promise', () => {
+it('no other folder names what RxDB does not promise', () => {
   const strangers = files.filter((file) => !file.startsWith(`${rxdbInternals.home}/`));
   const found = strangers.flatMap((file) => named(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
 
   expect(found).toEqual([]);
 });
 
-it('a planted violation is found, and a mention in a comment is none', () => {
+it('finds a planted violation, and ignores a comment', () => {
   expect(named('const { lwt } = document._meta;')).toEqual(['_meta', 'lwt']);
   expect(named('// RxDB notes `_meta.lwt`\nconst a = 1; /* storageInstance */')).toEqual([]);
 });
 
-it('every one of them is still used at home: what is not can leave the list', () => {
+it('every one of them is still used in its folder, otherwise it leaves the list', () => {
   const home = files.filter((file) => file.startsWith(`${rxdbInternals.home}/`));
   const used = new Set(home.flatMap((file) => named(readFileSync(file, 'utf8'))));
 

@@ -33,7 +33,7 @@ const FEED = {
 const BAG = { gap: 'Gap', overlap: 'overlap', doubtful: 'doubtful' } as const satisfies Record<Step['kind'], string>;
 
 test.each([INSIGHTS, FEED, BAG].flatMap((kinds): string[] => Object.values(kinds)))(
-  'what “%s” rests on is written down',
+  'the basis of “%s” is documented',
   (statement) => {
     const row = ROWS.find((line) => line.replaceAll("'", '’').split(' | ')[0]!.includes(statement))!;
     expect(row, statement).toBeDefined();

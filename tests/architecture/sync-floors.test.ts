@@ -19,7 +19,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => ({ name: file.slice(0, -'.ts'.length), code: readFileSync(`${folder}/${file}`, 'utf8') }));
 const tooHigh = (code: string, floor: number) => importsOf(code).filter((file) => floorOf(file) > floor);
 
-it('every file of sync stands on one floor', () => {
+it('every file of sync is on one floor', () => {
   const listed = floors.flat().toSorted();
 
   expect(listed).toEqual(
@@ -37,7 +37,7 @@ it('no file of sync imports from a floor above its own', () => {
   expect(found).toEqual([]);
 });
 
-it('what is loaded when it is needed knows neither engine nor session', () => {
+it('the lazy tasks import neither engine nor session', () => {
   const found = sourcesIn(`${FOLDER}/tasks`).flatMap(({ name, code }) =>
     tooHigh(code, TASKS_STAND_ON).map((file) => `${name} -> ${file}`),
   );

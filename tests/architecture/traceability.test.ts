@@ -26,7 +26,7 @@ describe.each([
   ['docs/security.md', 15],
 ])('%s', (document, least) => {
   const rows = rowsOf(document);
-  it('has whole rows, each with a place and a test', () => {
+  it('has complete rows, each with a place and a test', () => {
     expect(rows.length).toBeGreaterThan(least);
     for (const [requirement, place, test, ...rest] of rows) {
       expect(rest, requirement).toEqual([]);

@@ -45,7 +45,7 @@ describe('assessments on the device', () => {
     return unwrap(await finishMobilityAssessment(id));
   };
 
-  it('goes on with the draft that is open, with every answer', async () => {
+  it('continue with the open draft and all its answers', async () => {
     const first = unwrap(await startAssessment(SAM, 'swing', { handedness: 'left', club: 'Driver' }));
     unwrap(await answerQuestion(first.id, 'miss', 0));
     unwrap(await answerQuestion(first.id, 'miss', 1));
@@ -89,23 +89,20 @@ describe('assessments on the device', () => {
     expect(savedReasons(saved, 'casting')).toEqual([{ source: 'coach', points: 10 }]);
   });
 
-  it.each(['swing', 'mobility'] as const)(
-    'a %s result that could not be saved is saved by trying again',
-    async (kind) => {
-      const { id } = unwrap(await startAssessment(SAM, kind));
-      if (kind === 'swing') await answerAll(id, (question) => (question === 'hips-back' ? 0 : -1));
-      else await gradeAll(id, 1);
-      const save = () => (kind === 'swing' ? finishSwingAssessment(id) : finishMobilityAssessment(id));
-      const kept = await profile();
-      await (await db.profiles.findOne(SAM).exec())?.remove(); // so the profile cannot be written
-      expect(await save()).toMatchObject({ ok: false });
-      expect((await db.assessments.findOne(id).exec())?.status).toBe('draft');
-      await db.profiles.insert(kept);
-      expect(unwrap(await save()).status).toBe('finished');
-      const { mobilityScore, swingIssues } = await profile();
-      expect(kind === 'swing' ? swingIssues : mobilityScore).toEqual(kind === 'swing' ? ['sway'] : 50);
-    },
-  );
+  it.each(['swing', 'mobility'] as const)('a %s result that could not be saved is saved on retry', async (kind) => {
+    const { id } = unwrap(await startAssessment(SAM, kind));
+    if (kind === 'swing') await answerAll(id, (question) => (question === 'hips-back' ? 0 : -1));
+    else await gradeAll(id, 1);
+    const save = () => (kind === 'swing' ? finishSwingAssessment(id) : finishMobilityAssessment(id));
+    const kept = await profile();
+    await (await db.profiles.findOne(SAM).exec())?.remove(); // so the profile cannot be written
+    expect(await save()).toMatchObject({ ok: false });
+    expect((await db.assessments.findOne(id).exec())?.status).toBe('draft');
+    await db.profiles.insert(kept);
+    expect(unwrap(await save()).status).toBe('finished');
+    const { mobilityScore, swingIssues } = await profile();
+    expect(kind === 'swing' ? swingIssues : mobilityScore).toEqual(kind === 'swing' ? ['sway'] : 50);
+  });
 
   it('saves no swing result with seven answers, and loses none of them', async () => {
     const { id } = unwrap(await startAssessment(SAM, 'swing'));
@@ -139,7 +136,7 @@ describe('assessments on the device', () => {
     expect((await profile()).flexibilityAreas?.length).toBeGreaterThan(0);
   });
 
-  it('keeps pain until the golfer takes it off, and grades no test that loads it meanwhile', async () => {
+  it('keeps pain until the golfer removes it, and grades no test that loads it meanwhile', async () => {
     unwrap(await saveProfile(SAM, { painAreas: ['wrists'] }));
     const draft = unwrap(await startAssessment(SAM, 'mobility'));
     const grade = (testId: string) => recordTest(draft, { id: testId, testId, grade: 2 });

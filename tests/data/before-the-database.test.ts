@@ -22,14 +22,14 @@ afterEach(() => {
 
 const rounds = () => golfer.db.rounds.find().exec();
 
-it('a round that is started then is stored once it is', async () => {
+it('a round started then is stored once the database is open', async () => {
   const started = teeOff();
   setDatabase(golfer.db);
   expect(await started).toMatchObject({ ok: true });
   expect(await rounds()).toHaveLength(1);
 });
 
-it('a storage that does not answer is said so, and that nobody is signed in only where nobody is', async () => {
+it('says that storage does not respond, and that nobody is signed in only if that is true', async () => {
   const silent = teeOff();
   state.set(storageTimedOutAtom, true);
   expect(await silent).toMatchObject({

@@ -49,7 +49,7 @@ describe('the decision on this device', () => {
   };
   const focuses = async () => readFocuses((await golfer.profile()).focuses);
 
-  it('is the same wherever it is quoted, and is stored', async () => {
+  it('is the same wherever it is shown, and is stored', async () => {
     await plantHalfAYear();
     status('idle');
 
@@ -67,7 +67,7 @@ describe('the decision on this device', () => {
     );
   });
 
-  it('of the sample golfer is nobody’s own, even where it comes as the golfer turns back', async () => {
+  it('about the sample golfer is nobody’s own, even if it comes as the golfer leaves the sample', async () => {
     golfer = await signInSam({}, NOW);
     status('idle');
     const TurnsBack = () => {

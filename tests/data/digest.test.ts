@@ -7,7 +7,7 @@ import { playedRound } from '#tests/domain/analytics/cards.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-describe('a collection boiled down', () => {
+describe('the digests of a collection', () => {
   let db: DivotDatabase;
   let rounds: DigestSource<string>;
   let stop: () => void;
@@ -22,14 +22,14 @@ describe('a collection boiled down', () => {
   };
   const weeks = () => rounds.read().digests.map((id) => Number(id.slice(6)));
 
-  it('reads more than a page, newest first, and leaves out what digests to nothing', async () => {
+  it('read more than a page, newest first, and leave out what has no digest', async () => {
     const many = Array.from({ length: 230 }, (_, week) => playedRound(week));
     await db.rounds.bulkInsert([...many, playedRound(230, () => ({}), { status: 'active' })]);
     await ask();
     expect(weeks()).toEqual(many.map((_, week) => 229 - week));
   });
 
-  it('gets past more documents at one instant than fit a page', async () => {
+  it('get past more documents at one instant than fit a page', async () => {
     const sameDay = Array.from({ length: 250 }, (_, n) => ({ ...playedRound(0), id: `round-${n}` }));
     await db.rounds.bulkInsert([...sameDay, { ...playedRound(1), id: 'round-999' }]);
     await ask();
@@ -37,7 +37,7 @@ describe('a collection boiled down', () => {
     expect(weeks()[0]).toBe(999);
   });
 
-  it('is not told anew while a round is under way', async () => {
+  it('do not change while a round is in progress', async () => {
     await db.rounds.bulkInsert([playedRound(0), playedRound(1, () => ({}), { status: 'active' })]);
     await ask();
     const before = rounds.read();
@@ -55,7 +55,7 @@ describe('a collection boiled down', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('stops at so many of the newest, and waits before each page after the first', async () => {
+  it('stop at a number of the newest, and wait before each page after the first', async () => {
     await db.rounds.bulkInsert(Array.from({ length: 330 }, (_, week) => playedRound(week)));
     let goOn = () => {};
     const waits: number[] = [];
@@ -80,7 +80,7 @@ describe('a collection boiled down', () => {
     expect(weeks()).toHaveLength(200);
   });
 
-  it('follows a round that is added, changed, moved in time or deleted', async () => {
+  it('follow a round that is added, changed, moved in time or deleted', async () => {
     await db.rounds.bulkInsert([playedRound(0), playedRound(2)]);
     await ask();
     const added = await db.rounds.insert(playedRound(1));
@@ -95,7 +95,7 @@ describe('a collection boiled down', () => {
     await eventually(() => expect(weeks()).toEqual([1, 2]));
   });
 
-  it('shows nothing of one golfer to the next', async () => {
+  it('show nothing of one golfer to the next', async () => {
     await db.rounds.insert(playedRound(0));
     await ask();
     setDatabase(undefined);

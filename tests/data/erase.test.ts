@@ -52,7 +52,7 @@ const working = () => {
   return { work: () => ended, end };
 };
 
-it('nothing of the golfer is left in any of the stores, and what is another golfer’s stays', async () => {
+it('nothing of the golfer stays in any store, and another golfer’s data stays', async () => {
   const files = new Set(['golfer-sam', 'golfer-bo', 'swing-model']);
   const removeEntry = (name: string) =>
     files.delete(name) ? Promise.resolve() : Promise.reject(new DOMException(name, 'NotFoundError'));
@@ -77,7 +77,7 @@ it('nothing of the golfer is left in any of the stores, and what is another golf
   expect([...files]).toEqual(['swing-model']);
 });
 
-it('a golfer signs out where the browser lets nobody into the folder for files', async () => {
+it('a golfer signs out in a browser that denies access to the file folder', async () => {
   const removeEntry = () => Promise.reject(new DOMException('no', 'SecurityError'));
   vi.stubGlobal('navigator', {
     locks: lockManager(),
@@ -88,14 +88,14 @@ it('a golfer signs out where the browser lets nobody into the folder for files',
   expect(await golferDatabases('sam')).toEqual([]);
 });
 
-it('an erased database is not made again by whoever had it open', async () => {
+it('an erased database is not created again by code that had it open', async () => {
   const database = await opened('erased-under');
   await eraseGolfer('erased-under');
   await expect(database.rounds.insert(rounds[1]!)).rejects.toThrow();
   expect(await golferDatabases('erased-under')).toEqual([]);
 });
 
-it('erasing waits until the worker has let go, which is told that it shall', async () => {
+it('erasing tells the worker to release the database and waits for it', async () => {
   await (await opened('in-use')).close();
   const { work, end } = working();
   const pushing = withSharedDatabaseLock('in-use', work);
@@ -108,7 +108,7 @@ it('erasing waits until the worker has let go, which is told that it shall', asy
   expect(await golferDatabases('in-use')).toEqual([]);
 });
 
-it('a worker that does not come to its end keeps nobody from signing out', async () => {
+it('a worker that does not stop prevents nobody from signing out', async () => {
   await (await opened('hung')).close();
   const tooLong = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong.signal);
@@ -131,7 +131,7 @@ const closedWhileErasing = async (uid: string) => {
   void eraseGolfer(uid);
 };
 
-it('what a page was closed over is erased by the next that opens', async () => {
+it('the next page finishes an erasure that a closing page left', async () => {
   await closedWhileErasing('cut-short');
   expect(await golferDatabases('cut-short')).not.toEqual([]);
   await finishErasing(undefined);

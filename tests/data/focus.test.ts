@@ -51,7 +51,7 @@ describe('the focus in the profile', () => {
     expect(again).toMatchObject({ kind: 'work-on', part: 'putting', startedOn: '2026-05-01' });
   });
 
-  it('leaves nothing to settle where two devices decided on the same day', async () => {
+  it('leaves no conflict if two devices decided on the same day', async () => {
     const base = await profile();
     await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
     const local = await profile();
@@ -73,7 +73,7 @@ describe('the focus in the profile', () => {
     expect(runningFocus(both)).toMatchObject({ part: 'putting', before: { value: 2.4, rounds: 21 } });
   });
 
-  it('keeps a line that a newer app wrote, and reads past it', async () => {
+  it('keeps an entry written by a newer app, and reads past it', async () => {
     await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
     await changeProfile('sam', (one) => ({ ...one, focuses: [...(one.focuses ?? []), 'mind 2027', ''] }));
     await keepFocus('sam', undefined, '2026-05-09');

@@ -49,7 +49,7 @@ describe('a game', () => {
   const standings = async (id: string) =>
     Object.fromEntries(entries(await game(id)).map(({ uid, standing }) => [uid, standing]));
 
-  it('stores its place no more exactly than 3 km, however exactly it was given', async () => {
+  it('stores its place no more precisely than 3 km, however precisely it was entered', async () => {
     const [one, near] = [
       await host({ latitude: 51.50001, longitude: -0.12001 }),
       await host({ latitude: 51.5001, longitude: -0.1201, startUtc: '2026-05-05T09:00:00.000Z' }),
@@ -62,7 +62,7 @@ describe('a game', () => {
     expect(await place(one)).not.toContain(51.50001);
   });
 
-  it('keeps what is exact in a document of its own, only when the host wants that, and takes it back on cancelling', async () => {
+  it('keeps the exact point in a separate document, only if the host wants that, and removes it when cancelled', async () => {
     const exact = { latitude: 51.50001, longitude: -0.12001 };
     const saying = async (startUtc: string, meeting: MeetingInput) => {
       const hosted = await hostGame(ada, { ...input, ...exact, startUtc }, [], meeting);
@@ -80,7 +80,7 @@ describe('a game', () => {
     expect(await point(both)).toBeUndefined();
   });
 
-  it('stays on with its meeting point where this device could not write that it is cancelled', async () => {
+  it('stays with its meeting point if this device could not write that it is cancelled', async () => {
     const id = unwrap(await hostGame(ada, input, [], { directions: 'By the green', exactPlace: false })).id;
     vi.spyOn(db.games, 'findOne').mockImplementationOnce(() => {
       throw new Error('QuotaExceededError');
@@ -92,7 +92,7 @@ describe('a game', () => {
     expect((await db.meetingPoints.findOne(id).exec())?.directions).toBe('By the green');
   });
 
-  it('fills up, keeps a waiting list, and takes the next in when somebody withdraws', async () => {
+  it('fills up, keeps a waiting list, and accepts the next golfer when somebody withdraws', async () => {
     const id = await host();
     await askToJoin(bo, id, [], 'I bring balls');
     await answerRequest(id, 'bo', 'accepted');
@@ -125,7 +125,7 @@ describe('a game', () => {
     expect(await refused('2026-05-02T12:00:00.000Z')).toMatchObject({ ok: true });
   });
 
-  it('is cancelled with a reason and then takes nobody any more', async () => {
+  it('is cancelled with a reason and then accepts nobody', async () => {
     const id = await host();
     await askToJoin(bo, id, []);
     await cancelGame(id, ' Thunderstorms ');
@@ -154,7 +154,7 @@ describe('a game', () => {
     });
     const hiddenFrom = async (id: string) => (await game(id)).hiddenFrom ?? [];
 
-    it('takes them out of sight of the games to come, those hosted later too, until it is taken back', async () => {
+    it('hides them from the games to come, also those hosted later, until it is undone', async () => {
       const id = await host();
       await hideGolfer('ada', 'bo', true);
       await hideGolfer('ada', 'bo', true);
@@ -168,7 +168,7 @@ describe('a game', () => {
       expect((await askToJoin(bo, later, [])).ok).toBe(true);
     });
 
-    it('says nothing of hidden coaches in a game', async () => {
+    it('says nothing about hidden coaches in a game', async () => {
       await db.coaches.insert({
         id: 'coach',
         userId: 'directory',
@@ -182,7 +182,7 @@ describe('a game', () => {
       expect(await hiddenFrom(await host())).toEqual(['cy']);
     });
 
-    it('takes back what was asked of them; who is in stays in', async () => {
+    it('withdraws requests to them; players who have joined stay', async () => {
       const [asked, isIn] = [await host({ spots: 2 }), await host({ startUtc: '2026-05-05T09:00:00.000Z' })];
       for (const id of [asked, isIn]) await askToJoin(bo, id, []);
       await answerRequest(isIn, 'bo', 'accepted');
@@ -191,7 +191,7 @@ describe('a game', () => {
       expect(await standings(isIn)).toEqual({ bo: 'accepted' });
     });
 
-    it('leaves a game that is over as it was', async () => {
+    it('leaves a finished game as it was', async () => {
       const id = await host();
       setClock(() => new Date('2026-05-03T08:00:00.000Z'));
       await hideGolfer('ada', 'bo', true);

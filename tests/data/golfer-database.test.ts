@@ -10,7 +10,7 @@ vi.mock(import('#src/data/db/database.ts'), () => ({ openDatabase }));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('is said within five seconds, and taken back when it opens after all', async () => {
+it('is reported within five seconds, and withdrawn if it opens after all', async () => {
   let give = (_error: Error) => {};
   openDatabase.mockReturnValue(
     new Promise((_, reject) => {

@@ -27,7 +27,7 @@ const packWithout = (...withoutGreen: number[]) =>
     overpassOf(inventedCourse({ seed: 3, lat: 54.6, lon: -5.9, holes: 9, name: 'Old Quarry', withoutGreen })),
   )[0]!;
 
-it('keeps a course’s map on the device, whole, with its day and where it came from', async () => {
+it('keeps a course’s map on the device, complete, with its day and source', async () => {
   const pack = packWithout();
 
   const saved = unwrap(await saveGround('sam', 'quarry', pack, found));
@@ -36,7 +36,7 @@ it('keeps a course’s map on the device, whole, with its day and where it came 
   expect(pack.attribution).toBe('© OpenStreetMap contributors');
 });
 
-it('never lets a map with fewer greens take the place of the saved one', async () => {
+it('never replaces the saved map with one that has fewer greens', async () => {
   const pack = packWithout(2);
   await saveGround('mia', 'quarry', pack, found);
 
@@ -46,7 +46,7 @@ it('never lets a map with fewer greens take the place of the saved one', async (
   expect((await saveGround('mia', 'quarry', packWithout(), found)).ok).toBe(true);
 });
 
-it('never lets a worse answer take its place because the course has lost its name, unless the golfer picks it', async () => {
+it('never replaces it with a worse one because the course has lost its name, unless the golfer picks it', async () => {
   const pack = packWithout();
   await saveGround('liv', 'quarry', pack, found);
   const nameless = { ...packWithout(), name: '', holes: pack.holes.slice(0, 5) };
@@ -98,7 +98,7 @@ it('measures front and back of a green that the golfer traced, also after a refr
   expect(answer.backM).toBeCloseTo(124, 0);
 });
 
-it('tells two golfers’ maps on one phone apart, and deletes one on wish', async () => {
+it('keeps two golfers’ maps on one phone apart, and deletes one on request', async () => {
   await saveGround('ann', 'quarry', packWithout(), found);
 
   expect(await groundDatabase('bob').packs.get('quarry')).toBeUndefined();
@@ -122,7 +122,7 @@ it('keeps the balls that two tabs marked in one round', async () => {
   expect(ids(await savedMarks.load(groundKey('tom', 'round')))).toEqual(['first', 'elsewhere', 'third']);
 });
 
-it('puts a deleted map back, and a traced green that was deleted', async () => {
+it('restores a deleted map, and a traced green that was deleted', async () => {
   const square = [
     { lat: 54.6, lon: -5.9 },
     { lat: 54.601, lon: -5.9 },

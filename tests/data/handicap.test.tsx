@@ -32,7 +32,7 @@ const roundOf = (nth: number, over: number): Round => {
 };
 
 // Runs first: from here on rounds are followed, and seen before they are inserted.
-it('does not say that a golfer has no handicap while it is being worked out', async () => {
+it('does not say that a golfer has no handicap while it is being computed', async () => {
   said = [];
   golfer = await signInSam();
   await golfer.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, nth) => roundOf(nth, 1)));
@@ -60,7 +60,7 @@ it('says so to a golfer without rounds', async () => {
   expect(await screen.findByText('none')).toBeTruthy();
 });
 
-it('a second round of a day is played off the index of its beginning, as one of an earlier day is (Rule 5.4)', async () => {
+it('a second round of a day uses the index at the start of that day, like one of an earlier day (Rule 5.4)', async () => {
   const all = [...Array.from({ length: 5 }, (_, nth) => roundOf(nth, 1)), roundOf(5, 0)];
   const [last, today] = handicapRecord(all).slice(-2);
   expect(today!.index).toBeLessThan(last!.index!);

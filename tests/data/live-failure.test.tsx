@@ -13,7 +13,7 @@ const Name = () => {
   return <p>{ready ? profile?.displayName : 'waiting'}</p>;
 };
 
-it('a profile that cannot be read is logged, and the screen goes on waiting for it', async () => {
+it('a profile that cannot be read is logged, and the screen keeps waiting for it', async () => {
   golfer = await signInSam();
   vi.spyOn(golfer.db.profiles, 'find').mockReturnValue({ $: throwError(() => new Error('unreadable')) } as never);
   show(<Name />);

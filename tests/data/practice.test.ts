@@ -37,7 +37,7 @@ describe('practice on the device', () => {
   const begin = async (blocks: Parameters<typeof startPractice>[0]['blocks'] = [gate]) =>
     unwrap(await startPractice({ userId: 'sam', blocks }));
 
-  it('has each tap on disk when the tap is answered, also when they come fast', async () => {
+  it('has each tap on disk when it is confirmed, also when taps come fast', async () => {
     const { id, blocks } = await begin();
     const block = blocks[0]!.id;
     await Promise.all([1, 0, 1].map((value) => recordTry(id, block, value, 10)));
@@ -46,7 +46,7 @@ describe('practice on the device', () => {
     expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0], attempts: 2, successes: 1 });
   });
 
-  it('takes the measured shots that the golfer chose by hand, and lets them go again', async () => {
+  it('uses the measured shots that the golfer chose by hand, and can drop them again', async () => {
     const { id } = await begin();
 
     unwrap(await choosePracticeShots(id, 'range-in-june'));
@@ -65,7 +65,7 @@ describe('practice on the device', () => {
     expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: false });
   });
 
-  it('adds up what was practised, and keeps why a block was skipped', async () => {
+  it('adds up the practice, and keeps why a block was skipped', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
     unwrap(await logBlock(id, blocks[0]!.id, { actualSec: 570, balls: 20, note: ' windy ' }));
     unwrap(await skipBlock(id, blocks[1]!.id, 'Not enough time', 30));
@@ -91,7 +91,7 @@ describe('practice on the device', () => {
     expect(unwrap(await finishPractice(next.id)).totalMin).toBe(0.1);
   });
 
-  it('keeps the time worked on the open block when the session is ended in it, and nothing where nothing is', async () => {
+  it('keeps the time worked on the open block when the session ends, and nothing if there is none', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }, { ...gate, drillId: 'coin-putt' }]);
     const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
     unwrap(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
@@ -120,14 +120,14 @@ describe('practice on the device', () => {
     };
     const open = ({ blocks }: PracticeSession) => blocks.filter(({ actualSec }) => actualSec === undefined);
 
-    it('starts without what loads what hurts, and not at all where nothing is left', async () => {
+    it('starts without what loads the painful area, or not at all if nothing is left', async () => {
       await inPain('wrists');
       expect(await startPractice({ userId: 'sam', blocks: [gate] })).toMatchObject({ ok: false });
       expect(await db.practiceSessions.find().exec()).toHaveLength(0);
       expect(open(await begin([gate, putt])).map(({ drillId }) => drillId)).toEqual(['coin-putt']);
     });
 
-    it('stops the block, keeps the place, and opens neither it nor what loads the place again', async () => {
+    it('stops the block, keeps the area, and reopens neither it nor anything that loads the area', async () => {
       const session = await begin([putt, { ...gate, drillId: 'wedge-ladder' }, gate]);
       const [first, , third] = session.blocks;
       const report = { blockId: first!.id, area: 'lower-back', actualSec: 40 };
@@ -138,7 +138,7 @@ describe('practice on the device', () => {
       expect(unwrap(await finishPractice(session.id)).totalMin).toBe(0.7);
     });
 
-    it('begins a planned test without what loads what hurts by then', async () => {
+    it('starts a planned test without what loads the area by then', async () => {
       const { id, blocks } = await begin([gate, putt]);
       for (const block of blocks) unwrap(await recordTry(id, block.id, 1, 10));
       const test = unwrap(await planTransferTest(unwrap(await finishPractice(id))));
@@ -147,7 +147,7 @@ describe('practice on the device', () => {
     });
   });
 
-  it('has one session under way, with limits, and none of nothing', async () => {
+  it('has one session in progress, with limits, and none without blocks', async () => {
     expect((await startPractice({ userId: 'sam', blocks: [{ ...gate, minutes: 61 }] })).ok).toBe(false);
     const { id } = await begin();
     expect((await startPractice({ userId: 'sam', blocks: [gate] })).ok).toBe(false);

@@ -33,7 +33,7 @@ describe('the golfer’s profile on the device', () => {
     expect(await profile()).not.toHaveProperty('photoURL');
   });
 
-  it('starts with the name and the photo that came with the account', async () => {
+  it('starts with the name and photo of the account', async () => {
     const photoURL = 'https://photos.example/bo.png';
     await ensureProfile({ uid: 'bo', email: 'bo@example.org', displayName: 'Bo Hale', photoURL });
     expect((await db.profiles.findOne('bo').exec())?.toJSON()).toMatchObject({ displayName: 'Bo Hale', photoURL });
@@ -49,7 +49,7 @@ describe('the golfer’s profile on the device', () => {
     });
   });
 
-  it('takes a thought in other capitals for the one that is kept', async () => {
+  it('treats a thought in other capitals as the stored one', async () => {
     for (const thought of ['Tall neck', 'turn', 'tall NECK ']) await saveSwingThought('sam', thought);
     expect(await profile()).toMatchObject({ swingThought: 'tall NECK', swingThoughts: ['Tall neck', 'turn'] });
   });
@@ -77,7 +77,7 @@ describe('the golfer’s profile on the device', () => {
   });
 });
 
-describe('a tap that comes before the session has made the profile', () => {
+describe('a tap before the session has created the profile', () => {
   const alex = { uid: 'alex', email: 'alex@example.org', displayName: 'Alex' };
   let db: DivotDatabase;
   beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('a tap that comes before the session has made the profile', () => {
   });
   afterEach(() => state.set(sessionAtom, { kind: 'resolving' }));
 
-  it('makes it, and both find the same one', async () => {
+  it('creates it, and both use the same one', async () => {
     const done = await Promise.all([
       keepDrill('alex', 'fix-your-slice', true),
       ensureProfile(alex),

@@ -43,7 +43,7 @@ const aside = () =>
     ({ document }) => document.id,
   );
 
-it('puts a stroke aside before the thirty swings on the screen, small documents before large ones', () => {
+it('sets a stroke aside before the thirty swings on screen, small documents before large ones', () => {
   shown.documents = [
     ...Array.from({ length: 30 }, (_, n): [string, { id: string }] => [
       'swings',
@@ -59,7 +59,7 @@ it('puts a stroke aside before the thirty swings on the screen, small documents 
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });
 
-it('counts the storage that signing out erased as lost for nobody who signs in next', () => {
+it('does not count storage erased by signing out as lost for the next golfer', () => {
   onStorageLost(SAM.uid, true);
   expect(isStorageLost()).toBe(true);
 
@@ -69,7 +69,7 @@ it('counts the storage that signing out erased as lost for nobody who signs in n
   expect(saveForRecovery('rounds', [scored(5)])).toBe(false);
 });
 
-it('keeps nothing of a golfer whom another tab has signed out, though this one has not heard of it', async () => {
+it('keeps nothing of a golfer whom another tab has signed out, even before this tab learns of it', async () => {
   vi.useFakeTimers();
   shown.documents = [['rounds', scored(4)]];
   localStorage.removeItem(AUTH_KEY);
@@ -81,7 +81,7 @@ it('keeps nothing of a golfer whom another tab has signed out, though this one h
   expect([...stored.keys()]).toEqual([]);
 });
 
-it('says no when there is no room for the stroke itself, and the earlier one stays', () => {
+it('reports that the stroke does not fit, and keeps the earlier one', () => {
   full = true;
   expect(saveForRecovery('rounds', [scored(7)])).toBe(false);
   full = false;
@@ -89,7 +89,7 @@ it('says no when there is no room for the stroke itself, and the earlier one sta
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });
 
-describe('a golfer whose storage is gone, with no room to put anything aside', () => {
+describe('a golfer whose storage is gone, without space to set anything aside', () => {
   let golfer: Golfer;
   beforeEach(async () => {
     full = false;
@@ -105,7 +105,7 @@ describe('a golfer whose storage is gone, with no room to put anything aside', (
   const newRounds = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ ...newRound(`import-${n}`, SAM.uid), notes: 'n'.repeat(2_000) }));
 
-  it('is told that a stroke is not saved, and scores on from the stroke before it', async () => {
+  it('reads that a stroke is not saved, and continues from the stroke before it', async () => {
     loseStorage();
 
     expect(await recordHole('r1', 1, { strokes: 5 })).toMatchObject(NOT_SAVED);
@@ -116,7 +116,7 @@ describe('a golfer whose storage is gone, with no room to put anything aside', (
     expect(stored.get(`divot-rescue-${SAM.uid}`)).not.toContain('"strokes":5');
   });
 
-  it('is told that a new round is not saved', async () => {
+  it('reads that a new round is not saved', async () => {
     loseStorage();
     const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 
@@ -125,7 +125,7 @@ describe('a golfer whose storage is gone, with no room to put anything aside', (
     expect(started).toMatchObject(NOT_SAVED);
   });
 
-  it('is told that an import is not saved, and none of it is put aside', async () => {
+  it('reads that an import is not saved, and none of it is set aside', async () => {
     loseStorage();
     full = false;
 
@@ -136,7 +136,7 @@ describe('a golfer whose storage is gone, with no room to put anything aside', (
     expect(aside()).toEqual(['r1']);
   });
 
-  it('has an import that finds room put aside whole', async () => {
+  it('has an import that fits set aside completely', async () => {
     loseStorage();
     full = false;
 

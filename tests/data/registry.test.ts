@@ -42,7 +42,7 @@ describe('the entity registry', () => {
     expect((await db[name].findOne('a').exec())?.get('userId')).toBe('golfer');
   });
 
-  it.each(entityNames)('%s: a document without its owner is refused', async (name) => {
+  it.each(entityNames)('%s: a document without its owner is rejected', async (name) => {
     const { userId: _, ...ownerless } = { ...filled(name), ...own[name], id: 'b' };
     await expect(db[name].insert(ownerless as never)).rejects.toThrow();
   });

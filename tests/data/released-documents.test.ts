@@ -23,13 +23,13 @@ describe.each(entityNames)('a frozen document of %s', (name) => {
   });
   afterAll(() => db.close());
 
-  it('passes the door and is stored as it is', async () => {
+  it('is valid and stored as it is', async () => {
     expect(validateDocument(name, document as never)).toBeUndefined();
     await db[name].insert(document as never);
     expect((await db[name].findOne(document.id).exec())?.toJSON()).toEqual(document);
   });
 
-  it('comes back from the cloud as it was sent', () => {
+  it('returns from the cloud as it was sent', () => {
     const sent = toCloud(name, { ...document, _deleted: false });
     const back = fromCloud(name, document.id, sent, document['userId'] as string);
     expect(back).toMatchObject({ ok: true, value: document });

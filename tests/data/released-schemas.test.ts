@@ -70,7 +70,7 @@ describe.each(entityNames)('the schema of %s', (name) => {
   });
 });
 
-it('what is narrower is told, however deep', () => {
+it('reports what became narrower, however deep', () => {
   const round = frozen.rounds as unknown as { properties: Record<string, Keywords>; required: string[] };
   const { notes, holes } = round.properties;
   const hole = holes!['items'] as { properties: Record<string, Keywords>; required: string[] };
@@ -145,7 +145,7 @@ describe('a phone whose database another version of the app made', () => {
       'took shorter notes',
       { ...today, properties: { ...today.properties, notes: { type: 'string', maxLength: 500 } } },
     ],
-  ])('opens it where that version %s, and again the next time', async (_how, schema) => {
+  ])('opens it if that version %s, and again the next time', async (_how, schema) => {
     await leftBy(schema);
     for (const _start of ['after the update', 'next time']) {
       const database = await openDatabase(uid, { collections: ['rounds'], multiInstance: false });
@@ -156,7 +156,7 @@ describe('a phone whose database another version of the app made', () => {
     }
   });
 
-  it('does not open it where its indexes were others: they lie differently on the disk', async () => {
+  it('does not open it if its indexes differ, because they are stored differently on disk', async () => {
     await leftBy({ ...today, indexes: [...today.indexes, ['playedOn']] });
     await expect(openDatabase(uid, { collections: ['rounds'], multiInstance: false })).rejects.toThrow(/DB6/);
     // Stored data stays as it was.

@@ -33,7 +33,7 @@ describe('positions of marked balls', () => {
     expect(JSON.stringify(await exportEverything())).not.toMatch(HAS_POSITION);
   });
 
-  it('go along with the round on wish, and still not into an export that was not asked for them', async () => {
+  it('are stored with the round on request, and still not in an export without them', async () => {
     const id = await markedRound('fay');
 
     unwrap(await keepPositionsWithRound('fay', id));

@@ -31,7 +31,7 @@ describe('scoring a round on the device', () => {
   });
   const stored = async (id: string) => (await db.rounds.findOne(id).exec())?.toJSON() as Round | undefined;
 
-  it('has each tap on disk when the tap is answered', async () => {
+  it('has each tap on disk when it is confirmed', async () => {
     const { id } = await start();
     unwrap(await recordHole(id, 1, { strokes: 5 }));
     unwrap(await recordHole(id, 1, { putts: 2 }));
@@ -44,7 +44,7 @@ describe('scoring a round on the device', () => {
     expect((await stored(id))?.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([4, 6]);
   });
 
-  it('clears a score that is taken back', async () => {
+  it('clears a score that is undone', async () => {
     const { id } = await start();
     unwrap(await recordHole(id, 3, { strokes: 4, putts: 2 }));
     unwrap(await recordHole(id, 3, { strokes: undefined, putts: undefined }));
@@ -116,7 +116,7 @@ describe('scoring a round on the device', () => {
     expect(second).toEqual({ ok: false, error: 'A round is under way. Finish or abandon it first.' });
   });
 
-  it('sorts a card of an earlier day by the day it was played, and takes none from the future', async () => {
+  it('sorts a card of an earlier day by the day it was played, and accepts none from the future', async () => {
     const today = await startAndScore();
     unwrap(await finishRound(today.id, {}));
     const older = await start({ playedOn: '2026-04-11' });
@@ -135,7 +135,7 @@ describe('scoring a round on the device', () => {
     expect(ahead).toEqual({ ok: false, error: 'A round cannot be played in the future.' });
   });
 
-  it('moves a finished round to an earlier day, behind the rounds of later days, and to no day to come', async () => {
+  it('moves a finished round to an earlier day, behind the rounds of later days, and to no future day', async () => {
     const { id } = await startAndScore();
     unwrap(await finishRound(id, {}));
     const moved = unwrap(await editRound(id, { playedOn: '2026-01-02', pcc: 1 }));
@@ -149,7 +149,7 @@ describe('scoring a round on the device', () => {
     expect(await editRound(id, { playedOn: '' })).toMatchObject({ ok: false });
   });
 
-  it('keeps the way its course handicap counts: a later setting does not rewrite it, an edit of the round does', async () => {
+  it('keeps the rule for its course handicap: a later setting does not change it, an edit of the round does', async () => {
     const rated = { ...tee, courseRating: 69.4, slope: 113 };
     const { id } = await start({ tee: rated, indexAtStart: 12, courseHandicap: 12, ratingMinusPar: false });
     unwrap(await recordHole(id, 1, { strokes: 4 }));
@@ -164,7 +164,7 @@ describe('scoring a round on the device', () => {
     expect(await stored(id)).toMatchObject({ courseHandicap: 12 });
   });
 
-  it('says nothing of rating minus par where it counts, as everywhere today', async () => {
+  it('says nothing about rating minus par if it counts, as everywhere today', async () => {
     expect(await start({ ratingMinusPar: true })).not.toHaveProperty('ratingMinusPar');
   });
 
@@ -180,7 +180,7 @@ describe('scoring a round on the device', () => {
     });
   });
 
-  it('takes a partner’s handicap after the first tee, and somebody who joins, and keeps every score', async () => {
+  it('accepts a partner’s handicap after the first tee, and a late partner, and keeps every score', async () => {
     const { id, partners } = await start({ partners: [{ name: 'Nadia' }, { name: 'Jo' }] });
     const [nadia, jo] = partners!;
     unwrap(await recordPartner(id, nadia!.id, 1, 5));
@@ -197,7 +197,7 @@ describe('scoring a round on the device', () => {
     expect((await stored(id))?.partners?.[0]).not.toHaveProperty('courseHandicap');
   });
 
-  it('takes nobody with scores off the card, and no fourth partner onto it', async () => {
+  it('removes no partner with scores, and accepts no fourth', async () => {
     const { id, partners } = await start({ partners: [{ name: 'Nadia' }] });
     unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
 
@@ -215,7 +215,7 @@ describe('scoring a round on the device', () => {
     expect((await stored(id))?.partners).toEqual([{ ...partners![0], strokes: { 1: 5 } }]);
   });
 
-  it('settles a disagreement for the value that the golfer picks', async () => {
+  it('resolves a conflict with the value that the golfer picks', async () => {
     const { id } = await startAndScore();
     const document = await db.rounds.findOne(id).exec();
     const conflict = { id: 'c1', path: 'holes.1.strokes', kept: '6', device: 'phone', at: '2026-05-01T08:00:00Z' };

@@ -18,7 +18,7 @@ afterEach(closeGolferDatabase);
 const databases = async () =>
   (await indexedDB.databases()).map(({ name }) => name ?? '').toSorted((a, b) => a.localeCompare(b));
 
-it('sample data are shown instead of the golfer’s own, on no disk, and are gone when left', async () => {
+it('sample data replace the golfer’s own, are never on disk, and are gone when left', async () => {
   const own = currentDatabase();
   const before = await databases();
   showSample(sam.uid);
@@ -43,7 +43,7 @@ it('sample data are shown instead of the golfer’s own, on no disk, and are gon
   expect((await own!.profiles.findOne(sam.uid).exec())?.displayName).toBe('Sam');
 });
 
-it('figures that add up whole collections have the sample’s rounds', async () => {
+it('figures over whole collections use the sample’s rounds', async () => {
   const digest = digestSource('rounds', ({ id }) => id);
   showSample(sam.uid);
   const stop = digest.subscribe(() => undefined);
@@ -53,7 +53,7 @@ it('figures that add up whole collections have the sample’s rounds', async () 
   await leaveSample();
 });
 
-it('nothing can be changed meanwhile, and the golfer is told why', async () => {
+it('nothing can be changed meanwhile, and the golfer reads why', async () => {
   showSample(sam.uid);
   const saved = await saveProfile(sam.uid, { swingThought: 'turn' });
   expect(saved).toEqual({
@@ -64,7 +64,7 @@ it('nothing can be changed meanwhile, and the golfer is told why', async () => {
   expect(await saveProfile(sam.uid, { swingThought: 'turn' })).toMatchObject({ ok: true });
 });
 
-it('signing out while it is shown ends it', async () => {
+it('signing out ends the sample', async () => {
   showSample(sam.uid);
   await closeGolferDatabase();
   expect(currentDatabase()).toBeUndefined();

@@ -10,7 +10,7 @@ import { golferDb } from '#tests/support/test-db.ts';
 const fileOf = (name: string) =>
   unwrap(readShotFile(name, new Uint8Array(readFileSync(new URL(`../fixtures/shots/${name}`, import.meta.url)))));
 
-describe('shots that the golfer brings in', () => {
+describe('imported shots', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
     db = await golferDb();
@@ -21,7 +21,7 @@ describe('shots that the golfer brings in', () => {
     return unwrap(await importShots('sam', sessions, 'range'));
   };
 
-  it('are the golfer’s alone, without a name or a note of the file', async () => {
+  it('belong to the golfer alone, without a name or a note from the file', async () => {
     await bringIn('rapsodo-mlm2pro.csv');
 
     const sessions = await stored();
@@ -33,7 +33,7 @@ describe('shots that the golfer brings in', () => {
       expect(JSON.stringify(sessions)).not.toContain(word);
   });
 
-  it('come in once, and of a longer export only the news', async () => {
+  it('are imported once, and from a longer export only the new ones', async () => {
     await bringIn('garmin-r10-en.csv');
     const before = (await stored()).reduce((sum, { count }) => sum + count, 0);
     await bringIn('garmin-r10-en.csv');
@@ -46,7 +46,7 @@ describe('shots that the golfer brings in', () => {
     expect(after).toBeLessThan(before * 2);
   });
 
-  it('go again in one step, and earlier ones stay', async () => {
+  it('are undone in one step, and earlier ones stay', async () => {
     await bringIn('garmin-r10-en.csv');
     const before = await stored();
     const brought = await bringIn('square.csv');
@@ -57,7 +57,7 @@ describe('shots that the golfer brings in', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('all come in or none', async () => {
+  it('are all imported or none', async () => {
     const { sessions } = newSessions(fileOf('square.csv'), []);
     const spoiled = { ...sessions[0]!, count: 100_000 };
 

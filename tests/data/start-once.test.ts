@@ -27,13 +27,13 @@ it.each<readonly [string, 'rounds' | 'practiceSessions' | 'workouts', () => Prom
   ['round', 'rounds', () => startRound({ userId, tee, length: 9, startHole: 1, mode: 'casual' })],
   ['practice session', 'practiceSessions', () => startPractice({ userId, blocks: [gate] })],
   ['workout', 'workouts', () => startWorkout({ userId, exercises: [bridge], kind: 'strength', split: 'Full Body' })],
-])('a %s that is started twice at once is under way once', async (_, name, start) => {
+])('a %s that is started twice at once exists once', async (_, name, start) => {
   const started = await Promise.all([start(), start()]);
   expect(started.map(({ ok }) => ok)).toEqual([true, false]);
   expect(await db[name].find().exec()).toHaveLength(1);
 });
 
-it('two first answers, the second before the first is stored, are in one draft', async () => {
+it('two first answers, the second before the first is stored, end up in one draft', async () => {
   const answer = async (question: string, option: number) =>
     answerQuestion(unwrap(await startAssessment(userId, 'swing')).id, question, option);
   const kept = await Promise.all([answer('shape', 1), answer('strike', 2)]);

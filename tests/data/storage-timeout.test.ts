@@ -36,7 +36,7 @@ afterEach(() => {
 const storage = () => golfer.db.rounds.storageInstance.originalStorageInstance;
 
 // All in one page, as it happens: a lost database stays lost until the page is reloaded.
-it('a question that is never answered is said so, and an answer after all takes it back', async () => {
+it('reports a query that gets no response, and withdraws that if it comes after all', async () => {
   let answer: (found: { documents: never[] }) => void = () => undefined;
   vi.spyOn(storage(), 'query').mockReturnValueOnce(
     new Promise((resolve) => {
@@ -54,7 +54,7 @@ it('a question that is never answered is said so, and an answer after all takes 
   leave();
 });
 
-it('a write that is never answered is kept aside, and is there when the storage is sound again', async () => {
+it('sets aside a write that gets no response, and restores it when storage works again', async () => {
   guardReload('form:notes'); // jsdom cannot reload, and a form in progress blocks reloads
   const write = storage().bulkWrite.bind(storage());
   let answer = () => {};

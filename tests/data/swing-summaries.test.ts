@@ -94,7 +94,7 @@ describe('swings without their large parts', () => {
     return reads;
   };
 
-  it('lists sixty swings of earlier days at a start without reading one of them', async () => {
+  it('list sixty swings of earlier days at startup without reading one of them', async () => {
     await database.swings.bulkInsert(Array.from({ length: 60 }, (_, day) => swingOf(day)));
     await afterFirstStart();
 
@@ -108,7 +108,7 @@ describe('swings without their large parts', () => {
     expect(reads.count).toBe(0);
   });
 
-  it('reads at a start just what was filmed, starred or deleted since, on this device or another', async () => {
+  it('read at startup only what was filmed, starred or deleted since, on any device', async () => {
     await database.swings.bulkInsert([swingOf(1), swingOf(2), swingOf(3)]);
     await afterFirstStart();
 
@@ -127,7 +127,7 @@ describe('swings without their large parts', () => {
     expect(reads.count).toBe(3);
   });
 
-  it('goes on where the first reading of a restored phone was cut off', async () => {
+  it('continue where the first reading of a restored phone was interrupted', async () => {
     for (let day = 0; day < 60; day += 1) await database.swings.insert(swingOf(day));
     const first = countReads(database, '_meta.lwt');
     expect(await rows()).toBeUndefined();
@@ -141,7 +141,7 @@ describe('swings without their large parts', () => {
     expect(second.count).toBeLessThanOrEqual(41);
   });
 
-  it('follows what is filmed and deleted while the list is open', async () => {
+  it('follow what is filmed and deleted while the list is open', async () => {
     await database.swings.insert(swingOf(1));
     await afterFirstStart();
     const source = swingSource((swing) => swing);
@@ -154,7 +154,7 @@ describe('swings without their large parts', () => {
     await eventually(async () => expect((await rows())?.map(({ id }) => id)).toEqual(['swing-2']));
   });
 
-  it('leaves the swing itself whole', async () => {
+  it('leave the swing itself whole', async () => {
     await database.swings.insert(swingOf(1));
     await afterFirstStart();
 
@@ -163,7 +163,7 @@ describe('swings without their large parts', () => {
     expect(swing).toMatchObject({ landmarks: BODY, thumbnail: PICTURE });
   });
 
-  it('shows no swing of a database that was lost and made anew', async () => {
+  it('show no swing of a database that was lost and recreated', async () => {
     await database.swings.bulkInsert([swingOf(1), swingOf(2)]);
     await afterFirstStart();
     setDatabase(undefined);

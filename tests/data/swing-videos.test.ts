@@ -23,7 +23,7 @@ it.each([
   expect(hasRoomFor(bytes, kept.map(video), limitMb)).toBe(fits);
 });
 
-it('over the golfer’s limit a video is not kept, and the answer is that it is full', async () => {
+it('over the golfer’s limit a video is not stored, and the answer is that it is full', async () => {
   const folder = {
     getDirectoryHandle: () => Promise.resolve(folder),
     entries: async function* () {
@@ -48,7 +48,7 @@ describe('in a browser that refuses private files, as a private window does', ()
     );
   };
 
-  it('a clip is kept all the same, found, counted and dropped', async () => {
+  it('a clip is still stored, found, counted and deleted', async () => {
     refusePrivateFiles();
     expect(await keepVideo('ann', 'swing-1', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
     expect(await keptVideos('ann')).toMatchObject([{ id: 'swing-1', bytes: 10 }]);
@@ -57,13 +57,13 @@ describe('in a browser that refuses private files, as a private window does', ()
     expect(await keptVideo('ann', 'swing-1')).toBeUndefined();
   });
 
-  it('a clip is kept where the folder is shown and nobody let in', async () => {
+  it('a clip is stored if the folder exists but access is denied', async () => {
     refusePrivateFiles(() => Promise.resolve({ getDirectoryHandle: refuse }));
     expect(await keepVideo('joe', 'swing-4', new Blob(['driver'], { type: 'video/mp4' }))).toBe('kept');
     expect(await keptVideos('joe')).toMatchObject([{ id: 'swing-4', bytes: 6 }]);
   });
 
-  it('a clip is kept where IndexedDB takes no file either, as in a private window of Safari', async () => {
+  it('a clip is stored if IndexedDB accepts no file either, as in a private window of Safari', async () => {
     refusePrivateFiles();
     // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const { put } = IDBObjectStore.prototype;
@@ -80,7 +80,7 @@ describe('in a browser that refuses private files, as a private window does', ()
     expect([film?.type, await film?.text()]).toEqual(['video/mp4', 'seven iron']);
   });
 
-  it('a clip over what IndexedDB is given is not said to lack room', async () => {
+  it('a clip over IndexedDB’s limit does not report a full device', async () => {
     refusePrivateFiles();
     const large = Object.defineProperty(new Blob(['x']), 'size', { value: MOST_DATABASE_BYTES + 1 });
     expect(await keepVideo('ann', 'swing-2', large)).toBe('failed');

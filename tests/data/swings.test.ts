@@ -77,12 +77,12 @@ describe('a swing on the device', () => {
     expect(await waitingSwings()).toEqual([]);
   });
 
-  it('those who waited longest go first', async () => {
+  it('that waited longest is analysed first', async () => {
     unwrap(await queueSwing({ id: 'older', userId: 'sam', recordedAt: '2020-05-01T10:00:00.000Z', videoBytes: 1000 }));
     expect((await waitingSwings()).map(({ id }) => id)).toEqual(['older', 'swing-1']);
   });
 
-  it('a failed one says why and can be tried again', async () => {
+  it('that failed says why and can be retried', async () => {
     expect(unwrap(await recordFailure('swing-1', 'no-person')).error).toBe('no-person');
     const again = unwrap(await analyseAgain('swing-1'));
     expect(again.status).toBe('queued');
@@ -98,7 +98,7 @@ describe('a swing on the device', () => {
     expect((await profile()).swingVideos).toEqual(['swing-1']);
   });
 
-  it('writes a new reading in place of what an earlier version of the app kept as numbers', async () => {
+  it('replaces with a new reading what an earlier version of the app stored as numbers', async () => {
     unwrap(await recordAnalysis('swing-1', analysis));
     const { reading: _reading, ...earlier } = (await db.swings.findOne('swing-1').exec())!.toMutableJSON();
     await (await db.swings.findOne('swing-1').exec())!.incrementalModify(() => ({
@@ -112,7 +112,7 @@ describe('a swing on the device', () => {
     expect(again.quality).toBeUndefined();
   });
 
-  it('keeps the golfer’s verdict when it is read again, and forgets a tempo that is no longer known', async () => {
+  it('keeps the golfer’s verdict when it is read again, and drops a tempo that is no longer known', async () => {
     unwrap(await recordAnalysis('swing-1', analysis));
     unwrap(await judgeFinding('swing-1', 'sway', 'disagree'));
     const { tempo: _tempo, ...slowMotion } = reading;
@@ -122,7 +122,7 @@ describe('a swing on the device', () => {
     expect(unwrap(await judgeFinding('swing-1', 'sway', undefined)).findings?.[0]).not.toHaveProperty('verdict');
   });
 
-  it('carries a note of at most 500 characters and what became of the ball', async () => {
+  it('has a note of at most 500 characters and the ball flight', async () => {
     expect(noteOf(unwrap(await writeSwingNote('swing-1', 'Felt flat')))).toBe('Felt flat');
     expect((await writeSwingNote('swing-1', 'x'.repeat(501))).ok).toBe(false);
     expect(noteOf(unwrap(await writeSwingNote('swing-1', ' ')))).toBe('');
@@ -130,7 +130,7 @@ describe('a swing on the device', () => {
     expect(unwrap(await tagOutcome('swing-1', { shape: undefined }))).not.toHaveProperty('shape');
   });
 
-  it('puts its faults before the older ones in the plan; what is no fault of the catalogue stays out', async () => {
+  it('puts its faults before the older ones in the plan; faults outside the catalogue stay out', async () => {
     const analysed = unwrap(await recordAnalysis('swing-1', analysis));
     expect(plannableFaults(analysed)).toEqual(['sway']);
     unwrap(await saveSwingToPlan(analysed, plannableFaults(analysed)));

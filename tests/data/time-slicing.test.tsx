@@ -33,7 +33,7 @@ beforeEach(() => {
   played.length = 0;
 });
 
-it('is worked out once for all who ask, a piece at a time', async () => {
+it('is computed once for all subscribers, a slice at a time', async () => {
   const card = [4, 5, 3];
   render(
     <>
@@ -53,7 +53,7 @@ it('is worked out once for all who ask, a piece at a time', async () => {
   ]);
 });
 
-it('shows the last figure until the next is there, and drops work that nobody waits for', async () => {
+it('shows the last figure until the next is ready, and drops work that nobody waits for', async () => {
   const { rerender } = render(<Total card={undefined} />);
   expect(texts()).toEqual(['not yet']);
   rerender(<Total card={[4]} />);
@@ -67,7 +67,7 @@ it('shows the last figure until the next is there, and drops work that nobody wa
   expect(played.filter((piece) => piece.startsWith('2:'))).toHaveLength(1);
 });
 
-it('shows nothing where there is nothing to work on, nor afterwards what came before', async () => {
+it('shows nothing if there is nothing to compute, and later nothing of what came before', async () => {
   const { rerender } = render(<Total card={[4]} />);
   await pass(2);
   expect(texts()).toEqual(['4']);
@@ -79,7 +79,7 @@ it('shows nothing where there is nothing to work on, nor afterwards what came be
   expect(texts()).toEqual(['15']);
 });
 
-it('is shown by who was drawn just before others had it worked out', async () => {
+it('is shown by a screen rendered just before others had it computed', async () => {
   const card = [4];
   const Late = () => {
     const total = useTotal(card);

@@ -33,7 +33,7 @@ describe('importing a file of rounds', () => {
     return preview.value;
   };
 
-  it('stores nothing before it is asked to, then all of it, and knows it afterwards', async () => {
+  it('stores nothing until asked, then all of it, and recognises it afterwards', async () => {
     const { toAdd } = await look(12);
     expect(await stored()).toBe(0);
     expect(await importRounds(toAdd)).toEqual({ ok: true, value: 12 });
@@ -41,7 +41,7 @@ describe('importing a file of rounds', () => {
     expect(await look(12)).toMatchObject({ toAdd: [], bad: [], duplicates: { length: 12 } });
   });
 
-  it('stores none when the device fills up half-way', async () => {
+  it('stores nothing if the device fills up half-way', async () => {
     const { toAdd } = await look(12);
     const { add: plainAdd, put: plainPut } = stores();
     let writes = 0;
@@ -64,7 +64,7 @@ describe('importing a file of rounds', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('stores none when one of them breaks the rules', async () => {
+  it('stores nothing if one of them is invalid', async () => {
     const { toAdd } = await look(3);
     const broken = toAdd.map((round, at) => (at === 2 ? { ...round, mood: 9 } : round));
     expect(await importRounds(broken)).toEqual({ ok: false, error: 'Not saved: mood is not between 1 and 5.' });

@@ -58,7 +58,7 @@ const leaveAndStart = async (writes: readonly Promise<unknown>[], before: (db: D
   return next;
 };
 
-it('has both taps that the page was left after, and what another tab wrote since', async () => {
+it('has both taps before the page was left, and what another tab wrote since', async () => {
   const taps = [recordHole('r1', 1, { strokes: 5 }), recordHole('r1', 2, { strokes: 3 })];
 
   const db = await leaveAndStart(taps, ({ rounds }) => rounds.insert({ ...round, notes: 'Windy' }));
@@ -69,7 +69,7 @@ it('has both taps that the page was left after, and what another tab wrote since
   expect(conflicts).toEqual([]);
 });
 
-it('has what was new, and brings back nothing that was deleted since', async () => {
+it('has what was new, and restores nothing that was deleted since', async () => {
   const [kept, gone] = [newRound('r2', SAM.uid), newRound('r3', SAM.uid)];
 
   const db = await leaveAndStart([add('rounds', kept), add('rounds', gone)], async ({ rounds }) =>
@@ -106,12 +106,12 @@ const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
   return stop;
 };
 
-describe('a deletion that the page was left in', () => {
-  it('is made by the next page', async () => {
+describe('a deletion during which the page was left', () => {
+  it('is done by the next page', async () => {
     expect(await roundsIn(await leaveAndStart([deleteRound('r1')], insertRound()))).toEqual([]);
   });
 
-  it('stays made where the storage had ended it', async () => {
+  it('stays done if storage had finished it', async () => {
     const db = await leaveAndStart([deleteRound('r1')], async (next) => (await insertRound()(next)).remove());
 
     expect(await roundsIn(db)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a deletion that the page was left in', () => {
     expect(await roundsIn(db)).toEqual([]);
   });
 
-  it('takes a whole import back, which no screen shows', async () => {
+  it('also undoes a whole import that no screen shows', async () => {
     const imported = ['i1', 'i2', 'i3'].map((id) => newRound(id, SAM.uid));
 
     const db = await leaveAndStart([undoImport('rounds', imported)], async ({ rounds }) => {
@@ -140,7 +140,7 @@ describe('a deletion that the page was left in', () => {
     expect(await roundsIn(db)).toMatchObject([{ id: 'i2', conflicts: [A_CHOICE] }]);
   });
 
-  it('takes the swing’s video out of the cloud too', async () => {
+  it('also deletes the swing’s video in the cloud', async () => {
     const swing = {
       ...newDocument(SAM.uid),
       recordedAt: round.date,
@@ -156,7 +156,7 @@ describe('a deletion that the page was left in', () => {
     stop();
   });
 
-  it('takes a cancelled game’s meeting point along', async () => {
+  it('also deletes a cancelled game’s meeting point', async () => {
     const base = newDocument(SAM.uid);
     const game = { ...base, ...A_GAME, startUtc: base.createdAt };
     const point = { ...base, directions: 'By the green' };
@@ -173,8 +173,8 @@ describe('a deletion that the page was left in', () => {
   });
 });
 
-describe('an undo that the page was left in', () => {
-  it('brings back what was deleted', async () => {
+describe('an undo during which the page was left', () => {
+  it('restores what was deleted', async () => {
     await deleteRound('r1');
 
     const db = await leaveAndStart([restoreRound(round)], async (next) => (await insertRound()(next)).remove());
@@ -182,7 +182,7 @@ describe('an undo that the page was left in', () => {
     expect(await roundsIn(db)).toMatchObject([{ id: 'r1' }]);
   });
 
-  it.each([true, false])('brings it back from a deletion that was under way too; stored: %s', async (isStored) => {
+  it.each([true, false])('also restores it from a deletion in progress; stored: %s', async (isStored) => {
     const db = await leaveAndStart([deleteRound('r1'), restoreRound(round)], async (next) => {
       const inserted = await insertRound()(next);
       if (isStored) await inserted.remove();
@@ -192,7 +192,7 @@ describe('an undo that the page was left in', () => {
     expect((await roundsIn(db))[0]!.conflicts).toBeUndefined();
   });
 
-  it.each([5, 6])('ends with the golfer’s last word, whichever tap the storage has: %i', async (strokes) => {
+  it.each([5, 6])('ends with the golfer’s last action, whichever tap storage has: %i', async (strokes) => {
     const taps = [5, 6, 4].map((one) => recordHole('r1', 1, { strokes: one }));
 
     const db = await leaveAndStart(taps, insertRound({ holes: scored(strokes), notes: 'Windy' }));
@@ -214,7 +214,7 @@ describe('a second tap, before the screen shows the first', () => {
     });
   };
 
-  it.each(['asked of the storage', 'still to be asked'])('is kept as it is where it was %s', async (isAsked) => {
+  it.each(['asked of the storage', 'still to be asked'])('is kept as it is if it was %s', async (isAsked) => {
     const first = (await golfer.db.rounds.findOne('r1').exec())!;
     // Pending requests to the storage apply to whatever was there, also from another tab.
     if (isAsked === 'still to be asked') await recordHole('r1', 1, { strokes: 5 });
@@ -231,7 +231,7 @@ describe('a second tap, before the screen shows the first', () => {
     expect(found!.conflicts).toBeUndefined();
   });
 
-  it('stands on the first, which the storage had just ended', async () => {
+  it('builds on the first, which storage had just finished', async () => {
     vi.mocked(shownDocument).mockReturnValue(round);
     const first = new Promise<void>((ended) => whenWritten(ended));
     const taps = [recordHole('r1', 1, { strokes: 5 })];
@@ -255,7 +255,7 @@ it('asks about a tap on a round that was deleted elsewhere meanwhile', async () 
   expect(await roundsIn(db)).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], conflicts: [A_CHOICE] }]);
 });
 
-it('puts a partner aside under the id that the storage was given', async () => {
+it('sets a partner aside under the id that storage was given', async () => {
   const { storageInstance } = golfer.db.rounds;
   const write = storageInstance.bulkWrite.bind(storageInstance);
   let left = '';
@@ -270,7 +270,7 @@ it('puts a partner aside under the id that the storage was given', async () => {
   expect(left).toContain(partners![0]!.id);
 });
 
-it('finds room for a tap beside what has none', async () => {
+it('sets a tap aside even if something else does not fit', async () => {
   const { value: stock } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as { value: () => void };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(this: Storage, ...item) {
     if (item[1].includes('"r9"')) throw new DOMException('full', 'QuotaExceededError');
@@ -288,7 +288,7 @@ it('finds room for a tap beside what has none', async () => {
   expect((await db.rounds.findOne('r1').exec())!.toJSON().holes).toMatchObject([{ strokes: 5 }, { strokes: 3 }, {}]);
 });
 
-it('puts nothing aside that is written, nor what is refused, nor what a page wrote that came back', async () => {
+it('sets nothing aside that is stored or rejected, or that a restored page wrote', async () => {
   await recordHole('r1', 1, { strokes: 4 });
   leavePage();
   expect(aside()).toEqual([]);
@@ -305,7 +305,7 @@ it('puts nothing aside that is written, nor what is refused, nor what a page wro
   expect(aside()).toEqual([]);
 });
 
-it('has a graded test too, which asks for the golfer’s pain first', async () => {
+it('also has a graded test, which asks for the golfer’s pain first', async () => {
   const profile = sourceOf('profiles', '{"selector":{}}');
   const assessments = sourceOf('assessments', '{"selector":{}}');
   const stopAll = [profile.subscribe(() => {}), assessments.subscribe(() => {})];
@@ -325,7 +325,7 @@ it('has a graded test too, which asks for the golfer’s pain first', async () =
   for (const stop of stopAll) stop();
 });
 
-it('is taken up by another tab that is open, which shows it', async () => {
+it('is picked up and shown by another open tab', async () => {
   const tap = recordHole('r1', 1, { strokes: 5 });
   leavePage();
   const left = aside();
@@ -343,7 +343,7 @@ it('is taken up by another tab that is open, which shows it', async () => {
   await vi.waitFor(() => expect(aside()).toEqual([]));
 });
 
-it('opens with whatever another page of the origin put there, and takes in what is sound', async () => {
+it('accepts valid entries from whatever another page of the origin stored there', async () => {
   const odd = [null, 7, 'r1', [], {}, [null], [{ name: 'rounds' }], [{ name: 'x', document: round }]];
   const spoiled = [{ id: 7 }, { ...round, holes: 'none' }, { ...round, id: 'r2'.repeat(999) }];
   const before = [null, 7, 'r1', { id: 'r1' }, { ...round, holes: null }];

@@ -70,7 +70,7 @@ describe('workouts on the device', () => {
       }),
     );
 
-  it('has every set on disk when it is answered, also when they come fast, and starts the rest', async () => {
+  it('has every set on disk when it is confirmed, also when sets come fast, and starts the rest', async () => {
     const { id } = await begin();
     await Promise.all([8, 8, 7].map((reps) => recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 })));
     const workout = await stored(id);
@@ -78,7 +78,7 @@ describe('workouts on the device', () => {
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
   });
 
-  it('takes a set out, and back', async () => {
+  it('removes a set and restores it', async () => {
     const { id } = await begin();
     const [set] = unwrap(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
     await removeSet(id, 'push-up', set!.id);
@@ -108,7 +108,7 @@ describe('workouts on the device', () => {
     expect(merged.conflicts ?? []).toEqual([]);
   });
 
-  it('runs on one device at a time: a second asks, takes over, and deletes nothing', async () => {
+  it('runs on one device at a time: a second one asks, takes over, and deletes nothing', async () => {
     const { id } = await begin();
     await recordSet(id, 'push-up', { reps: 8 });
     expect((await begin().catch((error: Error) => error.message)) as unknown).toMatch(/under way on this device/);
@@ -149,7 +149,7 @@ describe('workouts on the device', () => {
     expect((await begin()).items[0]).toMatchObject({ loadKg: 20.5 });
   });
 
-  it('spares the area that hurts in the rest of the workout', async () => {
+  it('spares the painful area in the rest of the workout', async () => {
     const { id } = await begin('goblet-squat', 'split-squat', 'push-up');
     await recordSet(id, 'goblet-squat', { reps: 8 });
     await reportPain(id, 'goblet-squat', 'legs', trainee);
@@ -165,7 +165,7 @@ describe('workouts on the device', () => {
     return finishWorkout(id, { durationSec: 600 });
   };
 
-  it('starts without what loads the golfer’s pain, and opens nothing of it later', async () => {
+  it('starts without what loads the golfer’s pain, and reopens nothing of it later', async () => {
     const { id } = await begin('push-up', 'glute-bridge');
     unwrap(await skipExercise(id, 'push-up', 'later'));
     unwrap(await ensureProfile({ uid: 'sam', email: 's@x.org', displayName: 'Sam' }));
@@ -179,7 +179,7 @@ describe('workouts on the device', () => {
     expect(await startWorkout(none)).toMatchObject({ ok: false });
   });
 
-  it('swaps without touching the sets of the exercise before', async () => {
+  it('swaps without changing the sets of the previous exercise', async () => {
     const { id } = await begin();
     await recordSet(id, 'push-up', { reps: 8 });
     const instead = EXERCISES.find(({ pattern, id: other }) => pattern === 'push' && other !== 'push-up')!;
@@ -188,7 +188,7 @@ describe('workouts on the device', () => {
     expect(items.find((item) => item.id === instead.id)).toMatchObject({ swappedFrom: 'push-up', sets: [] });
   });
 
-  it('keeps a note, skips with the reason and opens again, but not what hurt', async () => {
+  it('keeps a note, skips with a reason and reopens, except for what hurt', async () => {
     const { id } = await begin();
     unwrap(await noteExercise(id, 'push-up', '  left wrist  '));
     unwrap(await skipExercise(id, 'push-up', 'Gym closes'));
@@ -201,7 +201,7 @@ describe('workouts on the device', () => {
     expect(await reopenExercise({ id, userId: 'sam' }, 'goblet-squat')).toMatchObject({ ok: false });
   });
 
-  it('that crosses midnight ends on the day it ends, with its real time, however long the phone was locked', async () => {
+  it('across midnight ends on the day it ends, with its real time, however long the phone was locked', async () => {
     minutes = 13 * 60 + 50; // 23:50
     const { id } = await begin();
     await recordSet(id, 'push-up', { reps: 8 });

@@ -12,7 +12,7 @@ it.each([
   ['requestIdleCallback(draw); scheduler.yield()', ['requestIdleCallback()', 'scheduler']],
   ['class ML {} new ML(); new Ink()', ['new Ink']],
   ['URL.canParse(text); scores.toSorted(); clubs.isSubsetOf(bag); new Map()', []],
-])('%s asks for %j beyond Safari 17.0, Chrome 131 and Firefox 132', (code, lacked) => {
+])('%s uses %j, which Safari 17.0, Chrome 131 or Firefox 132 lacks', (code, lacked) => {
   expect(lackedAtFloor(code)).toEqual(lacked);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ],
   ['@media (prefers-reduced-transparency) { p { margin: 0 } }', ['prefers-reduced-transparency']],
   ['/* @scope */ :has(p)::before { content: "@scope"; height: 100dvh; color: oklch(1 0 0) }', []],
-])('the stylesheet %s asks for %j beyond them', (stylesheet, lacked) => {
+])('the stylesheet %s uses %j, which they lack', (stylesheet, lacked) => {
   expect(stylesLackedAtFloor(stylesheet)).toEqual(lacked);
 });

@@ -12,7 +12,7 @@ const reload = vi.fn();
 abandonWhenKept(reload);
 beforeEach(() => reload.mockClear());
 
-it('loads a page anew that comes back with a golfer’s data, and leaves one alone that has none', () => {
+it('reloads a restored page with a golfer’s data, and leaves one without data alone', () => {
   leave();
   comeBack();
   expect(reload).not.toHaveBeenCalled();
@@ -30,8 +30,8 @@ const settled = (request: IDBOpenDBRequest): Promise<string> =>
     request.addEventListener('error', () => tell('given up'));
   });
 
-describe('a page that is left while it makes its database', () => {
-  it('gives up what it was making, so that the next page can make it', async () => {
+describe('a page that is left while it creates its database', () => {
+  it('aborts the creation, so that the next page can do it', async () => {
     const factory = new IDBFactory();
     const first = factory.open('rounds', 1);
     first.addEventListener('upgradeneeded', () => leave());
@@ -43,7 +43,7 @@ describe('a page that is left while it makes its database', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a database that was open, and is not loaded anew when it comes back', async () => {
+  it('keeps a database that was open, and is not reloaded when restored', async () => {
     const request = new IDBFactory().open('rounds', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
     expect(await settled(request)).toBe('open');
@@ -68,7 +68,7 @@ describe('a page that is left in the middle of a write', () => {
       for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => tell(end));
     });
 
-  it('gives it up where the browser keeps the page, so that the next page can write', async () => {
+  it('aborts it if the browser keeps the page, so that the next page can write', async () => {
     const factory = new IDBFactory();
     const kept = (await openRounds(factory)).transaction('rounds', 'readwrite');
     kept.objectStore('rounds').put('a 5', 'hole 7');
@@ -82,7 +82,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up what a package writes beside the golfer’s database, too', async () => {
+  it('also aborts what a package writes beside the golfer’s database', async () => {
     const summaries = new Dexie('summaries');
     summaries.version(1).stores({ swings: 'id' });
     const write = summaries.transaction('rw', 'swings', async () => {
@@ -94,7 +94,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(await summaries.table('swings').count()).toBe(0);
   });
 
-  it('lets it end where the page ends too', async () => {
+  it('lets it finish if the page ends too', async () => {
     const last = (await openRounds(new IDBFactory())).transaction('rounds', 'readwrite');
     last.objectStore('rounds').put('a 5', 'hole 7');
     const end = ended(last);

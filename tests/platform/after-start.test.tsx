@@ -5,7 +5,7 @@ import type * as AfterStart from '#src/platform/after-start.ts';
 
 // What a golfer does not see at first stays out of startup, and loads the moment they look for it.
 
-describe('a part of the screen that is not seen first', () => {
+describe('a part of the screen that is not visible at first', () => {
   let start: typeof AfterStart;
   beforeEach(async () => {
     vi.resetModules();
@@ -18,7 +18,7 @@ describe('a part of the screen that is not seen first', () => {
   });
   afterEach(cleanup);
 
-  it('keeps its place during the start and comes when the start is over', async () => {
+  it('keeps its space during startup and loads when startup is over', async () => {
     expect(screen.queryByText('the shop')).toBeNull();
     expect(screen.getByText('room for the shop')).toBeTruthy();
 
@@ -28,7 +28,7 @@ describe('a part of the screen that is not seen first', () => {
     expect(screen.queryByText('room for the shop')).toBeNull();
   });
 
-  it.each(['scroll', 'pointerDown', 'keyDown'] as const)('comes at once with the first %s of a start', async (sign) => {
+  it.each(['scroll', 'pointerDown', 'keyDown'] as const)('loads at once with the first %s of a start', async (sign) => {
     let isOver = false;
     void start.startOver.then(() => (isOver = true));
     start.watchFirstTouch();

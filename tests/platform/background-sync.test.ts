@@ -32,13 +32,13 @@ describe('a golfer who leaves Divot', () => {
     expect(register).toHaveBeenCalledWith('divot-push');
   });
 
-  it('has it sent as well when nobody has looked yet what waits', async () => {
+  it('has it sent even if nothing has checked yet what waits', async () => {
     state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
     await leave();
     expect(register).toHaveBeenCalled();
   });
 
-  it('wakes nobody when everything is in the cloud', async () => {
+  it('wakes nothing if everything is in the cloud', async () => {
     state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0 });
     await leave();
     expect(register).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const waits = (pending: number, attention = 0) => state.set(syncStatusAtom, { phase: 'idle', pending, attention });
 
-test('the icon counts what the cloud does not have, and is bare again when it has it all', () => {
+test('the icon counts what the cloud does not have, and is clear again once it has everything', () => {
   const shown: number[] = [];
   vi.stubGlobal('navigator', {
     setAppBadge: (count: number) => {

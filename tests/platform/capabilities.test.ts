@@ -18,7 +18,7 @@ describe('the engine of a browser', () => {
   });
 });
 
-it('a question that the phone never answers holds no other answer up', async () => {
+it('a question that the phone never answers delays no other answer', async () => {
   const answers = await readCapabilities(() => new Promise(() => {}), 10);
   expect(answers.filter(([, answer]) => answer === 'no answer')).toEqual([['webglWorker', 'no answer']]);
 });

@@ -7,7 +7,7 @@ const required = {
   VITE_FIREBASE_PROJECT_ID: 'divot',
 };
 
-test('what is missing is listed by name, blanks included', () => {
+test('missing settings are listed by name, including blank ones', () => {
   const check = readConfig({ ...required, VITE_FIREBASE_API_KEY: '  ', VITE_FIREBASE_PROJECT_ID: undefined });
   expect(check).toMatchObject({ ok: false, missing: ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID'] });
 });
@@ -17,7 +17,7 @@ test('optional settings only warn', () => {
   expect(check).toMatchObject({ ok: true, warnings: ['VITE_FITNESS_DATA_KEY', 'VITE_APP_VERSION'] });
 });
 
-test('the specification’s defaults hold where nothing is set', () => {
+test('the specification’s defaults apply if nothing is set', () => {
   const check = readConfig(required);
   if (!check.ok) throw new Error('complete settings were refused');
   expect(check.config).toMatchObject({ discountCode: 'GOLFAPP20', version: '2.0.0', localServices: false });
@@ -75,7 +75,7 @@ test('a shop shows the products it names, or the first of the store', () => {
   });
 });
 
-test('App Check asks for the web app’s id, and is off with local services', () => {
+test('App Check needs the web app’s id, and is off with local services', () => {
   const withKey = { ...required, VITE_APP_CHECK_KEY: 'site-key' };
   expect(readConfig(withKey)).toMatchObject({ ok: false, missing: ['VITE_FIREBASE_APP_ID'] });
   const whole = { ...withKey, VITE_FIREBASE_APP_ID: '1:2:web:3' };

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 // Runs first, because its listener for the connection stays through the tests after it.
-test('a connection that comes back does not wait for the half minute', async () => {
+test('registers again at once when the connection returns, without waiting for the half minute', async () => {
   await registerServiceWorker();
   ends(registrations[0]!, 'redundant');
   dispatchEvent(new Event('online'));
@@ -49,7 +49,7 @@ test('a connection that comes back does not wait for the half minute', async () 
   expect(registrations).toHaveLength(2);
 });
 
-test('one whose files did not all come is registered again after half a minute, and then ever more seldom', async () => {
+test('registers again after half a minute if files were missing, then less and less often', async () => {
   await registerServiceWorker();
   ends(registrations[0]!, 'redundant');
   await vi.advanceTimersByTimeAsync(29_999);
@@ -65,14 +65,14 @@ test('one whose files did not all come is registered again after half a minute, 
   expect(registrations).toHaveLength(3);
 });
 
-test('one that was forgotten before anybody listened is registered again', async () => {
+test('registers again a worker that was forgotten before anything listened', async () => {
   answer = () => registered(null);
   await registerServiceWorker();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(registrations).toHaveLength(2);
 });
 
-test('a script that did not come is asked for again, and the failure is told', async () => {
+test('requests a script again that did not load, and reports the failure', async () => {
   answer = () => Promise.reject(new TypeError('Load failed'));
   await expect(registerServiceWorker()).rejects.toThrow('Load failed');
   answer = () => registered(installing());
@@ -80,7 +80,7 @@ test('a script that did not come is asked for again, and the failure is told', a
   expect(registrations).toHaveLength(1);
 });
 
-test('an update that fails leaves the worker in charge alone', async () => {
+test('a failed update leaves the active worker alone', async () => {
   await registerServiceWorker();
   const [registration] = registrations;
   ends(registration!, 'activated');

@@ -54,7 +54,7 @@ describe('a quiet thread', () => {
     expect(waiting.isOver).toBe(true);
   });
 
-  it('is not waited for when the golfer puts the phone away: the stroke just tapped goes out now', async () => {
+  it('is not waited for when the golfer puts the phone away: the stroke just tapped is sent now', async () => {
     const waiting = wait();
     note(performance.now(), 400);
     await vi.advanceTimersByTimeAsync(200);

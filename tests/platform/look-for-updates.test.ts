@@ -48,7 +48,7 @@ afterEach(() => {
   update.mockClear();
 });
 
-test('the worker that it asks about is the one at /sw.js', () => {
+test('checks the worker at /sw.js', () => {
   expect(registered).toEqual(['/sw.js']);
 });
 
@@ -57,7 +57,7 @@ test.each(Object.entries(returns))('an app that %s asks whether there is a newer
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('it asks at most once a minute', () => {
+test('checks at most once a minute', () => {
   returns['is brought to the front']();
   vi.setSystemTime(Date.now() + MINUTE_MS - 1);
   returns['comes back from the page cache']();
@@ -67,7 +67,7 @@ test('it asks at most once a minute', () => {
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('it does not ask when nobody looks or nothing answers', () => {
+test('does not check while the page is hidden or offline', () => {
   seen('hidden');
   returns['is brought to the front']();
   seen('visible');
@@ -76,7 +76,7 @@ test('it does not ask when nobody looks or nothing answers', () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-test('an answer that fails is no error, and the next return asks again', async () => {
+test('a failed check is no error, and the next return checks again', async () => {
   update.mockRejectedValueOnce(new TypeError('Failed to update a ServiceWorker'));
   returns['is brought to the front']();
   await Promise.resolve();
@@ -85,7 +85,7 @@ test('an answer that fails is no error, and the next return asks again', async (
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('an update that began to install before the app listened is offered when it is there', () => {
+test('an update that began to install before the app listened is offered once it is ready', () => {
   const becomes = (now: string) => {
     begun.state = now;
     begun.dispatchEvent(new Event('statechange'));

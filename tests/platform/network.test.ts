@@ -65,7 +65,7 @@ describe('network states', () => {
     expect(state.get(networkAtom)).toBe('offline');
   });
 
-  test('back on Wi-Fi: reconnecting for 2 s while the probe runs, then online with what the probe found', async () => {
+  test('back on Wi-Fi: reconnecting for 2 s during the probe, then online with its result', async () => {
     const { edge, timers, go } = edgeFor([1500]);
     watchNetwork(edge);
     go().offline();
@@ -79,7 +79,7 @@ describe('network states', () => {
     expect(state.get(networkAtom)).toBe('online');
   });
 
-  test('the signal lost again within the 2 s stays lost, and the old probe no longer counts', async () => {
+  test('a signal lost again within the 2 s stays lost, and the old probe no longer counts', async () => {
     const { edge, timers, go } = edgeFor([3000]);
     watchNetwork(edge);
     go().offline();
@@ -91,7 +91,7 @@ describe('network states', () => {
     expect(state.get(connectionQualityAtom)).toBe('good');
   });
 
-  test('an online event without an outage before it changes nothing', () => {
+  test('an online event without an outage changes nothing', () => {
     const { edge, timers, go } = edgeFor([]);
     watchNetwork(edge);
     go().online();

@@ -51,14 +51,14 @@ const openDivot = () => {
   return opened;
 };
 
-it('brings files that were opened before the golfer had signed in', async () => {
+it('delivers files that were opened before the golfer had signed in', async () => {
   launch(RANGE, GARMIN);
   const opened = openDivot();
 
   await vi.waitFor(() => expect(opened).toEqual([['range.csv', 'garmin.zip']]));
 });
 
-it('brings files that are opened later, each launch by itself', async () => {
+it('delivers files that are opened later, each launch separately', async () => {
   const opened = openDivot();
   launch(RANGE);
   launch(GARMIN);
@@ -66,7 +66,7 @@ it('brings files that are opened later, each launch by itself', async () => {
   await vi.waitFor(() => expect(opened).toEqual([['range.csv'], ['garmin.zip']]));
 });
 
-it('leads nowhere when Divot is opened without a file', async () => {
+it('does nothing if Divot is opened without a file', async () => {
   const opened = openDivot();
   launch();
   launch(RANGE);
@@ -74,7 +74,7 @@ it('leads nowhere when Divot is opened without a file', async () => {
   await vi.waitFor(() => expect(opened).toEqual([['range.csv']]));
 });
 
-it('names a file that is gone, and brings those that are there', async () => {
+it('names a missing file, and delivers the others', async () => {
   const opened = openDivot();
   launch(MOVED);
   launch(MOVED, RANGE);

@@ -48,7 +48,7 @@ const show = (state: DocumentVisibilityState) => {
   hidden();
 };
 
-it('takes a fix for as old as it says, not for as fresh as it came', () => {
+it('takes a fix’s age from its own time, not from its arrival', () => {
   const { fixes } = watched();
   const timestamp = Date.now() - 60_000;
 
@@ -59,7 +59,7 @@ it('takes a fix for as old as it says, not for as fresh as it came', () => {
   expect(fixes[0]!.got - fixes[0]!.t).toBeGreaterThanOrEqual(60_000);
 });
 
-it('watches nothing while the phone is in the pocket, and anew when it comes out', () => {
+it('stops watching while the phone is in the pocket, and starts again when it comes out', () => {
   watched();
 
   show('hidden');
@@ -69,7 +69,7 @@ it('watches nothing while the phone is in the pocket, and anew when it comes out
   expect([...watches.keys()]).toEqual([2]);
 });
 
-it('ends when the map is left', () => {
+it('stops when the map is left', () => {
   const { stop } = watched();
 
   stop();
@@ -89,7 +89,7 @@ it.each([
   expect(problems).toEqual([problem]);
 });
 
-it('says so where the browser has no position', () => {
+it('says so if the browser has no position', () => {
   vi.stubGlobal('navigator', {});
 
   expect(watched().problems).toEqual(['unsupported']);

@@ -16,7 +16,7 @@ test('stored preferences are used as they are', () => {
   expect(preferencesFrom(stored)).toEqual(stored);
 });
 
-test('whatever is stored, usable preferences come out, value by value', () => {
+test('whatever is stored, usable preferences result, value by value', () => {
   expect(preferencesFrom('nonsense')).toEqual({
     theme: 'system',
     units: 'imperial',

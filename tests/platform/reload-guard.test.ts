@@ -14,13 +14,13 @@ test('an update is offered at once only when nothing would be interrupted', () =
   expect(updateOffer(true, [])).toBe('now');
 });
 
-test('during a round the update waits for the hole, during other work for that', () => {
+test('during a round the update waits for the hole, during other work for its end', () => {
   expect(updateOffer(true, ['round'])).toBe('after-this-hole');
   expect(updateOffer(true, ['form:goals', 'round'])).toBe('after-this-hole');
   expect(updateOffer(true, ['form:goals'])).toBe('after-this');
 });
 
-test('a round and a form both hold reloads off until both are over', () => {
+test('a round and a form both block reloads until both are over', () => {
   const endRound = guardReload('round');
   const endForm = guardReload('form:goals');
   endForm();
@@ -48,7 +48,7 @@ test('Update Now does nothing over an active round, and the offer stays', () => 
   expect(applyUpdate()).toBe(true);
 });
 
-test('the app looks for an update at its first chance, then at most once a minute', () => {
+test('the app checks for an update at its first chance, then at most once a minute', () => {
   expect(updateCheckDue(undefined, 0)).toBe(true);
   expect(updateCheckDue(1_000, 60_999)).toBe(false);
   expect(updateCheckDue(1_000, 61_000)).toBe(true);

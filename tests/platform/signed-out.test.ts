@@ -15,7 +15,7 @@ describe('a golfer who has signed out', () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
   });
 
-  it('is signed out for every start until they sign in again, and how they left their data is known', async () => {
+  it('is signed out at every start until they sign in again, and it is known how they left their data', async () => {
     await noteSignedOut('sam', 'erased');
     await noteSignedOut('bo', 'kept');
 
@@ -26,13 +26,13 @@ describe('a golfer who has signed out', () => {
     expect(await signedOut('bo')).toBe('kept');
   });
 
-  it('does not sign out whoever takes the phone next', async () => {
+  it('does not sign out the next golfer on the phone', async () => {
     await noteSignedOut('sam', 'erased');
 
     expect(await signedOut('bo')).toBeUndefined();
   });
 
-  it('is still known to be out when Divot is opened and killed before local storage is on disk', async () => {
+  it('still counts as signed out when Divot is opened and killed before local storage is on disk', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     await noteSignedOut('sam', 'erased');
     forgetSignedOutLater(noError);
@@ -46,7 +46,7 @@ describe('a golfer who has signed out', () => {
   });
 
   // Ten seconds later their sign-out used to be forgotten with the earlier ones, and a killed browser opened signed in.
-  it.each(['bo', 'sam'])('is known to be out 90 s after a start that %s signed in and out on', async (uid) => {
+  it.each(['bo', 'sam'])('still counts as signed out 90 s after a start in which %s signed in and out', async (uid) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     await noteSignedOut('sam', 'erased');
     forgetSignedOutLater(noError);
@@ -60,7 +60,7 @@ describe('a golfer who has signed out', () => {
     expect(await signedOut(uid)).toBe('kept');
   });
 
-  it('is forgotten, the note of one golfer, not of another whose name ends alike', async () => {
+  it('is forgotten by golfer, not with another whose name ends alike', async () => {
     await noteSignedOut('sam-1', 'erased');
 
     await forgetSignedOut('1');

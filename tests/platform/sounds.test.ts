@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes on at the next tap after a call has interrupted it', async () => {
+it('resumes at the next tap after a call has interrupted it', async () => {
   const { wakeSound } = await import('#src/platform/sounds.ts');
   wakeSound();
   const [context] = Context.made;
@@ -56,7 +56,7 @@ it('goes on at the next tap after a call has interrupted it', async () => {
   expect(Context.made).toHaveLength(1);
 });
 
-it('makes a new one where the interrupted one refuses to go on', async () => {
+it('makes a new one if the interrupted one refuses to resume', async () => {
   const { wakeSound } = await import('#src/platform/sounds.ts');
   wakeSound();
   const [context] = Context.made;
@@ -74,7 +74,7 @@ it('makes a new one where the interrupted one refuses to go on', async () => {
 it.each([
   ['never answers', { state: 'interrupted', isSilent: true }],
   ['says that it runs while its clock stands still', { state: 'running', isStopped: true }],
-])('makes a new one where the interrupted one %s', async (_, after) => {
+])('makes a new one if the interrupted one %s', async (_, after) => {
   const { wakeSound } = await import('#src/platform/sounds.ts');
   wakeSound();
   const [context] = Context.made;
@@ -90,7 +90,7 @@ it.each([
   expect(Context.made[1]!.state).toBe('running');
 });
 
-it('keeps the one that sounds, however often the golfer taps', async () => {
+it('keeps the one that plays, however often the golfer taps', async () => {
   const { wakeSound } = await import('#src/platform/sounds.ts');
   wakeSound();
 

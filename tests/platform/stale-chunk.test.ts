@@ -17,7 +17,7 @@ describe('a page whose next screen cannot be loaded', () => {
     sessionStorage.clear();
   });
 
-  it('reloads once for a chunk that a deploy took away', () => {
+  it('reloads once for a chunk that a deploy removed', () => {
     loseChunk('stats.js');
     vi.advanceTimersByTime(1_500);
     loseChunk('stats.js');
@@ -26,7 +26,7 @@ describe('a page whose next screen cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call back a golfer who is on the way to another page, however slow', () => {
+  it('does not pull back a golfer who is on the way to another page, however slow', () => {
     dispatchEvent(new Event('beforeunload'));
     loseChunk('dashboard.js'); // cut off because the page is being left
     vi.advanceTimersByTime(15_000);

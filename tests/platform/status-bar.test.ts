@@ -4,7 +4,7 @@ import { type Theme, setPreferences } from '#src/platform/preferences.ts';
 
 const grounds = { light: '#fffdf6', dark: '#101512', sunlight: '#ffffff' } as const;
 
-test('the status bar of an installed app has the ground of the theme that the golfer chose', () => {
+test('the status bar of an installed app has the background of the golfer’s theme', () => {
   document.head.innerHTML = `<meta name="theme-color" content="#17492f"><style>${Object.entries(grounds)
     .map(([theme, ground]) => `[data-theme=${theme}] { --paper: ${ground} }`)
     .join('\n')}</style>`;

@@ -8,7 +8,7 @@ const browser = (userAgent: string) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not put a question to a Firefox golfer at the start, only when they tap', async () => {
+it('prompts a Firefox golfer only after a tap, never at startup', async () => {
   const persist = browser('Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
 
   await askToKeepStorageUnasked();
@@ -18,7 +18,7 @@ it('does not put a question to a Firefox golfer at the start, only when they tap
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
 });
 
-it('asks other browsers at the start, which decide by themselves', async () => {
+it('asks other browsers at startup, which decide by themselves', async () => {
   const persist = browser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1');
   void askToKeepStorageUnasked();
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());

@@ -83,7 +83,7 @@ test('progress reaches the screen', async () => {
   await analysis;
 });
 
-test('aborting answers cancelled', async () => {
+test('aborting returns cancelled', async () => {
   const abort = new AbortController();
   const analysis = analyseSwing(video, { signal: abort.signal });
   await running();
@@ -106,7 +106,7 @@ test('the worker ends after a minute without work, not during it, and starts aga
   expect(started).toHaveLength(2);
 });
 
-test('a worker that dies leaves nobody waiting for ever', async () => {
+test('a worker that dies leaves nobody waiting forever', async () => {
   const analysis = analyseSwing(video);
   const worker = await running();
   worker.dispatchEvent(new Event('error'));

@@ -57,7 +57,7 @@ it('gives the golfer time to allow the microphone before it says that voice neve
   expect(canListen()).toBe(true);
 });
 
-it('says that voice never starts where the browser does not say whether the microphone is allowed', async () => {
+it('says that voice never starts if the browser does not say whether the microphone is allowed', async () => {
   vi.stubGlobal('navigator', {});
   const { onProblem } = await listen();
 
@@ -66,7 +66,7 @@ it('says that voice never starts where the browser does not say whether the micr
   expect(onProblem).toHaveBeenCalledExactlyOnceWith('never-starts');
 });
 
-it('ends a phrase whose end is never heard, and is offered again', async () => {
+it('ends a phrase whose end is never detected, and is offered again', async () => {
   const { canListen, onProblem, onEnd } = await listen();
   SilentRecognition.last.dispatchEvent(new Event('start'));
 
@@ -81,7 +81,7 @@ it('ends a phrase whose end is never heard, and is offered again', async () => {
 it.each([
   ['NotAllowedError', 'not-allowed'],
   ['InvalidStateError', 'not-available'],
-])('says why where the browser throws %s at the start', async (name, problem) => {
+])('says why if the browser throws %s at the start', async (name, problem) => {
   class Throwing extends SilentRecognition {
     override start = vi.fn(() => {
       throw new DOMException('no', name);
@@ -106,7 +106,7 @@ it('says nothing more once a phrase ended before it began', async () => {
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-it('goes on counting putts after a silence, and gives up where listening ends as soon as it starts', async () => {
+it('keeps counting putts after a silence, and gives up if listening ends as soon as it starts', async () => {
   const { listenForAnswers } = await import('#src/platform/voice.ts');
   const onGivenUp = vi.fn();
   listenForAnswers(vi.fn(), onGivenUp);

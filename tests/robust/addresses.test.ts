@@ -55,7 +55,7 @@ it.each(readers.filter(([name]) => name.endsWith('parseNavigationState')))('%s: 
   );
 });
 
-it('after signing in, only an address of the app is gone to', () => {
+it('after signing in, only the app’s own addresses are opened', () => {
   const parseLoginSearch = modules['/src/features/auth/login-search.ts']?.['parseLoginSearch'] as (search: unknown) => {
     readonly next?: string;
   };
@@ -98,12 +98,12 @@ it.each([
   ['games-search.ts parseGamesSearch', '?tab=moon&game=7', { game: '7' }],
   ['assessment-search.ts parseAssessmentSearch', '?step=99', {}],
   ['player-search.ts parsePlayerSearch', '?session=%5B1%5D&unknown=1', {}],
-])('%s: the router hands on nothing but what was read of %s', (name, address, kept) => {
+])('%s: the router passes on only what was read from %s', (name, address, kept) => {
   const [, read] = readers.find(([reader]) => reader.endsWith(name))!;
   expect(told(throughRouter(read, `/here${address}`))).toEqual(kept);
 });
 
-it('every route that has an address of its own takes nothing else from it', () => {
+it('every route that has an address of its own accepts nothing else from it', () => {
   const routes = import.meta.glob<string>('/src/routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
   const reading = Object.values(routes).filter((source) => source.includes('validateSearch'));
   expect(reading.length).toBeGreaterThanOrEqual(20);

@@ -20,7 +20,7 @@ describe.each(entityNames)('%s', (name) => {
   const { id, userId, ...content } = frozen[name] as LocalDocument & { readonly userId: string };
   const sound = { id, userId, ...content };
 
-  it('a spoiled document is clean or refused, and the clean one travels on', () => {
+  it('a spoiled document is clean or rejected, and the clean one can be sent again', () => {
     fc.assert(
       fc.property(fc.oneof(spoiled(sound), hostile), (data) => {
         if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
@@ -47,7 +47,7 @@ describe.each(entityNames)('%s', (name) => {
     );
   });
 
-  it('a field that is named like what every object inherits is not taken in, and what is beside it is', () => {
+  it('a field named like an inherited one is not accepted, and the fields beside it are', () => {
     // As a response of the cloud is parsed: an own field of that name.
     const data = JSON.parse(`{"__proto__":{"admin":true},"ours":1,${JSON.stringify(sound).slice(1)}`) as typeof sound;
     const read = fromCloud(name, id, data, userId);
@@ -58,7 +58,7 @@ describe.each(entityNames)('%s', (name) => {
   });
 });
 
-it('a recorded disagreement that is not written as ours can still be shown and settled', () => {
+it('a recorded conflict that is not written as ours can still be shown and resolved', () => {
   const round = frozen.rounds;
   const path = fc.oneof(
     awkwardText,
@@ -77,6 +77,6 @@ it('a recorded disagreement that is not written as ours can still be shown and s
   );
 });
 
-it('a time that is none does not pass the door', () => {
+it('an invalid time is rejected', () => {
   expect(validateDocument('rounds', { ...frozen.rounds, sortKey: 1, date: 'tomorrow' })).toBe('date is not an instant');
 });

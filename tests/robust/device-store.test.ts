@@ -104,7 +104,7 @@ it.each(Object.entries(readers))('%s', (_name, [sound, read]) => {
   );
 });
 
-it('assessments that are due are reminded of, whatever was noted of earlier reminders', async () => {
+it('due assessments are announced, whatever was stored about earlier reminders', async () => {
   vi.setSystemTime('2026-06-10T10:00:00.000Z');
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostile, spoiled(['swing-due 2026-01-01'])), async (value) => {
@@ -122,7 +122,7 @@ const round = (
   }
 ).rounds;
 
-it('work put aside before a reload: sound documents come back, nothing else gets in, the database opens', async () => {
+it('work saved before a reload: valid documents return, nothing else gets in, the database opens', async () => {
   const db = await openTestDb('rescue-fuzz');
   const sound = {
     documents: [{ name: 'rounds', document: { ...round, sortKey: 1 }, changed: true }],

@@ -139,7 +139,7 @@ describe.each([
     return result.value;
   };
 
-  it('is read, whatever is in it', () => {
+  it('can be read, whatever it contains', () => {
     fc.assert(
       fc.property(documents, (data) => {
         read(data);
@@ -148,7 +148,7 @@ describe.each([
     );
   });
 
-  it('is the same when it is written and read again, with what Divot has no field for as it was', () => {
+  it('is the same when it is written and read again, with unknown fields as they were', () => {
     const ours = entities[name].schema.properties;
     fc.assert(
       fc.property(documents, (data) => {

@@ -72,7 +72,7 @@ it.each([
   );
 });
 
-it('whatever the golfer wrote: no cell is a formula, and it is read back as it was', () => {
+it('whatever the golfer wrote: no cell is a formula, and it reads back as it was', () => {
   fc.assert(
     fc.property(awkwardText, awkwardText, (notes, course) => {
       const [round] = benchRounds('sam', 1);

@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('every link that is made of something begins with the scheme that it is for', () => {
+it('every composed link begins with its intended scheme', () => {
   const screens = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
   const made = Object.values(screens).flatMap((source) =>
     [...source.matchAll(/href=\{([^}]*`[^`]*)/g)].map(([, code]) => code!),

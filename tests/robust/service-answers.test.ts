@@ -75,7 +75,7 @@ it('the exercise service: texts of bounded length', async () => {
   );
 });
 
-it('the exercise service: texts without end are cut', async () => {
+it('the exercise service: endless texts are cut', async () => {
   const endless = 'x'.repeat(70_000);
   const answer = [{ name: endless, muscle: endless, instructions: endless }];
   const found = await createExerciseData({ key: 'k', base: 'https://e.example' }, answering(answer, 200)).find('');
@@ -83,7 +83,7 @@ it('the exercise service: texts without end are cut', async () => {
   expect(lengths).toEqual([[80, 600]]);
 });
 
-it('the exercise service: a muscle called like what every object has', async () => {
+it('the exercise service: a muscle named like an inherited property', async () => {
   const answer = [{ name: 'Odd', muscle: 'constructor', instructions: '' }];
   const found = await createExerciseData({ key: 'k', base: 'https://e.example' }, answering(answer, 200)).find('');
   expect(found).toMatchObject({ ok: true, value: [{ area: 'constructor' }] });

@@ -44,7 +44,7 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
       });
     };
 
-    it('leaves every game, whatever the host has noted, and everything it owns, with no profile too', async () => {
+    it('leaves every game, whatever the host has noted, and deletes everything it owns, even without a profile', async () => {
       await hosted('attended', { answer: 'accepted', answeredAt: asked.at });
       await hosted('hidden');
       await setDoc(doc(cloud().admin, 'users', 'ada'), { userId: 'ada', hiddenPeople: [UID] });
@@ -81,7 +81,7 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
       await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end once more, after it broke off');
     });
 
-    it('is an end: a phone that was offline writes nothing back while its token lives', async () => {
+    it('is final: a phone that was offline writes nothing back while its token is valid', async () => {
       const writesBack = (path: string, name: string, key: string) =>
         runTransaction(cloud().leaver, async (transaction) => {
           await transaction.get(own(path, key));
@@ -105,7 +105,7 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
   });
 
   describe('heads', () => {
-    it('take no field of any size', async () => {
+    it('accept no field of any size', async () => {
       const head = (more: object) =>
         setDoc(doc(cloud().ada, 'heads', 'ada'), {
           userId: 'ada',

@@ -61,7 +61,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         return id;
       };
 
-      it('lets the owner create the fullest document in a transaction, read, list, edit and bury it', async () => {
+      it('lets the owner create the fullest document in a transaction, read, list, edit and tombstone it', async () => {
         const id = key();
         const create = runTransaction(cloud.ada, async (transaction) => {
           await transaction.get(at(cloud.ada, id));
@@ -94,7 +94,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         await allows(setDoc(at(cloud.ada, id), sample()), 'fill in');
       });
 
-      it('refuses every field that is malformed or oversized', async () => {
+      it('rejects every malformed or oversized field', async () => {
         const id = key();
         const cases = Object.entries(entity.fields).flatMap(([field, schema]) =>
           spoilt(schema).map(({ why, value }) => ({
@@ -106,7 +106,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         for (const { what, document } of cases) await refuses(setDoc(at(cloud.ada, id), document), what);
       });
 
-      it('refuses a document without one of its required fields', async () => {
+      it('rejects a document without one of its required fields', async () => {
         const id = key();
         for (const field of entity.required) {
           const { [field]: _, ...rest } = sample(id);
@@ -114,7 +114,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         }
       });
 
-      it('refuses another golfer and a visitor', async () => {
+      it('rejects another golfer and a visitor', async () => {
         const id = await stored();
         const { userId: _, ...unowned } = sample(id);
         for (const [who, db] of Object.entries({ bo: cloud.bo, visitor: cloud.visitor })) {
@@ -129,7 +129,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         }
       });
 
-      it('lets the owner, and nobody else, leave nothing of a document when the account ends', async () => {
+      it('lets only the owner reduce a document to nothing when the account ends', async () => {
         const id = await stored();
         const bare = { userId: 'ada', _deleted: true, serverTimestamp: serverTimestamp() };
         await refuses(setDoc(at(cloud.bo, id), bare), 'another golfer');
@@ -167,7 +167,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         await refuses(setDoc(at(cloud.ada, id), sample(id)), 'remove');
       });
 
-      it('takes in a document of the earlier app, which has no server time, and nothing else with it', async () => {
+      it('lets a document of the earlier app be stamped, which has no server time, and changes nothing else', async () => {
         const id = key();
         const { serverTimestamp: _, createdAt: __, updatedAt: ___, _deleted: ____, id: _____, ...earlier } = sample(id);
         const stamp = { createdAt: Timestamp.now(), updatedAt: 'now', serverTimestamp: serverTimestamp() };

@@ -80,7 +80,7 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
       await refuses(find(cloud().visitor), 'a visitor finds');
     });
 
-    it('leave nothing when withdrawn but whose they were', async () => {
+    it('leave nothing when withdrawn except their owner', async () => {
       await setDoc(at(cloud().admin, 'withdrawn'), card());
       const bare = { userId: 'ada', _deleted: true, serverTimestamp: serverTimestamp() };
       await refuses(setDoc(at(cloud().bo, 'withdrawn'), bare), 'by another golfer');
@@ -88,7 +88,7 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
       await allows(setDoc(at(cloud().ada, 'withdrawn'), bare), 'by their owner');
     });
 
-    it('are small: every field of a card has its limit, and there is no other', async () => {
+    it('are small: every field of a card has its limit, and there is no other field', async () => {
       await setDoc(own(cloud().admin, 'small'), course('small'));
       await setDoc(at(cloud().admin, 'small'), card());
       const change = (more: More) => setDoc(at(cloud().ada, 'small'), card(more));

@@ -38,7 +38,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     const at = (db: Firestore, key: string) => doc(db, 'games', key);
     const requests = { bo: request('accepted', { note: 'call 0170 123', index: 12.4 }) };
 
-    it('are their host’s alone: guests, answers, notes and whom the host has hidden', async () => {
+    it('belong to their host alone: guests, replies, notes and hidden golfers', async () => {
       const game = { ...sampleOf('games', 'whole', 'ada'), requests, hiddenFrom: ['eve'], visibility: 'friends' };
       await setDoc(at(cloud().admin, 'whole'), game);
       const games = (db: Firestore) => collection(db, 'games');
@@ -113,7 +113,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await refuses(getDocs(near(cloud().visitor)), 'a visitor lists');
     });
 
-    it('are shown by their key to nobody whom the host has hidden, but to who is in', async () => {
+    it('are not shown by their key to a golfer whom the host has hidden, unless they have joined', async () => {
       await setDoc(doc(cloud().admin, 'users', 'hiding'), { userId: 'hiding', hiddenPeople: ['bo'] });
       await setDoc(at(cloud().admin, 'hiding'), card('hiding', { userId: 'hiding' }));
       await refuses(getDoc(at(cloud().bo, 'hiding')), 'a hidden golfer');
@@ -132,7 +132,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await allows(getDoc(at(cloud().bo, 'hiding')), 'a hidden golfer who is in');
     });
 
-    it('name no guest, are small and their host’s to write', async () => {
+    it('name no guest, are small and written by their host', async () => {
       await setDoc(at(cloud().admin, 'mine'), card('mine'));
       await allows(setDoc(at(cloud().ada, 'mine'), card('mine', { taken: 1 })), 'the host');
       await refuses(setDoc(at(cloud().bo, 'mine'), card('mine')), 'another golfer');
@@ -185,7 +185,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     const answer = (db: Firestore, key: string, more: Entry) =>
       updateDoc(at(db, key), { ...more, serverTimestamp: serverTimestamp() });
 
-    it('are read by the guest and the host, and by nobody else', async () => {
+    it('are read only by the guest and the host', async () => {
       await hosted('read');
       const of = (db: Firestore, role: string, uid: string) =>
         query(collection(db, 'gameEntries'), where(role, '==', uid));
@@ -204,7 +204,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await refuses(getDocs(of(cloud().bo, 'host', 'ada')), 'a guest lists the host’s');
     });
 
-    it('let a guest ask, wait, withdraw and ask again, in words of their own', async () => {
+    it('let a guest ask, wait, withdraw and ask again, in their own words', async () => {
       await hosted('asking');
       await allows(asks('asking', { status: 'waiting' }), 'waits');
       await allows(asks('asking', { withdrawnAt: '2026-05-02' }), 'withdraws');
@@ -228,7 +228,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       );
     });
 
-    it('leave accepting and declining to the host, of the request that stands', async () => {
+    it('leave accepting and declining the current request to the host', async () => {
       await hosted('answered');
       const accepted = { answer: 'accepted', answeredAt: '2026-05-01' };
       await refuses(answer(cloud().bo, 'answered', accepted), 'the guest');
@@ -239,7 +239,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await allows(asks('answered', { ...accepted, withdrawnAt: '2026-05-02' }), 'the guest withdraws beside it');
     });
 
-    it('take nothing but a farewell from a golfer whom the host has hidden', async () => {
+    it('accept nothing but a farewell from a golfer whom the host has hidden', async () => {
       const hiding = (hiddenPeople: string[]) =>
         setDoc(doc(cloud().admin, 'users', 'ada'), { userId: 'ada', hiddenPeople });
       await hosted('hiding');
@@ -262,7 +262,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await setDoc(at(cloud().admin, key), point(key));
     };
 
-    it('are read by the host and by the guests who are in, by nobody else', async () => {
+    it('are read only by the host and by accepted guests', async () => {
       await hosted('in', bo('accepted'));
       await allows(getDoc(at(cloud().ada, 'in')), 'the host');
       await allows(getDoc(at(cloud().bo, 'in')), 'a guest who is in');
@@ -292,7 +292,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await refuses(getDoc(at(cloud().bo, 'taken-back')), 'a guest, of one taken back');
     });
 
-    it('are the host’s to write, before the game is known or after', async () => {
+    it('are written by the host, before the game is known or after', async () => {
       await allows(setDoc(at(cloud().ada, 'early'), point('early')), 'before the game has landed');
       await hosted('guarded', bo('accepted'));
       await refuses(setDoc(at(cloud().bo, 'guarded'), point('guarded')), 'a guest writes');
@@ -301,7 +301,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await allows(setDoc(at(cloud().ada, 'empty'), point('empty')), 'one for their own');
     });
 
-    it('tell nothing to somebody who hosts a game under the same key', async () => {
+    it('reveal nothing to somebody who hosts a game under the same key', async () => {
       const game = sampleOf('games', 'squatted', 'bo');
       await setDoc(doc(cloud().admin, 'games', 'squatted'), { ...game, requests: bo('accepted'), _deleted: false });
       await setDoc(at(cloud().admin, 'squatted'), point('squatted'));
@@ -322,7 +322,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     await refuses(deleteDoc(at(cloud().ada, 'pro')), 'a golfer deletes');
   });
 
-  it('a head is its golfer’s alone', async () => {
+  it('a head belongs to its golfer alone', async () => {
     const at = (db: Firestore) => doc(db, 'heads', 'ada');
     const head = { device: 'phone', serverTimestamp: serverTimestamp() };
     await allows(getDoc(at(cloud().ada)), 'read before there is one');
@@ -340,7 +340,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     }
   });
 
-  it('every other place is closed', async () => {
+  it('every other collection is closed', async () => {
     const at = doc(cloud().ada, 'anything', 'ada');
     await refuses(setDoc(at, { userId: 'ada', serverTimestamp: serverTimestamp() }), 'write');
     await refuses(getDoc(at), 'read');

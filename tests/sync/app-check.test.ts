@@ -72,7 +72,7 @@ it('changes what reCAPTCHA saw into a token', async () => {
   expect(expireTimeMillis - Date.now()).toBeGreaterThan(3_500_000);
 });
 
-it('asks for the script again after a start without signal', async () => {
+it('loads the script again after an offline start', async () => {
   let isOnline = false;
   const scripts = page(() => isOnline);
   exchange(() => Response.json({ token: 'token-1', ttl: '3600s' }));
@@ -85,7 +85,7 @@ it('asks for the script again after a start without signal', async () => {
   expect(scripts).toHaveLength(2);
 });
 
-it('has no token where the exchange fails, and none to make in a service worker', async () => {
+it('has no token if the exchange fails, and creates none in a service worker', async () => {
   page(() => true);
   exchange(() => new Response('no', { status: 403 }));
   const { attest, isAttested, startAppCheck } = await appCheck();
@@ -98,7 +98,7 @@ it('has no token where the exchange fails, and none to make in a service worker'
   await expect(attest(app, KEY)).rejects.toThrow('no page');
 });
 
-it('sends the token with what is asked of Firestore', async () => {
+it('sends the token with every request to Firestore', async () => {
   page(() => true);
   exchange(() => Response.json({ token: 'token-1', ttl: '3600s' }));
   const { isAttested, startAppCheck } = await appCheck();
@@ -119,7 +119,7 @@ it('sends the token with what is asked of Firestore', async () => {
 });
 
 it(
-  'keeps a round that the cloud refused for want of a token, and sends it once there is one',
+  'keeps a round that the cloud rejected without a token, and sends it once there is one',
   { timeout: 60_000 },
   async () => {
     const tasks = await import('#src/sync/tasks/index.ts');
@@ -144,7 +144,7 @@ it(
   },
 );
 
-it('lets reCAPTCHA’s script into a build with App Check, and none from elsewhere', () => {
+it('allows reCAPTCHA’s script in a build with App Check, and no other', () => {
   vi.stubGlobal('location', new URL('https://divot.example/playing'));
   const script = 'https://www.google.com/recaptcha/enterprise.js';
   expect(allowedScript(script, true)).toBe(script);

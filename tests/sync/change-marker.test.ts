@@ -7,7 +7,7 @@ import { golferOfEachTest } from './phones.ts';
 
 const golfer = golferOfEachTest();
 
-it('tells the other phone at the next start when the app was closed right after its last acknowledgement', async () => {
+it('tells the other phone at the next start if the app was closed right after its last acknowledgement', async () => {
   const b = await golfer.phone('b');
   await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
   await b.engine.poll();

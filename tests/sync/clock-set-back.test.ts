@@ -28,7 +28,7 @@ const validated = (storage: RxStorage<unknown, unknown>) => wrappedValidateAjvSt
 
 const golfer = golferOfEachTest();
 
-it('what is scored after the clock was set back counts as not sent, and is sent after another kill', async () => {
+it('what is scored after the clock was set back counts as unsent, and is sent after another kill', async () => {
   aheadMs = DAY_MS;
   const a = await golfer.phone('a', { storage: validated(onThisClock(deviceStorage())) });
   await teeOffOn(a, 'sam');

@@ -7,7 +7,7 @@ import { authFailure, cloudFailure, isSignInOver } from '#src/sync/tasks/cloud-f
 
 const errorOf = (code: string) => new FirebaseError(code, 'as the service words it');
 
-describe('an error of signing up or in', () => {
+describe('an error at sign-up or login', () => {
   it.each([
     ['auth/invalid-credential', 'wrong-credentials'],
     ['auth/invalid-login-credentials', 'wrong-credentials'],
@@ -26,9 +26,9 @@ describe('an error of signing up or in', () => {
     ['auth/something-new', 'unknown'],
   ] as const)('%s is told as %s', (code, kind) => expect(authFailure(errorOf(code))).toBe(kind));
 
-  it('of no service is unknown', () => expect(authFailure(new TypeError('x'))).toBe('unknown'));
+  it('of an unknown service is unknown', () => expect(authFailure(new TypeError('x'))).toBe('unknown'));
 
-  it('ends the sign-in only where the service says that it is over, and nobody has signed in again meanwhile', async () => {
+  it('ends the sign-in only if the service says so and nobody has signed in again meanwhile', async () => {
     const renewedBy = (renew: (auth: { currentUser: unknown }) => Promise<string>) => {
       const auth = { currentUser: { getIdToken: () => renew(auth) } as unknown };
       return isSignInOver(auth as Auth);

@@ -44,7 +44,7 @@ it('reads rounds first and every swing once, ten at a time', async () => {
   expect(ofSwings).toEqual([10, 10, 5]);
 });
 
-it('tells that all the dashboard shows is here while older swings are on the way', async () => {
+it('reports the dashboard as complete while older swings still arrive', async () => {
   const a = await golfer.phone('a', { collections: ['rounds', 'swings'] });
   await teeOffOn(a, 'sam');
   for (let nth = 1; nth <= 55; nth += 1) {
@@ -75,7 +75,7 @@ it('tells that all the dashboard shows is here while older swings are on the way
   await eventually(() => expect(b.report?.status.lastSyncedAt).toBeDefined());
 });
 
-it('tells so only once what has arrived is stored: no screen takes it for nothing entered', async () => {
+it('reports it only once everything is stored, so that no screen shows an empty account', async () => {
   const a = await golfer.phone('a', { collections: ['rounds', 'workouts'] });
   await teeOffOn(a, 'sam');
   await sent(a);

@@ -60,8 +60,8 @@ const otherTab = (handlers: TabHandlers) => {
   return tab;
 };
 
-describe('what waits to be synced', () => {
-  it('is counted by the engine, also when it is asked for before there is one', async () => {
+describe('the number of unsynced documents', () => {
+  it('comes from the engine, also if requested before the engine exists', async () => {
     const begun = await begin();
     expect(begun.engine()).toBeUndefined();
     expect(await begun.countDirty()).toEqual({ documents: 1, rejected: 0 });
@@ -75,13 +75,13 @@ describe('what waits to be synced', () => {
     expect(await told).toMatchObject({ documents: 1, rejected: 0 });
   });
 
-  it('is asked of the tab that leads', async () => {
+  it('is requested from the leading tab', async () => {
     await nobodyLeadsHere();
     const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 3, rejected: 1 }) });
     expect(await (await begin()).countDirty()).toMatchObject({ documents: 3, rejected: 1 });
   });
 
-  it('is rejected, not offline, where the leading tab has nothing left but what the cloud rejects', async () => {
+  it('says rejected, not offline, if the leading tab has only rejected documents left', async () => {
     await nobodyLeadsHere();
     const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 1, rejected: 1 }) });
     const begun = await begin();
@@ -89,7 +89,7 @@ describe('what waits to be synced', () => {
     expect(await sendAll(() => begun.countDirty())).toEqual(fail('rejected'));
   });
 
-  it('is unknown, not nothing, when nobody answers', async () => {
+  it('is unknown, not zero, if no tab replies', async () => {
     await nobodyLeadsHere();
     const begun = await begin();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

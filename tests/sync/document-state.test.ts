@@ -57,8 +57,8 @@ const rejected = (nth: number): DocumentEvent => ({
 const stored: DocumentEvent = { kind: 'stored' };
 const failed: DocumentEvent = { kind: 'failed', isAmbiguous: false };
 
-describe('whatever happens to a document', () => {
-  it('comes into every state, and takes every event in each of them', () => {
+describe('any sequence of events on a document', () => {
+  it('reaches every state, and every state handles every event', () => {
     const met = new Set<string>();
     property((before, happens) => met.add(`${before.kind} ${happens.kind}`));
 
@@ -66,7 +66,7 @@ describe('whatever happens to a document', () => {
     expect(met).toEqual(new Set(kinds.flatMap((kind) => Object.keys(eventOf).map((happens) => `${kind} ${happens}`))));
   });
 
-  it('never passes for synced without an acknowledgement of that very version', () => {
+  it('never leads to synced without an acknowledgement of that very version', () => {
     fc.assert(
       fc.property(history, (events) => {
         let now: DocumentState = CLEAN;
@@ -83,11 +83,11 @@ describe('whatever happens to a document', () => {
     );
   });
 
-  it('never goes back to an older version', () => {
+  it('never leads back to an older version', () => {
     property((before, _, then) => expect(then.version).toBeGreaterThanOrEqual(before.version));
   });
 
-  it('keeps what the server had when it first rejected it, until the server or the golfer decides', () => {
+  it('keeps the server version of the first rejection, until the server or the golfer decides', () => {
     property((before, { kind }, then) => {
       const [was, is] = [rejectionOf(before), rejectionOf(then)];
       if (was && is) expect(is.base).toEqual(was.base);
@@ -95,7 +95,7 @@ describe('whatever happens to a document', () => {
     });
   });
 
-  it('remembers who sent it until the answer is stored', () => {
+  it('keeps the senders until the response is stored', () => {
     property((before, { kind }, then) => {
       if (isSettled(before) || before.senders.length === 0) return;
       const forgotten = isSettled(then) || before.senders.some((one) => !then.senders.includes(one));
@@ -103,7 +103,7 @@ describe('whatever happens to a document', () => {
     });
   });
 
-  it('is where it was when the same version is told of twice', () => {
+  it('changes nothing if the same version is reported twice', () => {
     property((_before, happens, then) => {
       if (happens.kind === 'written' || happens.kind === 'pulled') expect(next(then, happens)).toEqual(then);
     });
@@ -111,12 +111,12 @@ describe('whatever happens to a document', () => {
 });
 
 describe('a stroke', () => {
-  it('is synced when the server has acknowledged it and RxDB has stored that', () => {
+  it('is synced once the server has acknowledged it and RxDB has stored that', () => {
     expect(after(written(2), sent(2), acknowledged(2)).kind).toBe('inFlight');
     expect(after(written(2), sent(2), acknowledged(2), stored)).toMatchObject({ kind: 'clean', version: 2 });
   });
 
-  it('waits when it was made while the one before was on its way', () => {
+  it('waits if it was made while the previous one was in flight', () => {
     expect(after(written(2), sent(2), written(3), acknowledged(2), stored)).toMatchObject({
       kind: 'dirty',
       version: 3,
@@ -124,25 +124,25 @@ describe('a stroke', () => {
     });
   });
 
-  it('waits again after a failure, with who sent it remembered', () => {
+  it('waits again after a failure, and its sender is kept', () => {
     expect(after(written(2), sent(2), failed)).toMatchObject({ kind: 'dirty', senders: ['this life'] });
   });
 
-  it('made while the one before met another phone’s waits to be sent, although RxDB joins nothing then', () => {
+  it('made while the previous one conflicted waits to be sent, although RxDB merges nothing then', () => {
     const notSent: DocumentEvent = { kind: 'compared', version: 3, isEqual: false, hasConflicts: false };
     const overtaken = after(written(2), sent(2), written(3), { kind: 'conflicting' });
     expect(isLeftBehind(overtaken)).toBe(true);
     expect(next(overtaken, notSent)).toMatchObject({ kind: 'dirty', version: 3 });
   });
 
-  it('that was rejected stays so when another one follows and when sending fails', () => {
+  it('stays rejected when another one follows and when sending fails', () => {
     const again = after(written(2), sent(2), rejected(1), written(3), sent(3));
     expect(next(again, failed)).toMatchObject({ kind: 'rejected', version: 3, rejection: { base: base(1) } });
     expect(next(again, rejected(2))).toMatchObject({ kind: 'rejected', rejection: { base: base(1) } });
     expect(next(next(again, acknowledged(3)), stored)).toMatchObject({ kind: 'clean', version: 3 });
   });
 
-  it('taken back while it is on its way is sent, although the server is believed to have the old one', () => {
+  it('undone while in flight is sent, although the server is believed to have the old one', () => {
     const takenBack: DocumentEvent = { kind: 'compared', version: 3, isEqual: true, hasConflicts: false };
     expect(after(written(2), sent(2), written(3), takenBack).kind).toBe('inFlight');
     expect(after(written(2), sent(2), written(3), { kind: 'restarted' }, takenBack).kind).toBe('dirty');

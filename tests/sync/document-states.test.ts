@@ -33,33 +33,33 @@ const afterSending = async (...events: readonly DocumentEvent[]) => {
   return { states, nextLife: await open() };
 };
 
-it('a round that was on its way when the app ended waits, and who sent it is known', async () => {
+it('a round that was in flight when the app ended waits, and its sender is known', async () => {
   const { states, nextLife } = await afterSending();
 
   expect(nextLife.get(ROUND)).toMatchObject({ kind: 'dirty', version: 2, senders: [states.sender] });
   expect(nextLife.sender).not.toBe(states.sender);
 });
 
-it('a rejected round is still rejected, with what the server had', async () => {
+it('a rejected round is still rejected, with the server’s version', async () => {
   const { nextLife } = await afterSending({ kind: 'rejected', rejection });
 
   expect(nextLife.get(ROUND)).toMatchObject({ kind: 'rejected', rejection });
 });
 
-it('an acknowledged round of which RxDB has not stored the answer waits for it again', async () => {
+it('an acknowledged round whose response RxDB has not stored waits for it again', async () => {
   const { nextLife } = await afterSending({ kind: 'acknowledged', version: 2, page: 7 });
 
   expect(nextLife.get(ROUND)).toMatchObject({ kind: 'dirty', version: 2 });
   expect(nextLife.get(ROUND)).not.toHaveProperty('acknowledgedAt');
 });
 
-it('of a synced round nothing is stored', async () => {
+it('nothing is stored about a synced round', async () => {
   const { nextLife } = await afterSending({ kind: 'acknowledged', version: 2, page: 7 }, { kind: 'stored' });
 
   expect([...nextLife.entries()]).toEqual([]);
 });
 
-it('a round that came from the server is no write of sync’s own, and one that is sent is a single one', async () => {
+it('a pulled round causes no write of sync’s own, and a sent one a single write', async () => {
   const states = await open();
   const writes = vi.spyOn(database, 'upsertLocal');
   states.apply('rounds/r2', { kind: 'pulled', version: 1, hasConflicts: false });
@@ -74,7 +74,7 @@ it('a round that came from the server is no write of sync’s own, and one that 
   expect((await open()).get(ROUND)).toMatchObject({ kind: 'dirty', senders: [states.sender] });
 });
 
-it('what could not be written is written the next time', async () => {
+it('a failed write is repeated with the next one', async () => {
   const states = await open();
   states.apply(ROUND, written);
   states.apply(ROUND, { kind: 'sent', version: 2, sender: states.sender });
@@ -84,7 +84,7 @@ it('what could not be written is written the next time', async () => {
   expect((await open()).get(ROUND)).toMatchObject({ kind: 'dirty', senders: [states.sender] });
 });
 
-it('takes over what an earlier version of the app had stored in two ledgers', async () => {
+it('reads the two ledgers of an earlier version of the app', async () => {
   await database.upsertLocal('refused-by-the-cloud', { value: { [ROUND]: rejection } });
   await database.upsertLocal('sent-and-unheard-of', { value: { [ROUND]: ['a'], 'rounds/r2': ['b', 'c'] } });
 

@@ -41,20 +41,20 @@ const read = (name: Name, data: Record<string, unknown>): LocalDocument => {
   return result.value;
 };
 
-describe('what the earlier app wrote', () => {
+describe('a document of the earlier app', () => {
   const all = (Object.keys(frozen) as Name[]).flatMap((name) => frozen[name].map((_, at) => [name, at] as const));
-  it.each(all)('%s %i is read, and read again the same after it was written', (name, at) => {
+  it.each(all)('%s %i can be read, and reads the same after it was written', (name, at) => {
     const document = read(name, stored(name, at));
     expect(read(name, toCloud(name, document))).toEqual(document);
   });
 
-  it('profile with null where nothing was entered is a profile without it', () => {
+  it('profile with null in empty fields reads as if they were missing', () => {
     const sam = read('profiles', stored('profiles', 0));
     expect(sam).toMatchObject({ displayName: 'sam' });
     expect(sam).not.toHaveProperty('photoURL');
   });
 
-  it('profile with faults, goals and thoughts keeps each that can be shown, and all of the rest beside it', () => {
+  it('profile with faults, goals and thoughts keeps all that can be shown, and the rest beside it', () => {
     const sam = read('profiles', stored('profiles', 1));
     expect(sam).toMatchObject({
       displayName: 'Sam Snead',
@@ -72,21 +72,21 @@ describe('what the earlier app wrote', () => {
     expect(toCloud('profiles', sam)).toMatchObject({ favouriteColour: 'green', mobilityScore: 180 });
   });
 
-  it('what could not be read moves aside when the golfer enters it anew', () => {
+  it('an unreadable field moves aside when the golfer enters it anew', () => {
     const sam = read('profiles', stored('profiles', 2));
     expect(sam['extra']).toEqual({ handicap: '12.4' });
     const written = toCloud('profiles', { ...sam, handicap: 12.4 });
     expect(written).toMatchObject({ handicap: 12.4, earlier: { handicap: '12.4' } });
   });
 
-  it('an oversized thought is beside the rest, an oversized name is shortened', () => {
+  it('an oversized thought is kept beside the rest, an oversized name is shortened', () => {
     const [long, name] = ['t'.repeat(300), 'n'.repeat(80)];
     const sam = read('profiles', { ...stored('profiles', 0), swingThought: long, displayName: name });
     expect(sam['extra']).toEqual({ swingThought: long });
     expect(sam).toMatchObject({ displayName: name.slice(0, 60), earlier: { displayName: name } });
   });
 
-  it('round has its day, whatever else it says', () => {
+  it('round has its day, whatever else it contains', () => {
     expect(read('rounds', stored('rounds', 0))).toMatchObject({ playedOn: '2024-05-01', status: 'finished' });
     const second = read('rounds', stored('rounds', 1));
     expect(second).toMatchObject({ date: '2024-05-02T06:00:00.000Z', holes: [], mode: 'casual', extra: { score: 92 } });
@@ -97,7 +97,7 @@ describe('what the earlier app wrote', () => {
     });
   });
 
-  it('document of a newer Divot with a choice that this one does not know is still left alone', () => {
+  it('document of a newer Divot with an unknown choice is still left alone', () => {
     const round = read('rounds', stored('rounds', 0));
     expect(fromCloud('rounds', 'r', { ...toCloud('rounds', round), id: 'r', status: 'suspended' }, 'sam').ok).toBe(
       false,
@@ -114,7 +114,7 @@ describe('a golfer of the earlier app who signs in', () => {
     await Promise.all(documents.map(([path, content]) => setDoc(doc(firestore, path), content)));
     await deleteApp(app);
   };
-  it('has their profile, rounds and workouts, and can edit the profile', async () => {
+  it('keeps their profile, rounds and workouts, and can edit the profile', async () => {
     await written([
       ['users/sam', stored('profiles', 1)],
       ['rounds/old', stored('rounds', 1)],
@@ -134,7 +134,7 @@ describe('a golfer of the earlier app who signs in', () => {
     );
   });
 
-  it('has them found by counting: where everything is stamped, no round is read a second time', async () => {
+  it('has them found by counting: if everything is stamped, no round is read twice', async () => {
     const round = toCloud('rounds', { ...newRound('stamped', 'sam'), _deleted: false });
     await written([['rounds/stamped', { ...round, serverTimestamp: serverTimestamp() }]]);
     let timesRead = 0;

@@ -6,7 +6,7 @@ const original = createRequire(import.meta.resolve('firebase/app'))('@firebase/l
   readonly LogLevel: Readonly<Record<string, number>>;
 };
 
-test('the quiet logger has all that Firebase’s own parts ask of one', () => {
+test('the quiet logger has everything that Firebase’s own modules use', () => {
   expect(Object.keys(standIn).toSorted()).toEqual(Object.keys(original).toSorted());
   for (const [name, level] of Object.entries(standIn.LogLevel)) expect(original.LogLevel[name]).toBe(level);
   const said = new standIn.Logger();

@@ -59,7 +59,7 @@ const session = async (user: SessionUser) => {
   return { sync, stored: doc(firestore, 'users', uid), end };
 };
 
-it('the window regains focus: what another device changed on the profile is there', async () => {
+it('when the window regains focus, another device’s profile changes arrive', async () => {
   const { sync, stored, end } = await session(sam);
   await ensureProfile(sam);
   await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));
@@ -78,7 +78,7 @@ it('the window regains focus: what another device changed on the profile is ther
   await end();
 });
 
-it('no signal: nothing is asked of the cloud, local work goes on, and is sent when the signal is back', async () => {
+it('offline: the cloud is not contacted, local work continues, and is sent when the signal returns', async () => {
   const { sync, stored, end } = await session(kim);
   await ensureProfile(kim);
   await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));

@@ -78,7 +78,7 @@ const playWithBo = async () => {
 };
 
 describe('a game between golfers', () => {
-  it('shows a guest only what its card says and their own request, and the host what each guest said', async () => {
+  it('shows a guest only the card and their own request, and the host every guest’s message', async () => {
     const ada = await phoneOf('ada');
     await ada.db.games.insert(game('g1', { hiddenFrom: ['eve'] }));
     await isSent(ada);
@@ -131,7 +131,7 @@ describe('a game between golfers', () => {
     await sees(ada, (found) => expect(found!.requests['bo']).toEqual(request('bo')));
   });
 
-  it('is gone for a golfer whom the host hides, and stays for one who is in', async () => {
+  it('disappears for a golfer whom the host hides, but stays for one who has joined', async () => {
     const ada = await phoneOf('ada');
     await ada.db.games.insert(game('g1'));
     await isSent(ada);
@@ -153,7 +153,7 @@ describe('a game between golfers', () => {
     await sees(cy, (found) => expect(found!.requests['cy']!.status).toBe('accepted'));
   });
 
-  it('is gone for a golfer who opens Divot again after the host hid them', async () => {
+  it('disappears for a hidden golfer when they open Divot again', async () => {
     const { ada, bo } = await playWithBo();
     await withdraws(bo, 'bo');
     await isSent(bo);
@@ -171,7 +171,7 @@ describe('a game between golfers', () => {
     await eventually(() => expect(bo.report?.status).toMatchObject({ pending: 0 }));
   });
 
-  it('of an earlier version loses nothing: its card is made, and a guest says again what the host had answered', async () => {
+  it('of an earlier version loses nothing: its card is made, and a guest repeats what the host had answered', async () => {
     const entries = { bo: request('bo', { status: 'accepted' as const }), cy: request('cy') };
     const earlier = game('g1', { requests: entries, hiddenFrom: ['eve'] });
     await plant({ 'games/g1': earlier });
@@ -191,7 +191,7 @@ describe('a game between golfers', () => {
     await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
   });
 
-  it('asks for as many documents however many games there are', async () => {
+  it('reads the same number of documents however many games there are', async () => {
     const cards = Array.from({ length: 120 }, (_, n) => [`gameCards/far-${n}`, { ...game(''), taken: 0, cell: '' }]);
     await plant(Object.fromEntries(cards) as Record<string, object>);
     const bo = await phoneOf('bo');

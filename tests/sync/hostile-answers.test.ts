@@ -36,7 +36,7 @@ const shared = async (): Promise<[Phone, Phone]> => {
 };
 
 it.each(['commit', 'batchGet'] as const)(
-  'a captive portal answers 200 with its own page to every %s: nothing passes for synced, and it is sent in the end',
+  'a captive portal answers 200 with its own page to every %s: nothing counts as synced, and it is sent in the end',
   async (method) => {
     const [a, b] = await shared();
     golfer.services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
@@ -50,7 +50,7 @@ it.each(['commit', 'batchGet'] as const)(
   },
 );
 
-it('a refused round counts as not sent, until a later change of it is accepted', async () => {
+it('a rejected round counts as unsent, until a later change of it is accepted', async () => {
   const [a, b] = await shared();
   refuse(1);
   await score(a, 1, 7);
@@ -62,7 +62,7 @@ it('a refused round counts as not sent, until a later change of it is accepted',
   await pullsCard(b, [7, 4, undefined]);
 });
 
-it('a round refused twice, and changed on the other phone before it is accepted, keeps every stroke', async () => {
+it('a round rejected twice, and changed on the other phone before it is accepted, keeps every stroke', async () => {
   const [a, b] = await shared();
   refuse(2);
   await score(a, 1, 7);
@@ -78,7 +78,7 @@ it('a round refused twice, and changed on the other phone before it is accepted,
   await pullsCard(b, [7, 4, 5]);
 });
 
-it('a refusal that cannot be noted on the device is no answer: the round is sent again', async () => {
+it('a rejection that cannot be stored on the device counts as no response: the round is sent again', async () => {
   const [a] = await shared();
   refuse(2);
   const write = a.db.upsertLocal.bind(a.db);
@@ -134,7 +134,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
   });
 
   // Seed 359 of the sync fuzz, in which it stayed in flight forever.
-  it('is asked about when another phone scored meanwhile, and waits no longer', async () => {
+  it('becomes a question if another phone scored meanwhile, and no longer waits', async () => {
     const [a, b] = await sharedIn();
     refuse(1);
     await remove(a);
@@ -148,7 +148,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
     await pullsCard(b, [undefined, 4, undefined]);
   });
 
-  it('is given up for the round that the cloud has: it is back on this phone', async () => {
+  it('can be given up for the cloud’s round, which returns to this phone', async () => {
     const [a] = await sharedIn();
     refuse(1);
     await remove(a);
@@ -160,7 +160,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
   });
 });
 
-it('a refused score is given up for the deletion that the cloud has', async () => {
+it('a rejected score can be given up for the cloud’s deletion', async () => {
   const [a, b] = await shared();
   refuse(1);
   await score(a, 1, 7);

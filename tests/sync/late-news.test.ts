@@ -7,7 +7,7 @@ import { golferOfEachTest } from './phones.ts';
 
 // Two tabs on one storage: a write of one tab reaches the other, which syncs, after that tab's own later write.
 
-describe('news of another tab that come late', { timeout: 30_000 }, () => {
+describe('late change events of another tab', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
   const open = async () => {
     const news = withLateNews();
@@ -38,7 +38,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
       setTimeout(done, ms);
     });
 
-  it('do not take a newer stroke away when the tab that syncs ends', async () => {
+  it('do not undo a newer stroke when the syncing tab ends', async () => {
     const { news, phone } = await open();
     await news.elsewhere(() => score(phone, 2, 5));
     await score(phone, 1, 6);
@@ -54,7 +54,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await onAnother([6, 5, 3]);
   });
 
-  it('do not stand in a newer stroke’s place while both wait to be sent', async () => {
+  it('do not replace a newer stroke while both wait to be sent', async () => {
     const { news, phone } = await open();
     commits('late-acknowledgement', 300);
     await score(phone, 3, 4);
@@ -65,7 +65,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await onAnother([6, 5, 4]);
   });
 
-  it('do not go out from the tab that takes over', async () => {
+  it('are not sent by the tab that takes over', async () => {
     const { news, phone } = await open();
     await news.elsewhere(() => score(phone, 2, 5));
     await score(phone, 1, 6);
@@ -77,7 +77,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await onAnother([6, 5, undefined]);
   });
 
-  it('that never come because the tab that syncs ended are made up for', async () => {
+  it('that never come because the syncing tab ended are recovered', async () => {
     const { news, phone } = await open();
     await news.elsewhere(() => score(phone, 2, 5));
     await phone.db.rounds.insert({ ...newRound('r2', 'sam'), notes: 'later' });
@@ -86,7 +86,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await isMadeUpFor(news, phone);
   });
 
-  it('that never come, with an import told of meanwhile, are made up for', async () => {
+  it('that never come, with an import announced meanwhile, are recovered', async () => {
     const { news, phone } = await open();
     await news.elsewhere(() => score(phone, 2, 5));
     await importTwenty(phone);
@@ -94,7 +94,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await isMadeUpFor(news, phone);
   });
 
-  it('that never come, of a stroke that was not on disk when a pull looked, are made up for', async () => {
+  it('that never come, of a stroke not yet on disk when a pull looked, are recovered', async () => {
     const { news, phone } = await open();
     const stroke = await news.onDiskLater(() => score(phone, 2, 5));
     await importTwenty(phone);
@@ -132,7 +132,7 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await moment(300);
   };
 
-  it('are sent however late they came, in the moment in which a pull begins too', async () => {
+  it('are sent however late they came, even at the moment a pull begins', async () => {
     const { news, phone } = await open();
     await moment(1_000);
     await news.elsewhere(() => score(phone, 2, 5));
@@ -158,10 +158,10 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an answer that never came', { timeout: 30_000 }, () => {
+describe('a response that never came', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
 
-  it('does not bring back a score that the golfer has put right since', async () => {
+  it('does not bring back a score that the golfer has corrected since', async () => {
     const phone: Phone = await golfer.phone('a');
     await phone.db.rounds.insert(newRound('r1', 'sam'));
     await score(phone, 1, 4);
@@ -190,10 +190,10 @@ describe('an answer that never came', { timeout: 30_000 }, () => {
   });
 });
 
-describe('an answer that came', { timeout: 30_000 }, () => {
+describe('a response that came', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
 
-  it('is on disk, so that the next start does not take the stroke for unanswered', async () => {
+  it('is on disk, so that the next start does not take the stroke for unacknowledged', async () => {
     const phone = await golfer.phone('a');
     await phone.db.rounds.insert(newRound('r1', 'sam'));
     await sent(phone);

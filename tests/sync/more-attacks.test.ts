@@ -29,7 +29,7 @@ const asksNothing = async (phone: Phone) => {
 const commits = (kind: 'refuse' | 'lost-acknowledgement' | 'late-acknowledgement', delayMs = 0) =>
   golfer.services.faults.add({ kind, service: 'documents', method: 'commit', document: ROUND, delayMs });
 
-describe('a refused deletion that is sent again', () => {
+describe('a rejected deletion that is sent again', () => {
   const refusedOn = async (): Promise<[Phone, Phone]> => {
     const a = await golfer.phone('a');
     await teeOffOn(a, 'sam');
@@ -49,7 +49,7 @@ describe('a refused deletion that is sent again', () => {
       expect(await strokesOn(phone)).toBeUndefined();
     });
 
-  it('arrives where Divot is killed before the network is back', async () => {
+  it('arrives if Divot is killed before the network returns', async () => {
     const [a, b] = await refusedOn();
     a.goOffline();
     await sendAgain(a);
@@ -63,7 +63,7 @@ describe('a refused deletion that is sent again', () => {
     await asksNothing(a);
   });
 
-  it('arrives where its acknowledgement is lost and Divot is killed over it', async () => {
+  it('arrives if its acknowledgement is lost and Divot is killed meanwhile', async () => {
     const [a, b] = await refusedOn();
     commits('lost-acknowledgement');
     await sendAgain(a);
@@ -76,7 +76,7 @@ describe('a refused deletion that is sent again', () => {
     await asksNothing(a);
   });
 
-  it('can be refused again, and is asked about again', async () => {
+  it('can be rejected again, and becomes a question again', async () => {
     const [a, b] = await refusedOn();
     commits('refuse');
     await sendAgain(a);
@@ -91,7 +91,7 @@ describe('a refused deletion that is sent again', () => {
 });
 
 describe('states that are written only when they change', () => {
-  it('lose no stroke where the disk stops taking them before an answer is noted', async () => {
+  it('lose no stroke if the disk fails before a response is stored', async () => {
     const a = await golfer.phone('a');
     await teeOffOn(a, 'sam');
     await score(a, 1, 4);
@@ -120,9 +120,9 @@ describe('states that are written only when they change', () => {
   });
 });
 
-describe('two tabs, of which the leading one is killed while it sends', () => {
+describe('two tabs, with the leading one killed while it sends', () => {
   it.each(['late-acknowledgement', 'lost-acknowledgement'] as const)(
-    'bring every stroke of both to the other phone, and no question, after a %s',
+    'deliver every stroke of both to the other phone, without a question, after a %s',
     async (fault) => {
       const news = withLateNews();
       const a = await golfer.phone('a', { storage: news.storage });
@@ -153,7 +153,7 @@ describe('two tabs, of which the leading one is killed while it sends', () => {
 describe.each([
   ['ahead', 86_400_000],
   ['behind', -86_400_000],
-])('three phones, of which one has its clock a day %s', (_, aheadMs) => {
+])('three phones, one with its clock a day %s', (_, aheadMs) => {
   const onWrongClock = (): RxStorage<unknown, unknown> => {
     const memory = getRxStorageMemory() as unknown as RxStorage<unknown, unknown>;
     const wrong: RxStorage<unknown, unknown> = {
@@ -203,7 +203,7 @@ describe.each([
     for (const phone of all) await asksNothing(phone);
   });
 
-  it('take what is put right on any of them later for the newer, whatever the clocks say', async () => {
+  it('treat a later correction on any of them as newer, whatever the clocks say', async () => {
     const { a, wrong, all } = await open();
     await typeOn(wrong, aheadMs, 1, 6);
     await sent(wrong);

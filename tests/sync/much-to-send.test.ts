@@ -9,7 +9,7 @@ import { golferOfEachTest } from './phones.ts';
 vi.setConfig({ testTimeout: 90_000 });
 const golfer = golferOfEachTest();
 
-it('does not send what the cloud once said over what the other phone made of it since', async () => {
+it('does not overwrite what the other phone made of it with what the cloud once had', async () => {
   const b = await golfer.phone('b');
   b.goOffline();
   await b.db.rounds.bulkInsert(Array.from({ length: 120 }, (_, nth) => newRound(`week${nth}`, 'sam')));

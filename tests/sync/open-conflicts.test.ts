@@ -6,7 +6,7 @@ import { openTestDb } from '#tests/support/test-db.ts';
 
 const conflict = { id: 'c1', path: 'notes', kept: '"windy"', device: 'phone', at: '2026-05-01T08:00:00.000Z' };
 
-describe('documents with an open disagreement, at the start of the app', () => {
+describe('documents with an open conflict, at startup', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
     db = await openTestDb(crypto.randomUUID());
@@ -16,7 +16,7 @@ describe('documents with an open disagreement, at the start of the app', () => {
   const disagree = async (id: string, conflicts: (typeof conflict)[]) =>
     (await db.rounds.findOne(id).exec())!.incrementalPatch({ conflicts });
 
-  it('are found among all, and forgotten when they are settled or their document is deleted', async () => {
+  it('are found among all, and forgotten once resolved or deleted', async () => {
     const [first, second] = benchRounds('sam', 2).map(({ id }) => id) as [string, string];
     await db.rounds.bulkInsert(benchRounds('sam', 210));
     expect(await find()).toEqual([]);
@@ -29,7 +29,7 @@ describe('documents with an open disagreement, at the start of the app', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('are looked for among what was written since the last time, not among a lifetime of rounds', async () => {
+  it('are searched only among recent writes, not among a lifetime of rounds', async () => {
     await db.rounds.bulkInsert(benchRounds('sam', 210));
     await find();
     const { storageInstance } = db.rounds;

@@ -19,7 +19,7 @@ const saysFiveAndAsksNothing = async () => {
   expect((await cardOn(b))!.conflicts).toBeUndefined();
 };
 
-it('the app ends with the cloud’s answer heard and not noted', async () => {
+it('the app ends after the cloud’s response arrived and before it is stored', async () => {
   const a = await golfer.phone('a');
   await teeOffOn(a, 'sam');
   await sent(a);
@@ -54,7 +54,7 @@ const heldAnswer = () => {
   return held;
 };
 
-it('what was stopped between its reading and its writing writes no more', async () => {
+it('a push stopped between read and write writes nothing more', async () => {
   const held = heldAnswer();
   const a = await golfer.phone('a');
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: 'rounds/r1' });

@@ -47,7 +47,7 @@ const save = async (phone: Phone, more: Partial<Course>) => {
     : phone.db.courses.insert(course(more)));
 };
 
-it('lets another golfer find a published course with its tees, and no longer once it is withdrawn or deleted', async () => {
+it('lets another golfer find a published course with its tees, until it is withdrawn or deleted', async () => {
   const ada = await phoneOf('ada');
   await save(ada, {});
   await eventually(() => expect(ada.report?.status.pending).toBe(0));
@@ -72,7 +72,7 @@ it('lets another golfer find a published course with its tees, and no longer onc
   await eventually(async () => expect(await foundBy('bo', 'heron')).toEqual([]));
 });
 
-it('puts a course that an earlier version published where others look', async () => {
+it('moves a course published by an earlier version to where others look', async () => {
   const { firestore, close } = firestoreOf('owner');
   const stored = toCloud('courses', { ...course({ published: true }), _deleted: false });
   await setDoc(doc(firestore, 'courses', 'falcon'), { ...stored, serverTimestamp: serverTimestamp() });
@@ -86,7 +86,7 @@ it('puts a course that an earlier version published where others look', async ()
   await close();
 });
 
-it('keeps a course on the device whose tees have no room on a card, and says why', async () => {
+it('keeps a course on the device if its tees do not fit a card, and says why', async () => {
   const ada = await phoneOf('ada');
   const unprintable = (length: number) => '\u0001'.repeat(length);
   const tees = Array.from({ length: 20 }, (_, at) => ({

@@ -11,7 +11,7 @@ const open = () => {
   return { progress, turns, turn, recent: () => recent, settle: () => new Promise((go) => setTimeout(go)) };
 };
 
-it('asks for the newest of everything, then the newest swings, then the rest', async () => {
+it('requests the newest of everything, then the newest swings, then the rest', async () => {
   const { progress, turns, turn, recent, settle } = open();
   turn('swings', 'swings 1');
   turn('rounds', 'rounds 1');
@@ -58,7 +58,7 @@ it('swings alone wait for nothing', async () => {
   expect(progress.hasRecent).toBe(true);
 });
 
-it('nothing waits once something has failed, and that is not told as complete', async () => {
+it('after a failure nothing waits, and that does not count as complete', async () => {
   const { progress, turns, turn, settle } = open();
   turn('rounds', 'rounds 1');
   turn('rounds', 'rounds 2');

@@ -51,7 +51,7 @@ const at = '2026-05-01T08:00:00.000Z';
 
 // RxDB skips a pulled document while it is being pushed. If it were pulled only once, the other phone's part would
 // never arrive (found by seed 159 of the sync fuzz).
-it.each(['profiles', 'practiceSessions'] as const)('gives the newest of %s again at the next pull', async (name) => {
+it.each(['profiles', 'practiceSessions'] as const)('returns the newest of %s again at the next pull', async (name) => {
   const { problems, write, pull, close } = await openPull(name);
   const common = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at, sortKey: 1 };
   const contents = {
@@ -78,7 +78,7 @@ const workout = {
   items: [],
 };
 
-it('goes on behind a whole page of documents that cannot be read', async () => {
+it('continues after a whole page of unreadable documents', async () => {
   const { problems, write, pull, close } = await openPull('workouts');
   const sound = toCloud('workouts', workout as unknown as LocalDocument);
   await write('sound', { ...sound, id: 'sound' });
@@ -92,7 +92,7 @@ it('goes on behind a whole page of documents that cannot be read', async () => {
 
 const workoutPlan = { userId: 'sam', createdAt: at, updatedAt: at, ...entities.workoutPlans.defaults };
 
-it('gives a new device the newest first, and then what was written while the older ones came', async () => {
+it('gives a new device the newest first, and then what was written while the older ones arrived', async () => {
   const { write, pull, close } = await openPull('workoutPlans');
   const plan = (id: string, name: string) =>
     write(id, { ...toCloud('workoutPlans', { ...workoutPlan, name } as unknown as LocalDocument), id });

@@ -81,7 +81,7 @@ const isLeft = () => {
   expect(database.close).toHaveBeenCalledTimes(1);
 };
 
-it('sends what waits, and leaves engine and database', async () => {
+it('sends what waits, then closes engine and database', async () => {
   engine.dirtyKeys.mockResolvedValueOnce(['rounds/r1']);
   await push();
   expect(engine.gate.open).toHaveBeenCalledTimes(1);
@@ -90,14 +90,14 @@ it('sends what waits, and leaves engine and database', async () => {
   isLeft();
 });
 
-it('two events at once are one errand', async () => {
+it('two events at once cause one push', async () => {
   await Promise.all([push(), push()]);
   expect(openDatabase).toHaveBeenCalledTimes(1);
   await push();
   expect(openDatabase).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing for nobody, and opens no database for a golfer who was erased', async () => {
+it('does nothing if nobody is signed in, and opens no database of an erased golfer', async () => {
   auth.currentUser = null;
   await push();
   auth.currentUser = { uid: 'erased' };
@@ -105,7 +105,7 @@ it('does nothing for nobody, and opens no database for a golfer who was erased',
   expect(openDatabase).not.toHaveBeenCalled();
 });
 
-it('sends nothing while there is no App Check token that is still good', async () => {
+it('sends nothing without a valid App Check token', async () => {
   config.appCheckKey = 'site-key';
   isAttested.mockResolvedValueOnce(false);
   await expect(push()).rejects.toThrow('No App Check token.');
@@ -116,7 +116,7 @@ it('sends nothing while there is no App Check token that is still good', async (
   delete config.appCheckKey;
 });
 
-it('a page that leads sends by itself: the database is not even opened', async () => {
+it('leaves sending to a page that leads, without opening the database', async () => {
   const { ended, letGo } = page();
   await expect(push()).rejects.toThrow('An open page leads.');
   expect(openDatabase).not.toHaveBeenCalled();
@@ -126,13 +126,13 @@ it('a page that leads sends by itself: the database is not even opened', async (
   expect(openDatabase).toHaveBeenCalledTimes(1);
 });
 
-it('another golfer’s page is in nobody’s way', async () => {
+it('is not stopped by another golfer’s page', async () => {
   const ended = locks.request(`leader||${databaseName('somebody')}`, {}, () => push());
   await ended;
   expect(openDatabase).toHaveBeenCalledTimes(1);
 });
 
-it('lets go for a page that was opened meanwhile', async () => {
+it('stops for a page that was opened meanwhile', async () => {
   database.waitForLeadership.mockImplementation(() => {
     void page(); // the lead
     void page(); // waits for it
@@ -143,7 +143,7 @@ it('lets go for a page that was opened meanwhile', async () => {
   isLeft();
 });
 
-it('lets go of a golfer who signs out, who is then erased', async () => {
+it('stops when the golfer signs out, who is then erased', async () => {
   let erased: Promise<unknown> = Promise.resolve();
   const erase = vi.fn<() => Promise<void>>(() => Promise.resolve());
   database.waitForLeadership.mockImplementation(() => {
@@ -156,14 +156,14 @@ it('lets go of a golfer who signs out, who is then erased', async () => {
   expect(erase).toHaveBeenCalledTimes(1);
 });
 
-it('what the cloud refuses is the golfer’s to decide: the browser need not ask again', async () => {
+it('leaves a rejection to the golfer, so the browser need not retry', async () => {
   engine.rejectedKeys.mockReturnValue(['rounds/r1']);
   engine.dirtyKeys.mockResolvedValue(['rounds/r1']);
   await push();
   isLeft();
 });
 
-it('sends the rest when the cloud refuses one document', async () => {
+it('sends the rest if the cloud rejects one document', async () => {
   engine.rejectedKeys.mockReturnValue(['rounds/r1']);
   engine.dirtyKeys.mockResolvedValueOnce(['rounds/r1', 'rounds/r2']).mockResolvedValue(['rounds/r1']);
   await push();
@@ -171,7 +171,7 @@ it('sends the rest when the cloud refuses one document', async () => {
   isLeft();
 });
 
-it('with no network after all the browser asks again later', async () => {
+it('has the browser retry later if there is no network after all', async () => {
   state.set(networkAtom, 'offline');
   await expect(push()).rejects.toThrow('Not everything could be sent.');
   isLeft();

@@ -8,27 +8,27 @@ vi.mock('firebase/auth', () => ({
   indexedDBLocalPersistence: 'IndexedDB',
 }));
 
-describe('where the sign-in is kept', () => {
+describe('where the sign-in is stored', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('lies in local storage: a page left early would lock Firebase’s database for the next one in WebKit', () => {
+  it('in local storage, because a page left early would lock Firebase’s database for the next one in WebKit', () => {
     expect(signInStorage()).toEqual(['local storage']);
   });
 
-  it('lies in IndexedDB where a service worker sends for a closed app', () => {
+  it('in IndexedDB if a service worker sends for a closed app', () => {
     vi.stubGlobal('SyncManager', vi.fn());
     expect(signInStorage()).toEqual(['IndexedDB']);
   });
 
-  it('lies in IndexedDB in Firefox, which would lose it from local storage when killed within 5 s', () => {
+  it('in IndexedDB in Firefox, which would lose it from local storage if killed within 5 s', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0' });
     expect(signInStorage()).toEqual(['IndexedDB']);
     localStorage.setItem('firebase:authUser:local:[DEFAULT]', '{"uid":"sam"}');
     expect(signInStorage()).toEqual(['IndexedDB', 'local storage']);
   });
 
-  it('takes an earlier release’s sign-in over from Firebase’s database, once', () => {
+  it('an earlier release’s sign-in is moved from Firebase’s database, once', () => {
     localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
     expect(signInStorage()).toEqual(['local storage', 'IndexedDB']);
     localStorage.setItem('firebase:authUser:local:[DEFAULT]', '{"uid":"sam"}');

@@ -26,26 +26,26 @@ const uidOf = (result: Awaited<ReturnType<ReturnType<typeof identity>['signUp']>
   result.ok ? result.value.uid : '';
 const entered = { ok: true, value: { email: SAM.email, displayName: 'Sam Snead' } };
 
-describe('an account that is made on a bad connection', () => {
-  it('is entered under the typed name when the name does not arrive', async () => {
+describe('an account created on a bad connection', () => {
+  it('is signed in under the typed name if the name does not arrive', async () => {
     services.faults.add({ kind: 'drop', service: 'identity', method: 'update', times: 'always' });
     expect(await identity(auth).signUp(SAM)).toMatchObject(entered);
   });
 
-  it('is entered at the second try when the answer to the first was lost', async () => {
+  it('is signed in at the second try if the first response was lost', async () => {
     services.faults.add({ kind: 'lost-acknowledgement', service: 'identity', method: 'signUp' });
     expect(await identity(auth).signUp(SAM)).toEqual({ ok: false, error: 'offline' });
     expect(await identity(auth).signUp(SAM)).toMatchObject(entered);
   });
 
-  it('is somebody else’s where the password does not open it', async () => {
+  it('belongs to somebody else if the password does not open it', async () => {
     await identity(auth).signUp(SAM);
     const other = await identity(auth).signUp({ ...SAM, password: 'another-8' });
     expect(other).toEqual({ ok: false, error: 'email-in-use' });
   });
 });
 
-describe('what a golfer who signs up waits for', () => {
+describe('what a golfer waits for after signing up', () => {
   beforeEach(() => {
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -55,13 +55,13 @@ describe('what a golfer who signs up waits for', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is nothing where the account is new: none of its golf can be elsewhere', async () => {
+  it('nothing if the account is new, because none of its golf can be elsewhere', async () => {
     const made = await identity(auth).signUp(SAM);
 
     expect(hasArrived(uidOf(made))).toBe(true);
   });
 
-  it('is the golf of an account that was there before', async () => {
+  it('the golf of an account that existed before', async () => {
     await identity(auth).signUp(SAM);
     localStorage.setItem(`divot-arrived-${auth.currentUser?.uid}`, '');
 
@@ -72,7 +72,7 @@ describe('what a golfer who signs up waits for', () => {
   });
 });
 
-it('a sign-in that fails in a way nobody knows is logged by its code, without the golfer’s address', async () => {
+it('a sign-in that fails for an unknown reason is logged by its code, without the golfer’s address', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

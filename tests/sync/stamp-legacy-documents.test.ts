@@ -45,7 +45,7 @@ const newPhone = (name: string) => golfer.phone(name, { collections: ['profiles'
 const has = (phone: Phone, id: string) =>
   eventually(async () => expect(await phone.db.rounds.findOne(id).exec()).not.toBeNull());
 
-it('brings what comes after a document that the rules reject', async () => {
+it('finds what comes after a document that the rules reject', async () => {
   await earlierRound('a', { _deleted: 'no' });
   await earlierRound('b'.repeat(80));
   await earlierRound('c');
@@ -63,7 +63,7 @@ it.each([
   ['a number', 1_714_550_400],
   ['a map', { seconds: 1_714_550_400, nanoseconds: 0 }],
   ['true', true],
-])('brings a round and a profile whose serverTimestamp is %s', async (_, stamp) => {
+])('finds a round and a profile whose serverTimestamp is %s', async (_, stamp) => {
   await earlierRound('old', { serverTimestamp: stamp });
   await setDoc(doc(admin, 'users/sam'), { displayName: 'Sam', email: 's@example.org', serverTimestamp: stamp });
   await stampedRound('stamped');
@@ -75,7 +75,7 @@ it.each([
   await eventually(async () => expect(await phone.db.profiles.findOne('sam').exec()).not.toBeNull());
 });
 
-it('brings more rounds than a page holds whose serverTimestamp is a text', async () => {
+it('finds more rounds than a page holds whose serverTimestamp is a text', async () => {
   await Promise.all(Array.from({ length: 201 }, (_, n) => earlierRound(`r${n}`, { serverTimestamp: '2024-05-01' })));
   await stampedRound('stamped');
 
@@ -86,7 +86,7 @@ it('brings more rounds than a page holds whose serverTimestamp is a text', async
   await eventually(() => expect(phone.report?.status.phase).toBe('idle'));
 });
 
-it('brings what the earlier app wrote on another phone since, a day later', async () => {
+it('finds a day later what the earlier app wrote on another phone', async () => {
   await earlierRound('old');
   const phone = await newPhone('new');
   await has(phone, 'old');

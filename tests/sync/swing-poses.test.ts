@@ -59,7 +59,7 @@ const arrives = (on: Phone, expected: Partial<Swing> | undefined) =>
   });
 const bodyInCloud = async (key: string) => (await getDoc(doc(admin, 'swingPoses', key))).data();
 
-it('a swing comes to another phone without its body, which is read from the account when it is opened', async () => {
+it('a swing arrives on another phone without its body, which is read from the account when the swing is opened', async () => {
   const [a, b] = [await phone('a'), await phone('b')];
   a.goOffline();
   await analyse(a, 'k1', BODY);
@@ -76,14 +76,14 @@ it('a swing comes to another phone without its body, which is read from the acco
   expect(await readPoses(stranger.firestore, 'k1')).toEqual({ ok: false, error: 'rejected' });
 });
 
-it('a body that is asked for with no network is said to be out of reach', async () => {
+it('a body requested offline is reported as out of reach', async () => {
   const a = await phone('a');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await readPoses(a.firestore, 'k1')).toEqual({ ok: false, error: 'offline' });
   vi.unstubAllGlobals();
 });
 
-it('a new analysis takes the old body’s place in the same commit', async () => {
+it('a new analysis replaces the old body in the same commit', async () => {
   const a = await phone('a');
   await analyse(a, 'k1', BODY);
   await sent(a);
@@ -94,7 +94,7 @@ it('a new analysis takes the old body’s place in the same commit', async () =>
   expect(await bodyInCloud('k1')).not.toHaveProperty('packed');
 });
 
-it('leaves no body behind where the answer to an analysis was lost and the swing is analysed once more', async () => {
+it('leaves no body behind if the response to an analysis was lost and the swing is analysed again', async () => {
   const a = await phone('a');
   await analyse(a, 'k1', BODY);
   await sent(a);
@@ -118,7 +118,7 @@ it('leaves no body behind where the answer to an analysis was lost and the swing
   expect(Object.keys((await bodyInCloud('k2'))!)).not.toContain('packed');
 });
 
-it('two phones that analyse the same swing end with one body, and it is in the account', async () => {
+it('two phones that analyse the same swing end with one body, which is in the account', async () => {
   const [a, b] = [await phone('a'), await phone('b')];
   await analyse(a, 'k1', BODY);
   await sent(a);
@@ -151,7 +151,7 @@ it('a swing that the cloud rejected at first is sent with its body', async () =>
   expect(await bodyInCloud('k1')).toMatchObject({ packed: BODY });
 });
 
-it('the body of a deleted swing stays as long as the deletion can be undone, and then goes', async () => {
+it('the body of a deleted swing stays while the deletion can be undone, then goes', async () => {
   const a = await phone('a');
   await analyse(a, 'k1', BODY);
   await sent(a);
@@ -165,7 +165,7 @@ it('the body of a deleted swing stays as long as the deletion can be undone, and
   await eventually(async () => expect(await bodyInCloud('k1')).not.toHaveProperty('packed'));
 });
 
-it('a swing that comes back from a phone that was offline all that time brings its body', async () => {
+it('a swing that returns from a long-offline phone brings its body', async () => {
   const [a, b] = [await phone('a'), await phone('b')];
   await analyse(a, 'k1', BODY);
   await sent(a);
@@ -183,7 +183,7 @@ it('a swing that comes back from a phone that was offline all that time brings i
   expect(await bodyInCloud('k1')).toMatchObject({ packed: BODY });
 });
 
-it('an account that ends takes the bodies of its swings with it', async () => {
+it('deleting an account deletes the bodies of its swings', async () => {
   const a = await phone('a');
   await analyse(a, 'k1', BODY);
   await sent(a);

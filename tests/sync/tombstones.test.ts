@@ -24,7 +24,7 @@ const inCloud = async () => {
   return data;
 };
 
-it.each(entityNames)('a deleted document of %s without its content is one that every version takes', (name) => {
+it.each(entityNames)('a deleted document of %s without its content is valid in every version', (name) => {
   const entity = storedEntities.find((one) => one.name === name)!;
   const document = {
     ...fullest(entity, { key: 'one', owner: 'sam' }),
@@ -43,7 +43,7 @@ it.each(entityNames)('a deleted document of %s without its content is one that e
   expect(JSON.stringify(bare).length).toBeLessThan(700);
 });
 
-it('a deleted round keeps its content for thirty days and then only that it was there, on every phone', async () => {
+it('a deleted round keeps its content for thirty days and then only its tombstone, on every phone', async () => {
   const a = await golfer.phone('a');
   const b = await golfer.phone('b');
   await a.db.rounds.insert({ ...newRound('r1', 'sam'), notes: 'played with Jo, 0170 123' });
@@ -68,7 +68,7 @@ it('a deleted round keeps its content for thirty days and then only that it was 
   });
 });
 
-it('a round that was changed on a phone which was offline all that time comes back whole', async () => {
+it('a round that was changed on a long-offline phone comes back whole', async () => {
   const a = await golfer.phone('a');
   const b = await golfer.phone('b');
   await a.db.rounds.insert({ ...newRound('r1', 'sam'), notes: 'windy' });

@@ -37,7 +37,7 @@ const withHundredWaiting = async () => {
   return phone;
 };
 
-it('with a hundred rounds waiting one more stroke asks the database no more than with none', async () => {
+it('with a hundred rounds waiting, one more stroke queries the database no more than with none', async () => {
   const phone = await withHundredWaiting();
   await teeOffOn(phone, 'sam');
   await eventually(() => expect(phone.report?.status.pending).toBe(101));
@@ -51,7 +51,7 @@ it('with a hundred rounds waiting one more stroke asks the database no more than
   expect(waiting(phone)).toContain('rounds/r1');
 });
 
-it('what waited when the app ended waits at once when it starts, with no network', async () => {
+it('what waited when the app ended waits again at startup, even offline', async () => {
   const phone = await withHundredWaiting();
 
   await phone.killAndReopen();
@@ -60,7 +60,7 @@ it('what waited when the app ended waits at once when it starts, with no network
   expect(await phone.engine.dirtyKeys()).toHaveLength(100);
 });
 
-it('a stroke that is put back while nothing gets through ends as synced, as it was', async () => {
+it('a stroke that is reverted while nothing gets through ends as synced, as it was', async () => {
   const phone = await golfer.phone('a');
   await teeOffOn(phone, 'sam');
   await sent(phone);
@@ -78,7 +78,7 @@ it('a stroke that is put back while nothing gets through ends as synced, as it w
   expect(await disagreeingAtRest(phone)).toEqual([]);
 });
 
-it('a round whose acknowledgement was stored in the app’s last moment does not wait for ever', async () => {
+it('a round whose acknowledgement was stored in the app’s last moment does not wait forever', async () => {
   const storage = wrappedValidateAjvStorage({ storage: getRxStorageMemory() });
   const phone = await golfer.phone('a', { storage: storage as never });
   await teeOffOn(phone, 'sam');

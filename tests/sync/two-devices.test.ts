@@ -38,7 +38,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await eventually(async () => expect(await strokesOn(b)).toEqual([5, undefined, undefined]));
   });
 
-  it('says synced only when the cloud has told what it has', async () => {
+  it('says synced only once the cloud has reported what it has', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
@@ -48,7 +48,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect(await cardOn(b)).toBeDefined();
   });
 
-  it('joins offline edits of the same round and asks about the one true disagreement', async () => {
+  it('merges offline edits of the same round and asks about the one true conflict', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await golfer.phone('b');
@@ -76,7 +76,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect((await cardOn(b))!.conflicts).toBeUndefined();
   });
 
-  it('survives a lost acknowledgement without a second version, and the other phone is told all the same', async () => {
+  it('survives a lost acknowledgement without a second version, and still tells the other phone', async () => {
     const a = await golfer.phone('a');
     const b = await golfer.phone('b');
     await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
@@ -92,7 +92,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     });
   });
 
-  it('finds with its first poll what the other phone wrote since the start', async () => {
+  it('finds with its first poll what the other phone wrote since startup', async () => {
     const b = await golfer.phone('b');
     await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
     const a = await golfer.phone('a');
@@ -127,7 +127,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await pulled(b);
   });
 
-  it('joins what the other phone wrote between its reading and its writing', async () => {
+  it('merges what the other phone wrote between its read and its write', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await golfer.phone('b');
@@ -143,7 +143,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     for (const one of [a, b]) await eventually(async () => expect(await strokesOn(one)).toEqual([4, 5, undefined]));
   });
 
-  it('does not put an older card back when a page that was asked for before the stroke arrives after it', async () => {
+  it('does not restore an older card when a page requested before the stroke arrives after it', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await sent(a);
@@ -162,7 +162,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect(await strokesOn(a)).toEqual([4, undefined, undefined]);
   });
 
-  it('sets a refused round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
+  it('sets a rejected round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await golfer.phone('b');
@@ -198,7 +198,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
   };
 
-  it('does not hold a golfer’s own stroke against them when the app ended before it heard of its arrival', async () => {
+  it('makes no conflict with a golfer’s own stroke if the app ended before the acknowledgement', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await sent(a);
@@ -215,7 +215,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect((await cardOn(b))!.conflicts).toBeUndefined();
   });
 
-  it('takes a version for its own no longer once somebody else has written into it', async () => {
+  it('does not take a version for its own once somebody else has written to it', async () => {
     const a = await golfer.phone('a');
     const b = await golfer.phone('b');
     await a.db.rounds.insert(aRound('r1'));
@@ -236,7 +236,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
   });
 
   // Found by seed 3041 of the sync fuzz: the second rejection was taken for a version that the cloud has.
-  it('keeps every stroke of a round that arrived unnoticed and was then refused twice', async () => {
+  it('keeps every stroke of a round that arrived unnoticed and was then rejected twice', async () => {
     const a = await golfer.phone('a');
     const commit = { service: 'documents', method: 'commit', document: 'rounds/r1' } as const;
     golfer.services.faults.add(
@@ -263,7 +263,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await eventually(async () => expect(await strokesOn(b)).toEqual([4, 5, 6]));
   });
 
-  it('takes in a round of the earlier app, with what this version does not know', async () => {
+  it('accepts a round of the earlier app, with fields that this version does not know', async () => {
     const documents = `projects/${golfer.services.project}/databases/(default)/documents`;
     const old = {
       userId: { stringValue: 'sam' },

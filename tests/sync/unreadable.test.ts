@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-it('keeps this phone’s round and offers no version of the cloud’s that cannot be read here', async () => {
+it('keeps this phone’s round and offers no cloud version that cannot be read here', async () => {
   const phone = await golfer.phone('a');
   await teeOffOn(phone, 'sam');
   await sent(phone);
@@ -90,7 +90,7 @@ it('sends a bag of sixteen clubs, left by an earlier merge, as a bag of fourteen
   });
 });
 
-it('sends such a bag again at the next start where the cloud had refused it', async () => {
+it('sends such a bag again at the next start if the cloud had rejected it', async () => {
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: 'users/sam' });
   const phone = await golfer.phone('a', { collections: ['profiles'], storage: unchecked() });
   await phone.db.profiles.insert(golferWith(16));

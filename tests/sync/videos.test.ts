@@ -51,7 +51,7 @@ afterEach(() => {
   setDatabase(undefined);
 });
 
-test('a video goes up with progress, comes down the same on another device, and can be taken out', async () => {
+test('a video is uploaded with progress, downloads the same on another device, and can be removed', async () => {
   const { uid, videos } = await golfer('one@divot.golf');
   const shares: number[] = [];
   expect(await videos.send('swing-1', video, { ...quiet(), onShare: (share) => shares.push(share) })).toMatchObject({
@@ -69,7 +69,7 @@ test('a video goes up with progress, comes down the same on another device, and 
   expect(await videos.drop('swing-1')).toMatchObject({ ok: true }); // a missing file counts as removed
 });
 
-test('an upload that broke off goes on from the byte the cloud has, also in another visit', async () => {
+test('an interrupted upload continues from the byte the cloud has, also in another visit', async () => {
   const { uid, videos, videosOf } = await golfer('two@divot.golf');
   const real = fetch;
   const sent: number[] = [];
@@ -87,7 +87,7 @@ test('an upload that broke off goes on from the byte the cloud has, also in anot
   expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toMatchObject({ bytes: bytes.length });
 });
 
-test('the video of a deleted swing goes once it cannot be undone, when there is a network; a restored one stays', async () => {
+test('the video of a deleted swing is deleted online once undo has passed; a restored one stays', async () => {
   const { uid, videos, videosOf } = await golfer('five@divot.golf');
   vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
   const database = await openTestDb(uid);
@@ -123,7 +123,7 @@ test('the video of a deleted swing goes once it cannot be undone, when there is 
   await database.close();
 });
 
-test('nobody takes a video out of another golfer’s folder', async () => {
+test('nobody removes a video from another golfer’s folder', async () => {
   const [mine, theirs] = [await golfer('six@divot.golf'), await golfer('seven@divot.golf')];
   expect(await theirs.videos.send('swing-7', video, quiet())).toMatchObject({ ok: true });
   expect(await mine.videosOf(theirs.uid).drop('swing-7')).toEqual({ ok: false, error: 'rejected' });

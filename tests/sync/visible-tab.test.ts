@@ -52,7 +52,7 @@ const otherTab = (handlers: TabHandlers = {}) => {
   return tab;
 };
 
-it('a visible tab asks the leading tab for news every half minute', async () => {
+it('a visible tab asks the leading tab for changes every half minute', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   const database = await openGolferDatabase('sam');
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
@@ -65,7 +65,7 @@ it('a visible tab asks the leading tab for news every half minute', async () => 
   await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
 });
 
-it('a hidden leading tab looks for news when a visible tab asks', async () => {
+it('a hidden leading tab checks for changes when a visible tab asks', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   const sync = await startSync();
   await eventually(() => expect(sync.engine()).toBeDefined());

@@ -14,7 +14,7 @@ beforeEach(async () => {
   phone = await golfer.phone('a', { collections: ['rounds', 'workouts', 'swings'] });
 });
 
-it('more than goes into one batch is counted as sent when it is', async () => {
+it('more than one batch is counted as sent when it is', async () => {
   phone.goOffline();
   await phone.db.rounds.bulkInsert(Array.from({ length: 250 }, (_, nth) => newRound(`r${nth}`, 'sam')));
   await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 250 }));
@@ -23,7 +23,7 @@ it('more than goes into one batch is counted as sent when it is', async () => {
   expect(await phone.engine.dirtyKeys()).toEqual([]);
 });
 
-it('what waits in one collection is still told when another one is counted', async () => {
+it('documents waiting in one collection still count when another one is counted', async () => {
   phone.goOffline();
   await phone.db.rounds.insert(newRound('r1', 'sam'));
   await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 1 }));

@@ -11,7 +11,7 @@ import { trendFrame } from '#src/ui/charts/trend-frame.ts';
 
 const cells = (html: string) => [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
 
-test('a trend is a table of when and how much; a small sample is said', () => {
+test('a trend is a table of when and how much, and mentions a small sample', () => {
   const html = renderToStaticMarkup(
     <LineTrend
       title="Score"
@@ -64,7 +64,7 @@ test('every score of a trend lies inside its drawing, the newest furthest right 
   );
 });
 
-test('bars say gains and losses with their sign', () => {
+test('bars give gains and losses with their sign', () => {
   const html = renderToStaticMarkup(
     <BarRows
       title="Strokes gained"

@@ -5,7 +5,7 @@ it('gives one course the same face every time, however its name is typed', () =>
   expect(contoursFor('Heron Creek')).toEqual(contoursFor(' heron creek '));
 });
 
-it('gives courses with other names other faces', () => {
+it('gives courses with other names different faces', () => {
   const names = ['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Saltmarsh', 'Heron Creek', 'Heron Creeks', ''];
 
   expect(new Set(names.map((name) => contoursFor(name).lines.join())).size).toBe(names.length);

@@ -46,7 +46,7 @@ describe.each(MOBILITY_TESTS.map(({ id }) => id))('the demonstration of %s', (id
   });
 });
 
-it('holds a pose before it moves on, and begins again after the last', () => {
+it('holds a pose before it moves on, and starts again after the last', () => {
   const demo = MOBILITY_DEMOS['toe-touch']!;
   expect(demoAt(demo, 0)).toEqual(demoAt(demo, 800));
   expect(demoAt(demo, 2400).pose).toBe(1);

@@ -11,7 +11,7 @@ const filters = (set: number) => (
   </Disclosure>
 );
 
-it('stays open round the filter that was just taken back: the keyboard keeps its place', () => {
+it('stays open around the filter that was just cleared, so that the keyboard keeps its place', () => {
   const { rerender } = render(filters(1));
   const saved = screen.getByLabelText('Saved only');
   saved.focus();
@@ -20,7 +20,7 @@ it('stays open round the filter that was just taken back: the keyboard keeps its
   expect(document.activeElement).toBe(saved);
 });
 
-it('begins closed where nothing is set', () => {
+it('starts closed if nothing is set', () => {
   render(filters(0));
   expect(screen.getByText('Filters (0)').closest('details')?.open).toBe(false);
 });

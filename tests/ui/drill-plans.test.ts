@@ -45,7 +45,7 @@ describe.each(['right', 'left'] as const)('for a %s-hander', (hand) => {
     }
   });
 
-  it('has the golfer on the side of the ball from which the target lies to the right', () => {
+  it('has the golfer on the side of the ball from which the target is to the right', () => {
     for (const [id, plan] of Object.entries(DRILL_PLANS)) {
       const parts = partsFor(plan, hand);
       const feet = parts.find((part) => part.kind === 'feet' && part.towards === 'ball');

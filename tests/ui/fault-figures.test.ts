@@ -116,7 +116,7 @@ it('measures every fault that a finding measures on a body', () => {
 describe.each(checked)('$id, measured by the rule that finds it', ({ id, figure: { view, wrong, right } }) => {
   const check = FAULT_CHECKS.find(({ faultId }) => faultId === id)!;
 
-  it('is found in the wrong swing, as surely as it ever is, and nothing else is found', () => {
+  it('is found in the wrong swing with its highest confidence, and nothing else is found', () => {
     expect([...found(wrong, view)]).toEqual([[id, check.most]]);
   });
 
@@ -140,7 +140,7 @@ it.each(swings.map(({ id, figure }) => [id, figure] as const))(
   },
 );
 
-it('counts the beats of a rushed swing and of a good one as the tempo rule does', () => {
+it('counts the beats of a rushed swing and of a good one by the tempo rule', () => {
   const figure = FAULT_FIGURES['rushed-tempo'];
   const { low, high } = FAULT_CHECKS.find(({ metric }) => metric === 'tempoRatio')!.band;
   const ratio = (swing: Swing) => {

@@ -8,7 +8,7 @@ const Field = ({ label, error }: { readonly label: string; readonly error?: stri
   <TextField label={label} error={error} value="" onChange={() => undefined} />
 );
 
-it('leads to the first field that says what is wrong, not to one that a dialog covers', async () => {
+it('moves to the first field with a problem, not to one that a dialog covers', async () => {
   render(
     <>
       <main aria-hidden="true">
@@ -25,7 +25,7 @@ it('leads to the first field that says what is wrong, not to one that a dialog c
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Balls')));
 });
 
-it('leaves the focus where it is when no field says so', async () => {
+it('leaves the focus in place if no field has a problem', async () => {
   render(<Field label="Balls" />);
   screen.getByLabelText('Balls').focus();
   focusFirstProblem();

@@ -47,7 +47,7 @@ const parts = ['primitives', 'charts', 'layout', 'figures'].flatMap((folder) =>
     .map((file) => `src/ui/${folder}/${file}`),
 );
 
-it('knows the parts of the design system', () => {
+it('finds the parts of the design system', () => {
   expect(parts.length).toBeGreaterThan(40);
   expect(rooms.length).toBeGreaterThan(5);
 });
@@ -71,7 +71,7 @@ describe.each(parts)('%s', (part) => {
     ).toEqual([]);
   });
 
-  it('is there in each of its states: whatever may be left out is told at least once', () => {
+  it('is shown in each of its states, with every optional prop at least once', () => {
     const optional = named(
       nodes.filter(({ type, optional: mayLack }) => type === 'TSPropertySignature' && mayLack === true),
       'TSPropertySignature',

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Help } from '#src/ui/primitives/help.tsx';
 
-it('tells what a figure is and where it comes from, when asked and not before', async () => {
+it('explains a figure and its source on request, and not before', async () => {
   render(<Help title="Strokes gained" text={['Against the tour.']} source="After M. Broadie." />);
   expect(screen.queryByText('Against the tour.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'What is this? Strokes gained' }));

@@ -19,12 +19,12 @@ test('birdie one circle, eagle two, bogey one square, worse two, par bare', () =
   ]);
 });
 
-test('a score with a name is heard by its name alone', () => {
+test('a score with a name is read out by its name alone', () => {
   const html = renderToStaticMarkup(<Score strokes={3} mark="circle" label="3, birdie" />);
   expect(html).toContain('<span aria-hidden="true">3</span><span class="sr-only">3, birdie</span>');
 });
 
-test('a field is described by its hint and its error, and says that it is wrong', () => {
+test('a field is described by its hint and its error, and marked invalid', () => {
   const html = renderToStaticMarkup(
     <TextField label="Index" value="x" onChange={nothing} hint="14,2" error="A number." />,
   );
@@ -40,7 +40,7 @@ test('progress stops at 100 percent; a plan of nothing is nothing done', () => {
   expect([now(5, 8), now(12, 8), now(3, 0)]).toEqual(['63', '100', '0']);
 });
 
-test('a stepper is a spin button with its bounds; without a value it says so', () => {
+test('a stepper is a spin button with its limits; without a value it says so', () => {
   const html = renderToStaticMarkup(
     <Stepper label="Strokes" value={undefined} onChange={nothing} min={1} max={15} start={4} />,
   );

@@ -20,7 +20,7 @@ const tapShare = (picture: Blob | null, onSend: (picture: Blob) => Promise<boole
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
 };
 
-it('says so where the phone makes no picture of the card', () => {
+it('says so if the phone cannot draw the card', () => {
   const onSend = vi.fn();
 
   tapShare(null, onSend);
@@ -29,7 +29,7 @@ it('says so where the phone makes no picture of the card', () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('says so where the system takes no picture', async () => {
+it('says so if the system accepts no picture', async () => {
   tapShare(new Blob(['card']), () => Promise.resolve(false));
 
   await vi.waitFor(() => expect(toasts).toEqual([{ text: words.failed, tone: 'error' }]));

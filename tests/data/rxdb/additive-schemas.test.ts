@@ -35,13 +35,13 @@ const nextStart = async () => {
   database = await open();
 };
 
-it('stock RxDB refuses rounds with one field more, and says so by its code', async () => {
+it('stock RxDB rejects rounds with one more field, with its own error code', async () => {
   await leftByEarlierApp();
 
   await expect(database.addCollections({ rounds: { schema: rounds } })).rejects.toMatchObject({ code: 'DB6' });
 });
 
-it('puts the note right for good: at the next start stock RxDB opens the rounds', async () => {
+it('corrects the stored schema for good: at the next start stock RxDB opens the rounds', async () => {
   await leftByEarlierApp();
 
   await openAdditiveCollections(database, { rounds: { schema: rounds } });
@@ -50,7 +50,7 @@ it('puts the note right for good: at the next start stock RxDB opens the rounds'
   await expect(database.addCollections({ rounds: { schema: rounds } })).resolves.toHaveProperty('rounds');
 });
 
-it('leaves what it does not open as it was noted', async () => {
+it('leaves the stored schema of what it does not open', async () => {
   await leftByEarlierApp();
 
   await openAdditiveCollections(database, { rounds: { schema: rounds } });
@@ -59,7 +59,7 @@ it('leaves what it does not open as it was noted', async () => {
   await expect(database.addCollections({ workouts: { schema: workouts } })).resolves.toHaveProperty('workouts');
 });
 
-it('does not touch a collection whose indexes lie differently on the disk', async () => {
+it('does not touch a collection whose indexes are stored differently on disk', async () => {
   await leftByEarlierApp();
   const indexes = [...(rounds.indexes ?? []), ['playedOn']];
 

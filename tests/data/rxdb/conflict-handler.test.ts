@@ -7,7 +7,7 @@ import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts'
 let list: ReplicatedRounds;
 afterEach(() => list.close());
 
-it('a pull replaces a round that is as the server had it', async () => {
+it('a pull replaces a round that equals the server’s version', async () => {
   list = await replicatedRounds();
   await list.teeOff('r1');
   await list.state.awaitInSync();
@@ -17,7 +17,7 @@ it('a pull replaces a round that is as the server had it', async () => {
   expect(await list.notesOf('r1')).toBe('windy');
 });
 
-it('a pull leaves a round alone that the server may not have as RxDB believes', async () => {
+it('a pull leaves a round alone if the server may not have what RxDB believes', async () => {
   list = await replicatedRounds({ mayBeReplaced: (id) => id !== 'r1' });
   await list.teeOff('r1');
   await list.state.awaitInSync();
@@ -27,7 +27,7 @@ it('a pull leaves a round alone that the server may not have as RxDB believes', 
   expect(await list.notesOf('r1')).toBeUndefined();
 });
 
-it('a round that RxDB takes for synced is sent where the server may have something else', async () => {
+it('a round that RxDB believes is synced is sent if the server may have something else', async () => {
   let mustBeSent = false;
   list = await replicatedRounds({ mustBeSent: () => mustBeSent });
   await list.teeOff('r1');

@@ -19,14 +19,14 @@ const connection = async (): Promise<IDBDatabase> => {
   return (await internals).dexieDb.backendDB();
 };
 
-it('tells of a connection that the browser ends', async () => {
+it('reports a connection that the browser ends', async () => {
   forceCloseDatabase((await connection()) as never); // typed as a class there
   await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
 
   expect(onLost.mock.calls).toEqual([[false]]);
 });
 
-it('takes nothing for lost where a golfer signs out and syncing and database are closed', async () => {
+it('reports no loss when a golfer signs out and sync and database are closed', async () => {
   await db.rounds.close();
   await db.close();
 

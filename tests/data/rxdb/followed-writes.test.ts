@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => list.close());
 const told = () => writes.map(({ id, isPulled }) => [id, isPulled]);
 
-it('tells a golfer’s writes from those of a pull, whether it brings a round or replaces one', async () => {
+it('tells a golfer’s writes from those of a pull, whether it adds a round or replaces one', async () => {
   await list.teeOff('r1');
   await list.state.awaitInSync();
   await list.serverHas('r1', 'windy');
@@ -28,7 +28,7 @@ it('tells a golfer’s writes from those of a pull, whether it brings a round or
   );
 });
 
-it('tells each write with its version and content', async () => {
+it('reports each write with its version and content', async () => {
   await list.teeOff('r1');
   await list.note('r1', 'windy');
 

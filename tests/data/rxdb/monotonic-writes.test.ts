@@ -50,14 +50,14 @@ const open = async (before: readonly Stored[], collectionName = 'rounds') => {
   };
 };
 
-it('is the clock’s own as long as that goes forward, another one for each document, and is looked for once', async () => {
+it('is the clock’s own while it moves forward, different for each document, and read from disk once', async () => {
   const { write, asked } = await open([{ id: 'r1', lwt: 1000.01 }]);
   expect(await write(2000.01, 'r2')).toEqual([2000.01]);
   expect(await write(2000.02, 'r3', 'r4')).toEqual([2000.02, 2000.03]);
   expect(asked()).toBe(1);
 });
 
-it('goes on behind the last write when the clock was set back', async () => {
+it('continues after the last write when the clock was set back', async () => {
   const long = Array.from({ length: 1200 }, (_, at) => ({ id: `r${at}`, lwt: 5000 + at }));
   const { write } = await open(long);
   expect(await write(2000.01, 'a', 'b')).toEqual([6200, 6200.01]);
@@ -65,26 +65,26 @@ it('goes on behind the last write when the clock was set back', async () => {
   expect(await write(7000.01, 'a')).toEqual([7000.01]);
 });
 
-it('two writes at once do not fall on the same time', async () => {
+it('two simultaneous writes get different times', async () => {
   const { write } = await open([{ id: 'r1', lwt: 5000.5 }]);
   const both = await Promise.all([write(2000.01, 'a'), write(2000.02, 'b')]);
   expect(both).toEqual([[5001], [5002]]);
 });
 
-it('goes on behind what another tab wrote', async () => {
+it('continues after what another tab wrote', async () => {
   const { write, hear } = await open([]);
   await write(2000.01, 'a');
   hear(3000.01);
   expect(await write(2000.02, 'a')).toEqual([3001]);
 });
 
-it('goes on behind the version that it replaces, of which nobody has told yet', async () => {
+it('continues after the version that it replaces, even if nobody has announced it yet', async () => {
   const { write, over } = await open([]);
   await write(2000.01, 'a');
   expect(await over({ id: 'a', lwt: 3000.01 }, 2000.02)).toBe(3001);
 });
 
-it('what sync notes for itself keeps its own times', async () => {
+it('sync’s own records keep their own times', async () => {
   const { write, asked } = await open([{ id: 'r1', lwt: 5000 }], 'rx-replication-meta-rounds');
   expect(await write(2000.01, 'a')).toEqual([2000.01]);
   expect(asked()).toBe(0);

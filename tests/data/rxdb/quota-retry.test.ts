@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a write of replication waits until there is room', async () => {
+it('a write of replication waits until there is space', async () => {
   const instance = await open();
   const written = instance.bulkWrite([], 'replication-set-checkpoint');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,13 +45,13 @@ it('a write of replication waits until there is room', async () => {
   await expect(written).resolves.toBe(stored);
 });
 
-it("the golfer's own write is refused at once", async () => {
+it("the golfer's own write fails at once", async () => {
   const instance = await open();
   await expect(instance.bulkWrite([], 'collection-insert')).rejects.toThrow('The disk is full.');
   expect(tries).toBe(1);
 });
 
-it('when syncing ends nobody waits any longer, and other databases wait on', async () => {
+it('when sync ends nobody waits any longer, and other databases keep waiting', async () => {
   const instance = await open();
   const written = instance.bulkWrite([], 'replication-up-write-meta');
   const refused = expect(written).rejects.toThrow('The disk is full.');
@@ -66,7 +66,7 @@ it('when syncing ends nobody waits any longer, and other databases wait on', asy
 });
 
 // With RxDB's own replication: each write says what it is for, and only that tells them apart.
-it('RxDB’s replication waits for room and goes on, the golfer’s round does not wait', async () => {
+it('RxDB’s replication waits for space and continues, the golfer’s round does not wait', async () => {
   vi.useRealTimers();
   isFull = false;
   const memory = wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;

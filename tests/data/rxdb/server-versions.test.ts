@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => list.close());
 const isEqual = async (id: string) => (await compareAmong(list.state, [id]))[0]?.isEqual;
 
-it('a round is as on the server once RxDB has stored that it was sent, and not after the next stroke', async () => {
+it('a round equals the server’s once RxDB has stored that it was sent, and not after the next stroke', async () => {
   await list.teeOff('r1');
   await list.state.awaitInSync();
   expect(await isEqual('r1')).toBe(true);
@@ -25,14 +25,14 @@ it('a round is as on the server once RxDB has stored that it was sent, and not a
   });
 });
 
-it('what was sent before is not looked at again', async () => {
+it('what was sent before is not read again', async () => {
   await list.teeOff('r1');
   await list.state.awaitInSync();
 
   await eventually(async () => expect(await compareSincePush(list.state)).toEqual({ comparisons: [], isAll: true }));
 });
 
-it('tells when RxDB has stored what was sent, and what was pulled', async () => {
+it('reports when RxDB has stored what was sent, and what was pulled', async () => {
   const stored: string[] = [];
   const watching = onServerVersionStored(list.state, (ids) => stored.push(...ids));
 

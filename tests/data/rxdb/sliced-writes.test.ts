@@ -41,7 +41,7 @@ describe('a large import', () => {
     return () => most;
   };
 
-  it('is handed to the browser in slices, and stored whole', async () => {
+  it('is passed to the browser in slices, and stored whole', async () => {
     const mostPut = mostInOneTask('put');
     const mostGot = mostInOneTask('get');
 
@@ -76,7 +76,7 @@ describe('a large import', () => {
     expect(await db.rounds.count().exec()).toBe(0);
   });
 
-  it('tells how much is handed over, and leaves nothing where it is given up on the way', async () => {
+  it('reports how much has been passed, and leaves nothing if it is cancelled on the way', async () => {
     const shares: number[] = [];
     const documents = rounds();
     const turn = new AbortController();
@@ -96,7 +96,7 @@ describe('a large import', () => {
     expect(await db.rounds.count().exec()).toBe(ROUNDS);
   });
 
-  it('finds what was there before in every slice', async () => {
+  it('finds in every slice what was there before', async () => {
     await db.rounds.bulkInsert(rounds().filter((_, n) => n % 100 === 7));
 
     const { success, error } = await db.rounds.bulkInsert(rounds());

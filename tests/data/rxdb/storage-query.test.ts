@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => list.close());
 
-it('reads documents in the order asked for, and deleted ones only where they are not ruled out', async () => {
+it('reads documents in the requested order, with deleted ones unless they are excluded', async () => {
   const sort = [{ id: 'desc' as const }];
   const alive = await queryStorage(list.rounds, { selector: { _deleted: { $eq: false } }, sort });
   const all = await queryStorage(list.rounds, { selector: {}, sort });

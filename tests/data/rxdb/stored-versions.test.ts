@@ -27,7 +27,7 @@ it('its content is what the golfer entered, without RxDB’s own fields', async 
   for (const field of RXDB_FIELDS) expect(content).not.toHaveProperty(field);
 });
 
-it('a round that a pull replaced is known to be the server’s, until it is changed here', async () => {
+it('a round that a pull replaced counts as the server’s, until it is changed here', async () => {
   await list.teeOff('r1');
   await list.state.awaitInSync();
   await list.serverHas('r1', 'windy');
@@ -38,7 +38,7 @@ it('a round that a pull replaced is known to be the server’s, until it is chan
   expect(await stored('r1')).toMatchObject({ isFromServer: false });
 });
 
-it('a round that a pull brought for the first time is not marked: RxDB 17.6 drops the mark with an insert', async () => {
+it('a round that a pull inserted is not marked: RxDB 17.6 drops the mark with an insert', async () => {
   await list.serverHas('r1', 'windy');
 
   expect(await stored('r1')).toMatchObject({ isFromServer: false });

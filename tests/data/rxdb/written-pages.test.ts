@@ -16,7 +16,7 @@ const writtenSince = async (from: number) => {
   return found;
 };
 
-it('finds what was written after a moment, deleted rounds too, the last write last', async () => {
+it('finds what was written after a moment, also deleted rounds, the last write last', async () => {
   const all = await writtenSince(0);
   expect(all.map(({ document }) => document.id)).toEqual(['r1', 'r3', 'r2']);
 
@@ -25,7 +25,7 @@ it('finds what was written after a moment, deleted rounds too, the last write la
   expect(later.map(({ document }) => document.id)).toEqual(['r3', 'r2']);
 });
 
-it('gives a deleted round another content, which stays deleted and is sent', async () => {
+it('changes the content of a deleted round, which stays deleted and is sent', async () => {
   await list.state.awaitInSync();
   list.sent.length = 0;
   const deleted = (await writtenSince(0)).map(({ document }) => document).filter(({ _deleted }) => _deleted);

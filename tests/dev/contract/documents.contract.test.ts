@@ -55,7 +55,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
     });
 
     describe('documents', () => {
-      it('gives back what was written, with a server time in whole milliseconds', async () => {
+      it('returns what was written, with a server time in whole milliseconds', async () => {
         const at = doc(rounds(ada.db), 'written');
         await setDoc(at, round(ada.uid));
         const { serverTimestamp: stamp, ...stored } = (await getDoc(at)).data() ?? {};
@@ -66,7 +66,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         expect(Math.abs((stamp as Timestamp).toMillis() - Date.now())).toBeLessThan(60_000);
       });
 
-      it('replaces a document as a whole: a field left out is gone', async () => {
+      it('replaces a whole document: an omitted field is gone', async () => {
         const at = doc(rounds(ada.db), 'replaced');
         await setDoc(at, { ...round(ada.uid), notes: 'windy' });
         await setDoc(at, round(ada.uid));
@@ -109,7 +109,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         expect(stamps).toHaveLength(3);
       });
 
-      it('lets three devices that count at once end at three', async () => {
+      it('three devices that count at once end at three', async () => {
         const at = doc(rounds(ada.db), 'counted');
         await setDoc(at, { ...round(ada.uid), pcc: 0 });
         let tries = 0;
@@ -151,8 +151,8 @@ describe.each(backends)('$name', ({ missing, start }) => {
       });
     });
 
-    describe('decides', () => {
-      it('owner reads, lists and writes; a missing document of their own may be asked for', async () => {
+    describe('access', () => {
+      it('the owner reads, lists and writes; they may ask for a missing document of their own', async () => {
         const at = doc(rounds(ada.db), 'owned');
         await setDoc(at, round(ada.uid));
         await setDoc(at, { ...round(ada.uid), notes: 'again' });
@@ -160,7 +160,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         expect((await getDoc(doc(rounds(ada.db), 'none-yet'))).exists()).toBe(false);
       });
 
-      it('another golfer neither reads, lists nor writes it; nor does a visitor', async () => {
+      it('another golfer neither reads, lists nor writes it, and neither does a visitor', async () => {
         await setDoc(doc(rounds(ada.db), 'private'), round(ada.uid));
         for (const { db } of [bo, anyone]) {
           const at = doc(rounds(db), 'private');
@@ -179,7 +179,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         await expect(setDoc(doc(rounds(ada.db), 'gift'), round(bo.uid))).rejects.toMatchObject(refused);
       });
 
-      it('hard deletes and device clocks are refused', async () => {
+      it('hard deletes and device clocks are rejected', async () => {
         const at = doc(rounds(ada.db), 'stays');
         await setDoc(at, round(ada.uid));
         await expect(deleteDoc(at)).rejects.toMatchObject(refused);
@@ -190,7 +190,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         await expect(setDoc(doc(rounds(ada.db), 'no-time'), unstamped)).rejects.toMatchObject(refused);
       });
 
-      it('a profile belongs to the golfer whose id it carries', async () => {
+      it('a profile belongs to the golfer with its id', async () => {
         const profile = (uid: string) => ({
           userId: uid,
           displayName: 'Ada',
@@ -232,19 +232,19 @@ describe.each(backends)('$name', ({ missing, start }) => {
         ['a field that no version knows', { surprise: true }],
         ['another id than its key', { id: 'elsewhere' }],
         ['a tombstone that is no flag', { _deleted: 'yes' }],
-      ])('a malformed document is refused: %s', async (_, wrong) => {
+      ])('a malformed document is rejected: %s', async (_, wrong) => {
         const at = doc(rounds(ada.db), 'malformed');
         await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
         await setDoc(at, round(ada.uid));
         await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
       });
 
-      it('a document without a required field is refused', async () => {
+      it('a document without a required field is rejected', async () => {
         const { mode: _, ...incomplete } = round(ada.uid);
         await expect(setDoc(doc(rounds(ada.db), 'incomplete'), incomplete)).rejects.toMatchObject(refused);
       });
 
-      it('a document of the earlier app is taken into the sync as it is, and may be edited after', async () => {
+      it('a document of the earlier app is stamped as it is, and can be edited afterwards', async () => {
         const legacy = { userId: ada.uid, date: Timestamp.fromMillis(1_600_000_000_000), score: 92 };
         await plantAsAdmin(backend, 'rounds/legacy', {
           userId: { stringValue: ada.uid },

@@ -43,7 +43,7 @@ describe.each(identityBackends)('$name', ({ missing, start }) => {
       await backend?.stop();
     });
 
-    it('an account is made, left and come back to from another device', async () => {
+    it('an account is created, signed out and signed in to from another device', async () => {
       const first = await createUserWithEmailAndPassword(device(), 'Rory@divot.golf', PASSWORD);
       await updateProfile(first.user, { displayName: 'Rory' });
       const second = await signInWithEmailAndPassword(device(), 'rory@divot.golf', PASSWORD);
@@ -87,7 +87,7 @@ describe.each(identityBackends)('$name', ({ missing, start }) => {
       await expect(attempt(device())).rejects.toMatchObject({ code: expect.stringMatching(`^auth/(${codes})$`) });
     });
 
-    it('a forgotten password is replaced through the mail, whose code works once', async () => {
+    it('a forgotten password is replaced through the e-mail, whose code works once', async () => {
       const auth = device();
       const email = 'forgot@divot.golf';
       await createUserWithEmailAndPassword(auth, email, PASSWORD);

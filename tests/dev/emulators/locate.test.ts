@@ -49,12 +49,12 @@ describe('the Firestore emulator is found', () => {
   });
 });
 
-describe('what is missing is said', () => {
+describe('names what is missing', () => {
   it('no jar', () => {
     expect(locate({ PATH: '' })).toMatchObject({ found: false, reason: expect.stringContaining('not installed') });
   });
 
-  it('a named jar that is not there', () => {
+  it('a configured jar that does not exist', () => {
     jarIn('sdk');
     expect(locate({ FIRESTORE_EMULATOR_JAR: join(home, 'gone.jar') })).toMatchObject({ found: false });
   });

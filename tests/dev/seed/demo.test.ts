@@ -58,7 +58,7 @@ describe('the demo data', () => {
     expect(later).not.toEqual(demoSeeds(TODAY));
   });
 
-  it('holds half a year of golf with nine-hole rounds among them, none in the future', () => {
+  it('contains six months of golf with nine-hole rounds, and none in the future', () => {
     expect(rounds.length).toBeGreaterThanOrEqual(28);
     expect(rounds.filter(({ holes }) => holes.length === 9).length).toBeGreaterThanOrEqual(4);
     const ages = rounds.map(({ date }) => daysBack(date));
@@ -67,7 +67,7 @@ describe('the demo data', () => {
     expect(new Set(rounds.map(({ playedOn }) => playedOn)).size).toBe(rounds.length);
   });
 
-  it('is believable golf for a mid-handicapper who gets better', () => {
+  it('is believable golf of a mid-handicapper who improves', () => {
     const full = rounds.filter(({ holes }) => holes.length === 18);
     const scores = full.map(grossOf); // newest first
     expect(Math.min(...scores)).toBeGreaterThan(75);
@@ -129,7 +129,7 @@ describe('the demo speaks the catalogues’ language', () => {
     expect(swing?.faultIds).toContain('over-the-top');
   });
 
-  it('the filmed swings carry bodies that can be read again, and a sway that shrank', () => {
+  it('the filmed swings have bodies that can be read again, and a sway that shrank', () => {
     const swings = documents<Swing>('swings').toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
     for (const { landmarks = '', findings = [], events = {} } of swings) {
       expect(searchSwings(unpackPoses(landmarks)).found).toBe('swing');
@@ -177,7 +177,7 @@ describe('planting', () => {
     expect(round['playedOn']).toHaveProperty('stringValue');
   });
 
-  it('plants the fields that the app itself writes: a change of one is no change of another', () => {
+  it('plants the fields that the app itself writes, so that one changed field is one change', () => {
     for (const each of all) {
       const byTheApp = Object.keys(toCloud(each.entity, { ...each.document, _deleted: false }));
       expect([each.document.id, Object.keys(cloudFields(each)).toSorted()]).toEqual([
@@ -208,7 +208,7 @@ describe('planting', () => {
     expect(owned).toEqual([]);
   });
 
-  it('carries a cause chain from lost strokes to one drill and one exercise', () => {
+  it('has a cause chain from lost strokes to one drill and one exercise', () => {
     const { swingIssues = [], flexibilityAreas = [] } = all.find(({ entity }) => entity === 'profiles')!
       .document as unknown as Profile;
     const newest = rounds.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 20);

@@ -32,7 +32,7 @@ describe('faults on order', () => {
     expect(await notesOf('dropped')).toBeUndefined();
   });
 
-  it('lost acknowledgement: the write is there although the device hears of a failure', async () => {
+  it('lost acknowledgement: the write is stored although the device gets a failure', async () => {
     services.faults.add({ kind: 'lost-acknowledgement', method: 'commit' });
     await expect(write(golfer.db, 'unheard', 'a')).rejects.toThrow();
     expect(await notesOf('unheard')).toBe('a');
@@ -48,7 +48,7 @@ describe('faults on order', () => {
   it.each([
     [429, 'resource-exhausted'],
     [503, 'unavailable'],
-  ])('answers %i for as often as ordered', async (status, code) => {
+  ])('answers %i as often as ordered', async (status, code) => {
     services.faults.add({ kind: 'status', status, method: 'commit', times: 2 });
     await expect(write(golfer.db, 'busy', 'a')).rejects.toMatchObject({ code });
     await expect(write(golfer.db, 'busy', 'a')).rejects.toMatchObject({ code });
@@ -56,13 +56,13 @@ describe('faults on order', () => {
     expect(await notesOf('busy')).toBe(`after ${status}`);
   });
 
-  it('captive portal: 200 with a page instead of an answer', async () => {
+  it('captive portal: 200 with a page instead of a response', async () => {
     services.faults.add({ kind: 'captive-portal', service: 'documents' });
     await expect(notesOf('early')).rejects.toThrow();
     expect(await notesOf('early')).toBe('a');
   });
 
-  it('refuses one document and lets the others pass', async () => {
+  it('rejects one document and lets the others pass', async () => {
     services.faults.add({ kind: 'refuse', document: 'rounds/poison', times: 'always' });
     await expect(write(golfer.db, 'poison', 'a')).rejects.toMatchObject({ code: 'permission-denied' });
     await write(golfer.db, 'sound', 'a');
@@ -75,7 +75,7 @@ describe('faults on order', () => {
     expect(await notesOf('early')).toBe('a');
   });
 
-  it('counts what struck, and can be ordered from another process', async () => {
+  it('counts the faults, and can be ordered from another process', async () => {
     const before = services.faults.struck.status ?? 0;
     const door = `${services.documents.origin}/__faults`;
     await fetch(door, { method: 'POST', body: JSON.stringify([{ kind: 'status', status: 503, after: 1 }]) });

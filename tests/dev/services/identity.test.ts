@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is no way to learn who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const { auth } = device();
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
     await sendPasswordResetEmail(auth, 'unknown@divot.golf');
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(services.identity.accounts.outbox).toMatchObject([{ email: EMAIL }]);
   });
 
-  it('can be replaced on the page behind the mail, and signs the other devices out', async () => {
+  it('can be replaced on the page behind the e-mail, which signs the other devices out', async () => {
     const { auth } = device();
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
     await sendPasswordResetEmail(auth, EMAIL);
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a token', () => {
-  it('expires: the documents service refuses it until it is refreshed', async () => {
+  it('expires: the documents service rejects it until it is refreshed', async () => {
     const { auth, app } = device();
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
     const db = initializeFirestore(app, { host: `127.0.0.1:${services.documents.port}`, ssl: false });
@@ -79,7 +79,7 @@ describe('a token', () => {
     expect((await getDoc(own)).exists()).toBe(false);
   });
 
-  it('is not renewed once the sessions are revoked, the account disabled or gone', async () => {
+  it('is not renewed once the sessions are revoked, or the account is disabled or deleted', async () => {
     const { user } = await createUserWithEmailAndPassword(device().auth, EMAIL, PASSWORD);
     services.identity.accounts.revoke(user.uid);
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: SESSION_OVER });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 describe('exercise data', () => {
-  it('filters by muscle and wants a key', async () => {
+  it('filters by muscle and requires a key', async () => {
     const url = `${services.exerciseData.origin}/v1/exercises?muscle=glutes`;
     const found = (await (await fetch(url, { headers: { 'x-api-key': 'local' } })).json()) as { muscle: string }[];
     expect(found.length).toBeGreaterThan(1);

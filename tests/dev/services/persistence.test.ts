@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('local services that keep their data', () => {
-  it('know the account and the documents after a restart, and shrug off a write torn by a crash', async () => {
+  it('know the account and the documents after a restart, and survive a write torn by a crash', async () => {
     const first = await startServices({ folder });
     const { account } = first.identity.accounts.signUp({ email: 'ada@divot.golf', password: 'fairway-7' });
     const name = `projects/${first.project}/databases/(default)/documents/rounds/one`;

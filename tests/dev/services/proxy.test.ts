@@ -38,7 +38,7 @@ describe('the local services under the app’s own address', () => {
     await golfer.leave();
   });
 
-  it('name their pictures and pages by the address that the page sees', async () => {
+  it('name their pictures and pages by the page’s own address', async () => {
     const answer = await fetch(`${origin}/__/services/shop/api/2024-01/graphql.json`, {
       method: 'POST',
       headers: { 'x-shopify-storefront-access-token': 'local' },
@@ -51,7 +51,7 @@ describe('the local services under the app’s own address', () => {
     expect((await fetch(url)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('leave the app’s own paths, and the door for faults, to the app', async () => {
+  it('leave the app’s own paths, and the faults endpoint, to the app', async () => {
     for (const path of ['/', '/rounds', '/v1/other', '/__faults']) {
       expect(await (await fetch(`${origin}${path}`)).text()).toBe('the app');
     }

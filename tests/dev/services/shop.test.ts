@@ -36,7 +36,7 @@ describe('the local storefront', () => {
     expect([new URL(urls[0]!).origin, picture.headers.get('content-type')]).toEqual([shop.origin, 'image/svg+xml']);
   });
 
-  it('answers only what was asked for, and null for a handle it lacks', async () => {
+  it('returns only what was requested, and null for an unknown handle', async () => {
     expect(
       await ask('{ a: productByHandle(handle: "putting-gate") { title } b: product(handle: "x") { id } }'),
     ).toEqual({
@@ -44,7 +44,7 @@ describe('the local storefront', () => {
     });
   });
 
-  it('refuses a field that its schema does not have, in Shopify’s words', async () => {
+  it('rejects a field that its schema does not have, in Shopify’s words', async () => {
     const { errors } = await ask('{ products(first: 1) { edges { node { colour } } } }');
     expect(errors?.[0]).toMatchObject({
       message: "Field 'colour' doesn't exist on type 'Product'",
@@ -52,7 +52,7 @@ describe('the local storefront', () => {
     });
   });
 
-  it('makes checkouts as of 2024-01, and no longer today', async () => {
+  it('makes checkouts in 2024-01, and no longer today', async () => {
     const checkout = `mutation { checkoutCreate(input: { lineItems: [{ variantId: "gid://shopify/ProductVariant/putting-gate", quantity: 1 }], discountCodes: ["GOLFAPP20"] }) { checkout { webUrl totalPrice { amount } } checkoutUserErrors { message } } }`;
     expect((await ask(checkout)).errors?.[0]?.message).toBe("Field 'checkoutCreate' doesn't exist on type 'Mutation'");
     shop.generation = 'checkout';
@@ -62,7 +62,7 @@ describe('the local storefront', () => {
     expect(await (await fetch(webUrl)).text()).toContain('1 × Putting gate');
   });
 
-  it('makes a cart, but not of what is sold out', async () => {
+  it('makes a cart, but not with sold-out products', async () => {
     const cart = (handle: string) =>
       ask(
         `mutation { cartCreate(input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/${handle}", quantity: 1 }] }) { cart { cost { totalAmount { amount } } } userErrors { message } } }`,
@@ -77,7 +77,7 @@ describe('the local storefront', () => {
     });
   });
 
-  it('wants the storefront’s access header', async () => {
+  it('requires the storefront’s access header', async () => {
     const answer = await fetch(`${shop.origin}/api/2024-01/graphql.json`, { method: 'POST', body: '{"query":"{}"}' });
     expect(answer.status).toBe(401);
   });

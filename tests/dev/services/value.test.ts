@@ -20,7 +20,7 @@ const value: fc.Arbitrary<Value> = fc.oneof(
 );
 
 describe('the order of Firestore values', () => {
-  it('is total: opposite when turned round, and transitive', () => {
+  it('is total: antisymmetric and transitive', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         expect(Math.sign(compareValues(a, b))).toBe(0 - Math.sign(compareValues(b, a)));
@@ -29,7 +29,7 @@ describe('the order of Firestore values', () => {
     );
   });
 
-  it('puts types in Firestore’s order, and whole and broken numbers on one scale', () => {
+  it('puts types in Firestore’s order, and whole and fractional numbers on one scale', () => {
     const ascending: Value[] = [
       { nullValue: null },
       { booleanValue: false },

@@ -34,7 +34,7 @@ describe('the facts of a round', () => {
     expect(facts!.tallies['after-bogey']).toEqual({ sum: 0, n: 1 }); // hole 1, played after hole 18
   });
 
-  it('counts only what was written down: putts on one green, nothing of fairways', () => {
+  it('counts only what was written down: putts on one green, no fairways', () => {
     const [facts] = factsOf(playedRound(0, (n) => (n === 3 ? { strokes: 3, putts: 2, firstPuttFt: 12 } : {})));
     expect(facts!.tallies.greens).toEqual({ sum: 1, n: 1 });
     expect(facts!.tallies['putts-on-greens']).toEqual({ sum: 2, n: 1 });
@@ -77,7 +77,7 @@ describe('the facts of a round', () => {
     expect(facts!.tallies['over-par']?.n).toBe(18);
   });
 
-  it('has none for a round under way', () => {
+  it('has none for a round in progress', () => {
     expect(roundFacts(playedRound(0, () => ({}), { status: 'active' }))).toBeUndefined();
   });
 });
@@ -121,7 +121,7 @@ describe('an estimate and its band', () => {
     expect(high).toBeLessThanOrEqual(100);
   });
 
-  it('takes strokes gained only from rounds with nine holes told', () => {
+  it('uses strokes gained only from rounds with nine known holes', () => {
     const putted = (week: number, holes: number) =>
       playedRound(week, (n, par) => (n <= holes ? { strokes: par + 1, putts: 2, firstPuttFt: 33 } : {}));
     const rounds = factsOf(putted(0, 18), putted(1, 9), putted(2, 9), putted(3, 8));
@@ -131,7 +131,7 @@ describe('an estimate and its band', () => {
   });
 });
 
-describe('which rounds are looked at', () => {
+describe('the selected rounds', () => {
   const rounds = factsOf(
     ...Array.from({ length: 12 }, (_, week) =>
       playedRound(week, () => ({}), { mode: week % 2 === 0 ? 'competition' : 'casual' }),
@@ -144,7 +144,7 @@ describe('which rounds are looked at', () => {
     expect(weeks(latest)).toEqual(['10', '8', '6', '4', '2']);
   });
 
-  it('compares with as many rounds before, or with any days', () => {
+  it('compares with as many earlier rounds, or with any days', () => {
     const latest = { kind: 'latest', count: 5 } as const;
     expect(weeks(select(rounds, {}, latest, 'before').compared)).toEqual(['6', '5', '4', '3', '2']);
     const january = { kind: 'days', from: '2026-01-01', to: '2026-01-10' } as const;
@@ -160,7 +160,7 @@ describe('which rounds are looked at', () => {
 });
 
 describe('a trend', () => {
-  it('puts rounds together when there are more than points, and loses none', () => {
+  it('combines rounds if there are more than points, and loses none', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(), { maxLength: 300, size: 'max' }),
@@ -187,7 +187,7 @@ describe('a trend', () => {
   });
 });
 
-it('a what-if is played from rated tees only, each once', () => {
+it('a what-if uses only rated tees, each once', () => {
   const [facts] = factsOf(playedRound(0));
   const tee = playedRound(0).courseSnapshot!.tee;
   const tees = ratedTees(

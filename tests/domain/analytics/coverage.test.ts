@@ -83,7 +83,7 @@ const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
 const WIDER: Partial<Record<Measure, number>> = { 'make-0-3': 0.93, 'make-3-5': 0.87 };
 
 describe('the 80 % band of every figure', () => {
-  it.each(MEASURES)('holds the truth of %s in 75 to 85 of 100 seasons', (measure) => {
+  it.each(MEASURES)('covers the truth of %s in 75 to 85 of 100 seasons', (measure) => {
     const held = golfers.flatMap(({ truths, seasons }) => {
       const truth = truths.get(measure)!;
       const bands = seasons.flatMap((rounds) => shown(rounds, measure) ?? []);

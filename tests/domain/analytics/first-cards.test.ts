@@ -5,7 +5,7 @@ import { playedRound } from './cards.ts';
 
 const plays = (...rounds: Parameters<typeof roundPlays>[0][]) => rounds.flatMap((round) => roundPlays(round) ?? []);
 
-describe('what the first cards tell', () => {
+describe('what the first cards show', () => {
   it('names the birdie on the fifth, the putts of both rounds and the longest stretch without a double', () => {
     const first = playedRound(0, () => ({ putts: 2 }));
     const second = playedRound(1, (n, par) => ({
@@ -20,11 +20,11 @@ describe('what the first cards tell', () => {
     expect(firstCards(plays(second)).withoutDouble).toBe(9);
   });
 
-  it('counts no putts where some were not noted', () => {
+  it('counts no putts if some are missing', () => {
     expect(firstCards(plays(playedRound(0, (n) => (n === 3 ? {} : { putts: 2 })))).putts).toEqual([]);
   });
 
-  it('says nothing of no card', () => {
+  it('shows nothing without a card', () => {
     expect(firstCards([])).toEqual({ bestHole: undefined, putts: [], withoutDouble: 0 });
   });
 });

@@ -35,7 +35,7 @@ describe('form', () => {
     expect(golfers.filter(({ isClear }) => isClear).length / golfers.length).toBeLessThan(0.15);
   });
 
-  it('sees a golfer who lost five strokes', () => {
+  it('notices a golfer who lost five strokes', () => {
     const rounds = Array.from({ length: 10 }, (_, week) =>
       playedRound(week, (n, par) => ({ strokes: par + (n <= (week >= 5 ? 12 : 17) + (week % 2) ? 1 : 0) })),
     );
@@ -50,7 +50,7 @@ describe('form', () => {
     expect(formOf(around([0, 8, 16, 24, 32, 40, 48, 56, 64, 72]), 18)).toBeUndefined(); // only seven in the last year
   });
 
-  it('leaves out rounds that nothing can be measured against', () => {
+  it('leaves out rounds without a differential', () => {
     const unrated = Array.from({ length: 8 }, (_, week) => playedRound(week, undefined, { courseSnapshot: undefined }));
     expect(formOf(factsOf(unrated), 18)).toBeUndefined();
     const practice = Array.from({ length: 8 }, (_, week) => playedRound(week, undefined, { mode: 'practice' }));
@@ -61,7 +61,7 @@ describe('form', () => {
 describe('a line over rounds', () => {
   const gapped = fc.array(fc.integer({ min: 1, max: 130 }), { minLength: 2, maxLength: 80 });
 
-  it('ends wherever more than sixty days went by without a round, and nowhere else', () => {
+  it('ends wherever more than sixty days passed without a round, and nowhere else', () => {
     const template = factsOf([playedRound(0)])[0]!;
     fc.assert(
       fc.property(gapped, (daysBetweenRounds) => {

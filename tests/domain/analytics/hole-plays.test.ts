@@ -87,7 +87,7 @@ describe('a part of the game', () => {
     expect(new Set(each.map((one) => one.toFixed(6))).size).toBe(1);
   });
 
-  it('is orange only where the coach names it, and never where it gains', () => {
+  it('is orange only if the coach names it, and never if it gains', () => {
     expect([toneOf(-2.1, true), toneOf(-2.1, false), toneOf(-0.04, true), toneOf(0.6, true)]).toEqual([
       'worst',
       'cost',
@@ -96,7 +96,7 @@ describe('a part of the game', () => {
     ]);
   });
 
-  it('always has a drill, also for a golfer whose knee hurts', () => {
+  it('always has a drill, even for a golfer whose knee hurts', () => {
     for (const group of GROUPS) {
       expect(drillForPart(group, [])?.id, group).toBeDefined();
       if (group === 'putting') expect(drillForPart(group, ['knee'])?.area).toBe('putting');

@@ -29,7 +29,7 @@ describe('the last nine against the first', () => {
     expect(untrained!.value).toBeLessThan(4.8);
   });
 
-  it('says nothing of a round of nine holes, wherever it began', () => {
+  it('has no value for a round of nine holes, wherever it began', () => {
     const back = roundFacts(playedRound(0, () => ({}), { holesPlanned: playOrder(9, 10) }))!;
     expect(back.tallies['first-nine']).toBeUndefined();
     expect(back.tallies['last-nine']).toBeUndefined();
@@ -45,7 +45,7 @@ describe('sand saves', () => {
       return { sand: true, putts, strokes: par + putts - 1 + Math.floor(random() * 3) };
     };
 
-  it('are counted for par or better, and as the tour does for any score: never fewer', () => {
+  it('are counted for par or better, and, as the tour does, for any score: never fewer', () => {
     const random = seeded(5);
     let [own, tour, chances] = [0, 0, 0];
     for (let week = 0; week < ROUNDS; week += 1) {

@@ -7,12 +7,12 @@ describe('how far from the hole balls finish', () => {
     expect(ringCounts([0, 3, 3.5, 6, 9, 10, 12, 40])).toEqual([2, 2, 2, 1, 1]);
   });
 
-  it('says nothing of a middle below ten balls', () => {
+  it('has no median below ten balls', () => {
     expect(middleOf([5, 5, 5, 5, 5, 5, 5, 5, 5])).toBeUndefined();
     expect(middleOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toMatchObject({ value: 5.5, n: 10 });
   });
 
-  it('holds the true middle in about four of five seasons, however lopsided the distances', () => {
+  it('covers the true median in about four of five seasons, however lopsided the distances', () => {
     const random = seeded(11);
     const truth = 9; // exp(ln 9 + scatter): half of the chips finish within nine feet
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

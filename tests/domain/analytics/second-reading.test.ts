@@ -70,7 +70,7 @@ const counts = (round: Round, hole: Hole): number => {
 
 const CARDS = Array.from({ length: 2000 }, (_, week) => inventedCard(week % 1000));
 
-describe('two thousand invented cards, reckoned a second time from the rules', () => {
+describe('two thousand invented cards, computed a second time from the rules', () => {
   it('count a pick-up as the most likely score, at most net double bogey, on rated and unrated tees', () => {
     for (const round of CARDS) {
       expect(cardHandicap(round)?.handicap).toBe(handicapOf(round));
@@ -154,7 +154,7 @@ describe('whatever is stored in a round', () => {
         ? Object.values(value).flatMap(figuresOf)
         : [];
 
-  it('no figure and no insight is NaN or endless, and nothing throws', () => {
+  it('no figure and no insight is NaN or infinite, and nothing throws', () => {
     let told = 0;
     for (let times = 0; times < 500; times += 1) {
       const facts: RoundFacts[] = Array.from({ length: 1 + below(6) }, invented).flatMap(

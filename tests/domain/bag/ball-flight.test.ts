@@ -18,7 +18,7 @@ const shotsThat = (startDeg: number, curveDeg: number, n = 40, seed = 1) => {
 };
 
 describe('the flight of the ball', () => {
-  it('is a slice where it starts left and comes down right', () => {
+  it('is a slice if it starts left and comes down right', () => {
     const flight = ballFlight(shotsThat(-4, 9))!;
 
     expect(flight.shape).toBe('slice');
@@ -27,11 +27,11 @@ describe('the flight of the ball', () => {
     expect(flight.curveM).toBeGreaterThan(20);
   });
 
-  it('is a push and no slice where it starts right and flies straight', () => {
+  it('is a push and no slice if it starts right and flies straight', () => {
     expect(ballFlight(shotsThat(6, 0))!.shape).toBe('straight');
   });
 
-  it('is a hook for the left-hander whose ball curves right', () => {
+  it('is a hook for a left-hander whose ball curves right', () => {
     expect(ballFlight(shotsThat(0, 9), 'left')!.shape).toBe('hook');
     expect(ballFlight(shotsThat(0, -4))!.shape).toBe('draw');
   });
@@ -63,7 +63,7 @@ describe('a finding and a miss', () => {
     expect(said[0]![0]!.difference).toBeGreaterThan(6);
   });
 
-  it('are said together by chance in fewer than one golfer of ten', () => {
+  it('are linked by chance in fewer than one golfer of ten', () => {
     const said = Array.from({ length: 100 }, (_, seed) => missPatterns(pairsWith(0, 40, seed + 1)));
 
     expect(said.filter(({ length }) => length > 0).length).toBeLessThan(10);

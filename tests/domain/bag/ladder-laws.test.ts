@@ -61,7 +61,7 @@ describe('hundreds of invented clubs', () => {
     [10, 2.1, 16],
     [20, 1.5, 13],
     [40, 1.0, 9.5],
-  ])('come out of %i shots within what was measured, and their interval holds 3 of 4 times', (n, carry, spread) => {
+  ])('come out of %i shots within what was measured, and their interval covers 3 of 4 times', (n, carry, spread) => {
     const found = clubs.map((truth) => ({
       truth,
       pattern: clubPattern(shotsOf(truth, n, random), priorOf(truth.club)),
@@ -96,7 +96,7 @@ describe('the ladder of hundreds of invented bags', () => {
     ladder.steps.map((step) => ({ ...step, trueM: truth.get(step.longer)! - truth.get(step.shorter)! })),
   );
 
-  it('names gaps and overlaps that are there: under one in ten is not', () => {
+  it('names gaps and overlaps that exist: fewer than one in ten does not', () => {
     const gaps = steps.filter(({ kind }) => kind === 'gap');
     const overlaps = steps.filter(({ kind }) => kind === 'overlap');
 
@@ -149,7 +149,7 @@ describe('the ellipse of invented clubs', () => {
     [10, 66, 84],
     [20, 70, 84],
     [80, 75, 84],
-  ])('from %i shots holds about 8 of 10, as the legend says', (n, least, most) => {
+  ])('from %i shots on covers about 8 of 10, as the legend says', (n, least, most) => {
     const held = clubs.map((club) => {
       const shots = Array.from({ length: n }, () => struck(club));
       const { ellipse } = clubPicture(club.club, shots as unknown as PlacedShot[]);

@@ -19,7 +19,7 @@ const drawn = (club: string, yards: number, n: number, seed = 1, spread = 0.05):
 const yards = (metres: number) => metres / YARD;
 
 describe('the ladder of carries', () => {
-  it('stands longest first, within two per cent of what each club was drawn with', () => {
+  it('is longest first, within two per cent of what each club was drawn with', () => {
     const { rungs } = ladderOf([drawn('9-iron', 133, 80), drawn('Driver', 240, 80), drawn('7-iron', 157, 80)]);
 
     expect(rungs.map(({ club }) => club)).toEqual(['Driver', '7-iron', '9-iron']);
@@ -39,14 +39,14 @@ describe('the ladder of carries', () => {
     expect(steps).toEqual([]);
   });
 
-  it('names an overlap only where no doubt is left', () => {
+  it('names an overlap only if there is no doubt left', () => {
     expect(ladderOf([drawn('5-iron', 176, 80, 2, 0.03), drawn('6-iron', 173, 80, 2, 0.03)]).steps).toMatchObject([
       { kind: 'overlap' },
     ]);
     expect(ladderOf([drawn('5-iron', 179, 12), drawn('6-iron', 172, 12)]).steps).toEqual([]);
   });
 
-  it('calls a 7-iron behind an 8-iron doubtful and advises nothing on it', () => {
+  it('calls a 7-iron behind an 8-iron doubtful and gives no advice on it', () => {
     const { steps } = ladderOf([drawn('7-iron', 140, 60), drawn('8-iron', 148, 60)]);
 
     expect(steps).toMatchObject([{ longer: '8-iron', shorter: '7-iron', kind: 'doubtful' }]);
@@ -76,7 +76,7 @@ describe('the ladder of carries', () => {
     expect(yards(rung!.carryM)).toBeLessThan(163);
   });
 
-  it('proposes a carry that the shots deny, and leaves one that they allow', () => {
+  it('proposes a carry if the shots contradict it, and otherwise leaves it', () => {
     const club = drawn('7-iron', 150, 40);
 
     expect(Math.round(yards(carryToPropose({ ...club, typedM: 165 * YARD })!))).toBeCloseTo(150, -1);

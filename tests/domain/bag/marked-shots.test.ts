@@ -27,7 +27,7 @@ describe('how far a club goes on the course', () => {
     expect(shots).toEqual([{ club: '7-iron', lengthM: 152 * YARD_M }]);
   });
 
-  it('is told from five shots on, without the one that was topped', () => {
+  it('is shown from five shots on, without a topped one', () => {
     const yards = [150, 155, 148, 152, 60];
     const shots = markedShots({ holes: [holeOf(...yards.map((length) => ({ club: '7-iron', yards: length })))] });
 

@@ -16,7 +16,7 @@ const practice = (): readonly ShotSession[] => {
   return newSessions(file.value, []).sessions as unknown as readonly ShotSession[];
 };
 
-it('takes a carry from the shots with a club, else as the golfer typed it', () => {
+it('is the carry of the shots with a club, else what the golfer typed', () => {
   const bag = [{ type: '7-iron' }, { type: 'Driver', carryYards: 230 }, { type: '3-wood' }, { type: 'Putter' }];
 
   const carries = ownCarries(bag, practice());
@@ -27,6 +27,6 @@ it('takes a carry from the shots with a club, else as the golfer typed it', () =
   ]);
 });
 
-it('takes the clubs of the shots where no bag is entered', () => {
+it('uses the clubs of the shots if no bag is entered', () => {
   expect(ownCarries([], practice()).map(({ type }) => type)).toEqual(['7-iron']);
 });

@@ -36,13 +36,13 @@ describe('the measured shots of a practice', () => {
     expect(found.map(({ second }) => (second! - AT_FIVE) / 60)).toEqual([-15, 0, 59, 75]);
   });
 
-  it('are the whole day’s where the file has no times, and never another day’s', () => {
+  it('are the whole day’s if the file has no times, and never another day’s', () => {
     const all = [session('s', [shot(undefined), shot(undefined, '8-iron')]), session('t', [shot(0)], '2026-06-16')];
 
     expect(shotsOfPractice(practice, all).map(({ club }) => club)).toEqual(['7-iron', '8-iron']);
   });
 
-  it('are the whole day’s for a practice logged on a later day, which knows no hour', () => {
+  it('are the whole day’s for a practice logged on a later day, without an hour', () => {
     const logged = {
       ...practice,
       startedAt: new Date(2026, 5, 17, 12, 0).toISOString(),
@@ -52,7 +52,7 @@ describe('the measured shots of a practice', () => {
     expect(shotsOfPractice(logged, [session('s', [shot(0), shot(59)])])).toHaveLength(2);
   });
 
-  it('are the session’s that the golfer chose, whatever its day; by time again once that is deleted', () => {
+  it('are those of the session that the golfer chose, whatever its day; by time again once it is deleted', () => {
     const chosen = session('chosen', [shot(0, 'Driver')], '2026-06-16');
     const all = [session('s', [shot(0)]), chosen];
     const byHand = { ...practice, shotSessionId: 'chosen' };
@@ -61,11 +61,11 @@ describe('the measured shots of a practice', () => {
     expect(shotsOfPractice(byHand, [all[0]!]).map(({ club }) => club)).toEqual(['7-iron']);
   });
 
-  it('count once when two devices brought them in', () => {
+  it('count once if two devices imported them', () => {
     expect(shotsOfPractice(practice, [session('phone', [shot(0)]), session('desk', [shot(0)])])).toHaveLength(1);
   });
 
-  it('say a carry from five shots on, and only how many below', () => {
+  it('give a carry from five shots on, and only their number below', () => {
     const seven = Array.from({ length: 6 }, (_, minute) => shot(minute, '7-iron', 138 + minute));
     const shots = shotsOfPractice(practice, [session('s', [...seven, shot(10, 'Driver', 200)])]);
 

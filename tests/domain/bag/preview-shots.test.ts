@@ -11,8 +11,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)));
 
-describe('looking into a file of shots', () => {
-  it('says what comes in club by club, and what stays out with its reason', () => {
+describe('previewing a file of shots', () => {
+  it('lists what comes in club by club, and what stays out with its reason', () => {
     const found = preview('rapsodo-mlm2pro.csv', fixture('rapsodo-mlm2pro.csv'), {}, []);
 
     expect(found.newShots).toBe(found.clubs.reduce((sum, { shots }) => sum + shots, 0));
@@ -23,7 +23,7 @@ describe('looking into a file of shots', () => {
     expect(found.lines.every(({ line }) => line > 0)).toBe(true);
   });
 
-  it('finds everything known the second time', () => {
+  it('recognises everything the second time', () => {
     const first = preview('square.csv', fixture('square.csv'), {}, []);
 
     const again = preview('square.csv', fixture('square.csv'), {}, first.sessions);
@@ -32,7 +32,7 @@ describe('looking into a file of shots', () => {
     expect(again.leftOut[0]).toMatchObject({ reason: 'You have this shot already', lines: first.newShots });
   });
 
-  it('asks about a day that is another the other way round, also where the first is not', () => {
+  it('asks about a day that differs the other way round, even if the first does not', () => {
     const rows = ['06/06/2026', '06/07/2026', '07/07/2026'].map((day, at) => `${day} 10:00:0${at},7 Iron,14${at},50`);
     const found = preview('a.csv', bytesOf(['Date,Club,Carry (m),Ball Speed (m/s)', ...rows].join('\n')), {}, []);
 
@@ -40,7 +40,7 @@ describe('looking into a file of shots', () => {
     expect(found.openDay).toBe('2026-06-07');
   });
 
-  it('asks for the columns of a table in words that Divot does not know, and reads them as told', () => {
+  it('asks for the columns of a table in unknown words, and reads them as answered', () => {
     const table = ['Schläger;Weite;Links/Rechts', 'Eisen 7;131,5;2,1', 'Eisen 7;128,0;-4,0', 'Eisen 9;110,2;0,5'];
     const unread = previewShots('meine.csv', bytesOf(table.join('\n')), {}, []);
     if (unread.ok) throw new Error('no column says what the carry is');
@@ -59,7 +59,7 @@ describe('looking into a file of shots', () => {
     ]);
   });
 
-  it('has no columns to ask for in a letter', () => {
+  it('asks for no columns in a letter', () => {
     const letter = previewShots('letter.txt', bytesOf('Dear Sam,\nthe course is closed on Monday.\nPat'), {}, []);
 
     expect(letter).toMatchObject({ ok: false, error: { columns: [] } });

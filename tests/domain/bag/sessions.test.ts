@@ -45,7 +45,7 @@ const longTable = (shots: number) => {
 };
 
 describe('the sessions of a file of shots', () => {
-  it.each(FILES)('%s: hold every shot to a tenth, and tell it again by its key', (name) => {
+  it.each(FILES)('%s: store every shot to a tenth, and recognise it by its key', (name) => {
     const file = fixture(name);
     const { sessions, added, known } = newSessions(file, []);
 
@@ -62,7 +62,7 @@ describe('the sessions of a file of shots', () => {
     }
   });
 
-  it.each(FILES)('%s: the same file twice brings nothing', (name) => {
+  it.each(FILES)('%s: the same file twice adds nothing', (name) => {
     const file = fixture(name);
     const { sessions } = newSessions(file, []);
 
@@ -72,7 +72,7 @@ describe('the sessions of a file of shots', () => {
     expect(again.known).toHaveLength(file.shots.length);
   });
 
-  it('bring nothing of a practice without times that comes again in metres', () => {
+  it('add nothing from a practice without times that is imported again in metres', () => {
     const inYards = fixture('flightscope-mevo.csv');
     const rows = new TextDecoder()
       .decode(readFileSync(join(FOLDER, 'flightscope-mevo.csv')))
@@ -101,7 +101,7 @@ describe('the sessions of a file of shots', () => {
     expect(newSessions(inMetres, sessions).added).toEqual([]);
   });
 
-  it('bring only what is new of the same practice exported longer and in other units', () => {
+  it('add only what is new in the same practice exported longer and in other units', () => {
     const first = fixture('garmin-r10-en.csv');
     const longer = fixture('garmin-r10-en-again.csv');
     const { sessions } = newSessions(first, []);
@@ -115,7 +115,7 @@ describe('the sessions of a file of shots', () => {
     expect(added.length).toBeGreaterThan(0);
   });
 
-  it('keep two shots of the same figures apart, and take a third as new', () => {
+  it('keep two shots with equal figures apart, and treat a third as new', () => {
     const file = fileOf('a.csv', longTable(1));
     const alike = (count: number) => ({
       ...file,
@@ -133,7 +133,7 @@ describe('the sessions of a file of shots', () => {
     expect(newSessions(alike(3), sessions).added.map(({ key }) => key)).toEqual(['table|7-iron|50.0|17.0|140.0|3']);
   });
 
-  it('split a long file, and hold 10,000 shots in less than a megabyte', () => {
+  it('split a long file, and store 10,000 shots in less than a megabyte', () => {
     const file = fileOf('long.csv', longTable(10_000));
     const { sessions } = newSessions(file, []);
 
@@ -159,7 +159,7 @@ describe('the sessions of a file of shots', () => {
     ]);
   });
 
-  it('leave out places without a club or a carry, whoever wrote them', () => {
+  it('leave out entries without a club or a carry, whoever wrote them', () => {
     const { sessions } = newSessions(fixture('square.csv'), []);
     const [session] = sessions;
     const spoiled = { ...session!, clubs: [], columns: { club: '0,,9,1', carry: '1400,,x' } };

@@ -34,8 +34,8 @@ type Saved = {
   readonly patterns: readonly { readonly club: string; readonly carry_m: number }[];
 };
 
-describe('shots out again', () => {
-  it('hold every shot in the columns that the document names', () => {
+describe('exported shots', () => {
+  it('have every shot in the documented columns', () => {
     const data = rowsOf(shotsToCsv(sessions));
 
     expect(data).toHaveLength(file.shots.length);
@@ -45,7 +45,7 @@ describe('shots out again', () => {
     for (const column of SHOT_COLUMNS) expect(format).toContain(`\`${column}\``);
   });
 
-  it('come in again from their own CSV, each once, with its moment and nothing to ask', () => {
+  it('can be imported again from their own CSV, each once, with its time and without a question', () => {
     const again = unwrap(readShotFile('divot-shots.csv', new TextEncoder().encode(shotsToCsv(sessions))));
 
     expect([again.vendor, again.ambiguous]).toEqual(['divot', {}]);
@@ -65,8 +65,8 @@ describe('shots out again', () => {
   });
 });
 
-describe('patterns out', () => {
-  it('are those that the bag shows, with the typed carry in them, in the columns that the document names', () => {
+describe('exported patterns', () => {
+  it('are those that the bag shows, with the typed carry in them, in the documented columns', () => {
     const rows = rowsOf(patternsToCsv(sessions, TYPED));
 
     expect(rows.map(({ club, place }) => [club, place])).toEqual(
@@ -88,7 +88,7 @@ describe('patterns out', () => {
     );
   });
 
-  it('tell range from course where a club has shots of both', () => {
+  it('separate range and course if a club has shots of both', () => {
     const [one] = sessions;
     const onCourse = { ...one!, id: 'course', vendor: 'garmin' as const, place: 'course' as const };
 

@@ -35,7 +35,7 @@ describe('the shot of a filmed swing', () => {
     ]);
   });
 
-  it('is chosen by hand among the day’s shots with its club where no time is near', () => {
+  it('is chosen by hand among the day’s shots with its club if no time is near', () => {
     const shots = [
       shot('hours later', AT + 7200),
       shot('no time', undefined),
@@ -47,7 +47,7 @@ describe('the shot of a filmed swing', () => {
     expect(near.map(({ shot: { key } }) => key)).toEqual(['hours later', 'no time']);
   });
 
-  it('bends for the golfer’s own hand, and has no shape where its start was not measured', () => {
+  it('bends for the golfer’s own hand, and has no shape if its start was not measured', () => {
     const right = { carryM: 140, sideM: 20, launchDirectionDeg: 0 };
 
     expect([shapeOf(right, 'right'), shapeOf(right, 'left'), shapeOf({ carryM: 140, sideM: 20 })]).toEqual([
@@ -72,7 +72,7 @@ describe('what a swing’s findings have to do with its misses', () => {
       ]),
     );
 
-  it('is said from 30 pairs on, and only for a swing that has the finding', () => {
+  it('is shown from 30 pairs on, and only for a swing with the finding', () => {
     const pairs = swingPairs(swings, shotsWith(12));
 
     expect(patternsOf(swings[0]!, pairs)).toMatchObject([{ finding: 'over-the-top', pairs: 40, withFinding: 20 }]);
@@ -80,11 +80,11 @@ describe('what a swing’s findings have to do with its misses', () => {
     expect(patternsOf(swings[0]!, pairs.slice(0, 29))).toEqual([]);
   });
 
-  it('is not said where the shots do not differ', () => {
+  it('is not shown if the shots do not differ', () => {
     expect(patternsOf(swings[0]!, swingPairs(swings, shotsWith(0)))).toEqual([]);
   });
 
-  it('leaves out a finding that the golfer does not believe', () => {
+  it('leaves out a finding that the golfer disagrees with', () => {
     const disbelieved = [{ shotKey: 'k0', findings: [{ id: 'f', faultId: 'sway', verdict: 'disagree' } as never] }];
 
     expect(swingPairs(disbelieved, shotsWith(0))[0]!.findings).toEqual([]);

@@ -101,7 +101,7 @@ describe('pain', () => {
     expect(regionsOf('constructor')).toBeUndefined();
   });
 
-  it('is said, and who to see after two workouts with the same pain', () => {
+  it('is mentioned, and after two workouts with the same pain, also who to see', () => {
     expect(todayWithout(['lower-back', 'knees'])).toBe(
       'Today without power work, full-speed swings and anything that loads your knees and lower back.',
     );
@@ -157,7 +157,7 @@ describe('harder exercises', () => {
     expect(idsFor({}, trained(12, 'romanian-deadlift'))).toContain('trap-bar-deadlift');
   });
 
-  it('close again where the training is half a year old', () => {
+  it('close again if the training is half a year old', () => {
     const old = Array.from({ length: 12 }, (_, at) => workout(200 + at, ['goblet-squat']));
     expect(idsFor({}, old)).not.toContain('split-squat');
   });
@@ -190,7 +190,7 @@ describe('loads', () => {
     workout(daysAgo, ['goblet-squat'], { sets: [{ id: 's', reps, loadKg, effort: 7, done: true }] });
   const next = (...past: readonly Workout[]) => nextLoad('goblet-squat', '8', past, { today: TODAY });
 
-  it('come off with time away: a tenth after three weeks, three tenths after eight', () => {
+  it('go down with time away: a tenth after three weeks, three tenths after eight', () => {
     expect(next(lifted(20, 100), lifted(22, 100))).toEqual({ step: 'up', loadKg: 102.5 });
     expect(next(lifted(21, 100), lifted(23, 100))).toEqual({ step: 'down', loadKg: 90 });
     expect(next(lifted(56, 100), lifted(58, 100))).toEqual({ step: 'down', loadKg: 70 });

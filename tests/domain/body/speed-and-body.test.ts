@@ -25,7 +25,7 @@ describe('club speed beside the body', () => {
   ];
   const sevenIron = swings('7-iron', '2026-06', [36, 37, 38, 39]);
 
-  it('stands by month, each with how many there were, the newest first', () => {
+  it('is shown by month, each with its count, the newest first', () => {
     const { clubs, months } = speedAndBody(
       new Map([
         ['Driver', driver],

@@ -136,7 +136,7 @@ const anyGolfer = fc.oneof(anyRecord, keenGolfer);
 const decide = (evidence: unknown): Decision => decideFocus(evidence as Evidence);
 const everyRun = (seed: number) => ({ numRuns: RUNS, seed });
 
-describe('whatever a device has of a golfer', () => {
+describe('any evidence on a device', () => {
   it('loads nothing that hurts', () => {
     fc.assert(
       fc.property(anyGolfer, (evidence) => {
@@ -167,7 +167,7 @@ describe('whatever a device has of a golfer', () => {
     );
   });
 
-  it('brings in one new thing a week, be it a drill or an exercise', () => {
+  it('introduces one new thing a week, a drill or an exercise', () => {
     fc.assert(
       fc.property(anyGolfer, (evidence) => {
         const fresh = decide(evidence)
@@ -222,7 +222,7 @@ describe('whatever a device has of a golfer', () => {
     );
   });
 
-  it('stays with its answer when it is asked again on the same day', () => {
+  it('keeps its answer when asked again on the same day', () => {
     fc.assert(
       fc.property(anyGolfer, (evidence) => {
         const first = decide(evidence);
@@ -243,14 +243,14 @@ const notFinite = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(notFinite);
 };
 
-describe('evidence that is none', () => {
+describe('evidence with invalid values', () => {
   const fields = Object.fromEntries(
     ['today', 'index', 'losses', 'since', 'faults', 'pain', 'limits', 'practised', 'trainedOn', 'exercisesDone']
       .concat('minutes', 'sessionsPerWeek', 'places', 'busyDays', 'earlier', 'current', 'asked', 'hintDrillId')
       .map((field) => [field, fc.anything()]),
   );
 
-  it('is read as nothing said, without an error, and gives no figure that is none', () => {
+  it('reads as missing, without an error, and never gives NaN', () => {
     fc.assert(
       fc.property(fc.oneof(fc.record(fields, { requiredKeys: [] }), fc.anything()), (evidence) => {
         const decision = decide(evidence);
@@ -262,7 +262,7 @@ describe('evidence that is none', () => {
     );
   });
 
-  it('gives no figure that is none for a band without end', () => {
+  it('never gives NaN for a band without limits', () => {
     const putting = { group: 'putting', excessPer18: 2, low: 1, high: 3, rounds: 20 };
     const current = {
       part: 'putting',
@@ -276,7 +276,7 @@ describe('evidence that is none', () => {
     expect(notFinite(decision)).toBe(false);
   });
 
-  it('answers at once to a device that has ten thousand of everything', () => {
+  it('answers at once on a device with ten thousand of everything', () => {
     const many = <T>(one: T) => Array.from({ length: 10_000 }, () => one);
     const decision = decide({
       today: TODAY,

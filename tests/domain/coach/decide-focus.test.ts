@@ -43,7 +43,7 @@ describe('the decision on what to work on', () => {
     expect(decideFocus({ ...chipper, losses: level }).kind).toBe('nothing-stands-out');
   });
 
-  it('asks for the rounds that are missing before three tell', () => {
+  it('asks for the missing rounds before three can decide', () => {
     const decision = decideFocus({ ...chipper, losses: [loss('putting', 4, 1)] });
 
     expect(decision).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
@@ -98,7 +98,7 @@ describe('the decision on what to work on', () => {
     expect(prolonged.retestOn).toBe('2027-01-08');
   });
 
-  it('plans as many sessions as fit into the week, as long as they may be, where the golfer can practise', () => {
+  it('plans as many sessions as fit the week, as long as possible, at the golfer’s places', () => {
     const { week } = workOn({ ...chipper, minutes: 20, sessionsPerWeek: 2, places: ['course'] });
 
     expect(week).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the decision on what to work on', () => {
     expect(decideFocus({ ...chipper, today: '2026-12-14', losses: level, current }).kind).toBe('nothing-stands-out');
   });
 
-  it('names as cause only a fault that costs in that part, the surest witness first', () => {
+  it('names as cause only a fault that costs in that part, the surest source first', () => {
     const faults = [
       { faultId: 'over-the-top', source: 'coach', confidence: 'high', day: '2026-11-20' },
       { faultId: 'deceleration', source: 'questions', confidence: 'low', day: '2026-11-20' },
@@ -152,7 +152,7 @@ describe('the decision on what to work on', () => {
     expect(days.filter((day) => busyDays.includes(day))).toEqual([]);
   });
 
-  it('brings in one new thing a week: a drill first, an exercise for the body once that is known', () => {
+  it('introduces one new thing a week: a drill first, an exercise for the body once its limit is known', () => {
     const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
     const practised = ['landing-towel', 'one-club-ladder', 'towel-under-arms'].map((drillId) => ({
       drillId,
@@ -187,7 +187,7 @@ describe('the decision on what to work on', () => {
     ]);
   });
 
-  it('reads evidence that is no evidence as none', () => {
+  it('reads invalid evidence as missing', () => {
     const nothing: unknown[] = [undefined, null, 'x', {}, []];
 
     expect(nothing.map((one) => decideFocus(one as Evidence).kind)).toEqual(nothing.map(() => 'not-enough'));
@@ -199,7 +199,7 @@ describe('the decision on what to work on', () => {
     expect(workOn({ ...chipper, pain: ['wrists'] })).toMatchObject(nothing);
   });
 
-  it('reports what the rounds since say', () => {
+  it('reports what the rounds since then show', () => {
     const current = stored(workOn(chipper));
     const since = [loss('short-game', -0.5, 12)];
 
@@ -219,7 +219,7 @@ describe('the decision on what to work on', () => {
     expect(Math.abs(didItHelp?.change?.value ?? 9)).toBeLessThan(0.25);
   });
 
-  it('says of a part that was no leak, but the golfer’s own choice, that nothing has changed', () => {
+  it('says of a part that the golfer chose, and that was no leak, that nothing has changed', () => {
     const before = { value: -1, low: -1.5, high: -0.5, rounds: 20 };
     const current = { ...stored(workOn(chipper)), before, chosenBy: 'golfer' as const };
 
@@ -240,7 +240,7 @@ describe('the decision on what to work on', () => {
     expect(week.every(({ isDone }) => isDone)).toBe(true);
   });
 
-  it('repeats a drill for the part before it brings in what varies, until one was passed', () => {
+  it('repeats a drill for the part before it introduces variation, until one was passed', () => {
     const losses = [...level.filter(({ group }) => group !== 'approach'), loss('approach', 2.1)];
     const fresh = (drillId: string, passed: boolean) =>
       workOn({ ...chipper, losses, practised: [{ drillId, day: '2026-11-10', minutes: 20, passed }] })
@@ -264,7 +264,7 @@ describe('the decision on what to work on', () => {
     expect([hinted(false), hinted(true)]).toEqual(['block', 'random']);
   });
 
-  it('asks of the body no more minutes than the golfer has', () => {
+  it('asks for no more minutes of body work than the golfer has', () => {
     const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
     const exercisesDone = EXERCISES.map(({ id }) => id);
     const body = workOn({ ...chipper, faults, limits: ['wrists'], exercisesDone, minutes: 10 }).week.find(

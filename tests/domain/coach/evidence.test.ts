@@ -53,7 +53,7 @@ const finding = (confidence: 'low' | 'high', verdict?: 'disagree') => ({
 });
 
 describe('the evidence of a decision', () => {
-  it('tells what a coach said from what the camera saw, each with its day', () => {
+  it('separates what a coach said from what the camera saw, each with its day', () => {
     const swings = [
       { recordedAt: at('2026-11-20'), findings: [finding('low')] },
       { recordedAt: at('2026-11-10'), findings: [finding('high')] },
@@ -76,7 +76,7 @@ describe('the evidence of a decision', () => {
     expect(evidenceOf({ ...known, swings }).faults).toEqual([]);
   });
 
-  it('takes the faults of a profile whose assessment is not here', () => {
+  it('uses the faults of a profile whose assessment is not here', () => {
     const assessed = { ...profile, swingAssessment: { faultIds: ['slice'], assessmentDate: at('2026-10-01') } };
 
     expect(evidenceOf({ ...known, profile: assessed }).faults).toEqual([

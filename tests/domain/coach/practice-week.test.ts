@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPracticeWeek, withPracticeWeek } from '#src/domain/coach/practice-week.ts';
 
 describe('the time and places that a golfer has', () => {
-  it('come back as they were answered, beside other preferences', () => {
+  it('come back as answered, beside other preferences', () => {
     const week = { sessionsPerWeek: 4, minutes: 20, places: ['range', 'green', 'home', 'net', 'course'] } as const;
     const preferences = withPracticeWeek({ welcome: 'done' }, week);
 
@@ -12,7 +12,7 @@ describe('the time and places that a golfer has', () => {
     expect(readPracticeWeek(withPracticeWeek({}, { ...week, places: [] }))?.places).toEqual([]);
   });
 
-  it('are unknown before the golfer answers, and usual where another version wrote what this one does not offer', () => {
+  it('are unknown until the golfer answers, and usual if another version wrote an unknown choice', () => {
     expect(readPracticeWeek(undefined)).toBeUndefined();
     expect(readPracticeWeek({ practiceWeek: '9 15 moon,green' })).toEqual({
       sessionsPerWeek: 3,

@@ -122,7 +122,7 @@ const verdictsOn = (leak: Part, curedAt?: number): readonly LookBack[] =>
   );
 
 describe('whether it helped', () => {
-  it('is said of a cure, and cannot be told of none, whatever part it is', () => {
+  it('is yes for a cure, and open without one, whatever the part', () => {
     const shares = PARTS.map((part) => {
       const [cured, same] = [verdictsOn(part, 10), verdictsOn(part)];
       return {

@@ -22,7 +22,7 @@ describe('a focus begun from a swing', () => {
     });
   });
 
-  it('is the first part that the fault costs in where no round tells', () => {
+  it('is the first part that the fault costs in if no round shows it', () => {
     const focus = swingFocus('over-the-top', [], TODAY);
 
     expect(focus.part).toBe('off-tee');

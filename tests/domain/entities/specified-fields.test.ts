@@ -45,7 +45,7 @@ describe('a profile', () => {
   const problemWith = (fields: object) =>
     validateDocument('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
 
-  it('holds every field of the specification under its name', () => {
+  it('has every field of the specification under its name', () => {
     expect(problemWith({})).toBeUndefined();
     for (const field of Object.keys(specified)) expect(Object.keys(profiles.schema.properties)).toContain(field);
     expect(profiles.cloud.collection).toBe('users');
@@ -64,13 +64,13 @@ describe('a profile', () => {
     ['bag', [club({ loftDegrees: 0 })], [club({ loftDegrees: -0.1 })]],
     ['bag', [club({ carryYards: 10 })], [club({ carryYards: 9 })]],
     ['jumps', [jump(200)], [jump(200.1)]],
-  ])('takes %s of %j and refuses %j', (field, fine, wrong) => {
+  ])('accepts %s of %j and refuses %j', (field, fine, wrong) => {
     expect(problemWith({ [field]: fine })).toBeUndefined();
     expect(problemWith({ [field]: wrong })).toContain(field);
   });
 });
 
-it('rounds and workouts carry the fields that the customer’s queries ask for', () => {
+it('rounds and workouts have the fields that the customer’s queries use', () => {
   expect(Object.keys(entities.rounds.schema.properties)).toEqual(expect.arrayContaining(['userId', 'date']));
   expect(Object.keys(entities.workouts.schema.properties)).toEqual(expect.arrayContaining(['userId', 'completedAt']));
   expect([entities.rounds.cloud.collection, entities.workouts.cloud.collection]).toEqual(['rounds', 'workouts']);

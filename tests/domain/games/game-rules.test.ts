@@ -56,7 +56,7 @@ describe('a golfer whom the host has hidden', () => {
   const hiding = (status?: GameRequest['status'], more: Partial<GameRequest> = {}) =>
     game({ hiddenFrom: ['bo'], requests: status ? { bo: ask(status, NOW, more) } : {} });
 
-  it('is not shown the game, cannot ask, and is not kept from another one by it', () => {
+  it('does not see the game, cannot ask, and can still join others', () => {
     expect(isBrowsable(hiding(), 'bo', NOW)).toBe(false);
     expect(isBrowsable(hiding(), 'cy', NOW)).toBe(true);
     // The same message as for any closed game.
@@ -68,14 +68,14 @@ describe('a golfer whom the host has hidden', () => {
     }
   });
 
-  it('stays in a game that took them in, until they leave', () => {
+  it('stays in a game that they have joined, until they leave', () => {
     expect(isHiddenFrom(hiding('accepted'), 'bo')).toBe(false);
     expect(isMine(hiding('accepted'), 'bo')).toBe(true);
     expect(gameClash([hiding('accepted')], 'bo', '2026-05-02T09:00:00.000Z')?.severity).toBe('refuse');
     expect(isHiddenFrom(hiding('accepted', { withdrawnAt: NOW }), 'bo')).toBe(true);
   });
 
-  it('loses sight of games whose host they hid themselves, but for those they are in', () => {
+  it('does not see games whose host they hid themselves, except those they have joined', () => {
     const hidden = new Set(['host']);
     expect(isMine(game({ requests: { bo: ask('requested') } }), 'bo', hidden)).toBe(false);
     expect(isMine(game({ requests: { bo: ask('accepted') } }), 'bo', hidden)).toBe(true);
@@ -84,7 +84,7 @@ describe('a golfer whom the host has hidden', () => {
 });
 
 describe('asking', () => {
-  it('asks for a spot, or for the waiting list of five when all are taken', () => {
+  it('asks for a spot, or for the waiting list of five if all are taken', () => {
     expect(mayAsk(game(), bo, NOW)).toEqual({ ok: true, value: 'requested' });
     const waiting = Object.fromEntries(Array.from({ length: WAITING_LIST }, (_, n) => [`w${n}`, ask('waiting')]));
     const full = { cy: ask('accepted') };
@@ -114,7 +114,7 @@ describe('asking', () => {
 });
 
 describe('hosting', () => {
-  it('takes in while there is a spot, and nobody who withdrew', () => {
+  it('accepts while there is a spot, and nobody who withdrew', () => {
     const asked = { bo: ask('requested'), cy: ask('waiting') };
     expect(mayAccept(game({ requests: asked }), 'bo', NOW).ok).toBe(true);
     expect(mayAccept(game({ requests: { ...asked, bo: ask('accepted') } }), 'cy', NOW).ok).toBe(false);
@@ -143,7 +143,7 @@ describe('hosting', () => {
   });
 });
 
-it('friends’ games are found by invitation only', () => {
+it('friends’ games are found only by invitation', () => {
   expect(isBrowsable(game(), 'bo', NOW)).toBe(true);
   expect(isBrowsable(game({ visibility: 'friends' }), 'bo', NOW)).toBe(false);
   expect(isBrowsable(game({ userId: 'bo' }), 'bo', NOW)).toBe(false);

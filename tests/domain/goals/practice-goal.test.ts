@@ -29,7 +29,7 @@ describe('a practice goal', () => {
     ['Twenty minutes of putting a week', { counts: 'minutes', of: 20, per: 'week', area: 'putting' }],
     ['Practise more', undefined],
     ['Stop three-putting', undefined],
-  ])('“%s” is read as numbers where it has them', (text, target) => {
+  ])('“%s” is read as numbers if it has them', (text, target) => {
     expect(practiceTarget(text)).toEqual(target);
   });
 
@@ -71,7 +71,7 @@ describe('a practice goal', () => {
     'every other day 30 min',
     '5 hours of practice in 2 weeks',
     '0 sessions a week',
-  ])('leaves alone what nothing is counted by: %s', (text) => expect(practiceTarget(text)).toBeUndefined());
+  ])('leaves alone what has nothing to count: %s', (text) => expect(practiceTarget(text)).toBeUndefined());
 
   it('has examples that all tick themselves', () => {
     for (const example of GOAL_TYPES.find(({ type }) => type === 'practice')!.examples) {

@@ -17,7 +17,7 @@ const gunzipped = (name: string): unknown =>
 const holesOf = (pack: CoursePack | undefined) => pack?.holes.map(({ n }) => n);
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
-describe('answers of Overpass', () => {
+describe('responses of Overpass', () => {
   const nine = inventedCourse({ seed: 11, lat: 50, lon: 8, holes: 9 });
   const whole = overpassOf(nine);
 
@@ -36,7 +36,7 @@ describe('answers of Overpass', () => {
     expect(readOverpass(answer)).toEqual([]);
   });
 
-  it('takes nothing from an answer that Overpass cut short', () => {
+  it('uses nothing of a truncated response', () => {
     expect(readOverpass({ ...whole, remark: 'runtime error: Query timed out in "query" at line 3' })).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('answers of Overpass', () => {
       'beside a neighbour of six',
       overpassOf(inventedCourse({ seed: 5, lat: 50.03, lon: 8, holes: 6 }), {}, 2).elements,
     ],
-  ])('has all three holes of a course %s, though nobody wrote the second’s number', (_, others) => {
+  ])('has all three holes of a course %s, although nobody wrote the second’s number', (_, others) => {
     const three = overpassOf(inventedCourse({ seed: 12, lat: 50, lon: 8, holes: 3, name: 'Three' }));
     const elements = three.elements.map((element) => {
       const { ref, ...tags } = (element['tags'] ?? {}) as Record<string, string>;
@@ -58,7 +58,7 @@ describe('answers of Overpass', () => {
     expect(holesOf(packs.find(({ name }) => name === 'Three'))).toEqual([1, 2, 3]);
   });
 
-  it('shows what is there when elements and points are missing', () => {
+  it('shows what is there if elements and points are missing', () => {
     const elements = whole.elements
       .filter((_, i) => i % 5 !== 4)
       .map((element) =>
@@ -74,7 +74,7 @@ describe('answers of Overpass', () => {
       expect(distancesTo(pack!, n, nine.at(nine.holes[n - 1]!.line[0]!))!.middleM).toBeGreaterThan(50);
   });
 
-  it('reads elements that come twice only once', () => {
+  it('reads duplicate elements only once', () => {
     const twice = readOverpass({ ...whole, elements: [...whole.elements, ...whole.elements] });
 
     expect(twice).toEqual(readOverpass(whole));
@@ -100,7 +100,7 @@ describe('answers of Overpass', () => {
     expect(holesOf(readOverpass({ ...whole, elements })[0])).toEqual(upTo(9));
   });
 
-  it('takes a hole without a number beside nine numbered ones for a practice hole', () => {
+  it('treats a hole without a number beside nine numbered ones as a practice hole', () => {
     const practice = {
       type: 'way',
       id: 6,
@@ -125,7 +125,7 @@ describe('answers of Overpass', () => {
     expect(readOverpass({ ...whole, elements }).map(holesOf)).toEqual([upTo(9)]);
   });
 
-  it('takes the second of two thirds for the fourth where nobody wrote a four', () => {
+  it('treats the second of two thirds as the fourth if there is no fourth', () => {
     const elements = whole.elements.map((element) => {
       const tags = element['tags'] as Record<string, string> | undefined;
       return tags?.['ref'] === '4' ? { ...element, tags: { ...tags, ref: '3' } } : element;
@@ -171,7 +171,7 @@ describe('answers of Overpass', () => {
     expect(packs[1]!.holes.every(({ par }) => par === 3)).toBe(true);
   });
 
-  it('gives a hole back that the boundary of the course beside it has taken in', () => {
+  it('gives a hole back that the boundary of the neighbouring course has claimed', () => {
     const small = inventedCourse({ seed: 32, lat: 50, lon: 8.04, holes: 3, isPar3: true });
     const [x, y] = nine.holes[4]!.line[0]!;
     const boundary = {
@@ -197,7 +197,7 @@ describe('answers of Overpass', () => {
     expect(packs.map(holesOf)).toEqual([upTo(9), upTo(3)]);
   });
 
-  it('plays nine holes twice where they carry two numbers', () => {
+  it('plays nine holes twice if they have two numbers', () => {
     const elements = whole.elements.map((element) => {
       const tags = element['tags'] as Record<string, string> | undefined;
       const n = Number(tags?.['ref']);
@@ -211,7 +211,7 @@ describe('answers of Overpass', () => {
     expect(distancesTo(pack!, 12, tee)).toEqual(distancesTo(pack!, 3, tee));
   });
 
-  it('does not put a whole course out of bounds by the line round it', () => {
+  it('does not make a whole course out of bounds because of its outline', () => {
     const around = whole.elements.map((element) => {
       const tags = element['tags'] as Record<string, string> | undefined;
       return tags?.['leisure'] === undefined ? element : { ...element, tags: { golf: 'out_of_bounds' } };
@@ -240,7 +240,7 @@ describe('answers of Overpass', () => {
     expect(lieAt(pack!, beach).lie).not.toBe('water');
   });
 
-  it('calls nothing sea beyond the end of a mapped coast', () => {
+  it('draws no sea beyond the end of a mapped coast', () => {
     const coast = {
       type: 'way',
       id: 5,
@@ -253,7 +253,7 @@ describe('answers of Overpass', () => {
     expect(lieAt(pack!, nine.at([58, 80])).lie).not.toBe('water');
   });
 
-  it('answers about holes and places that are not there', () => {
+  it('answers for holes and places that do not exist', () => {
     const [pack] = readOverpass(whole);
     const away = { lat: -12, lon: 100 };
 
@@ -287,7 +287,7 @@ describe('real courses', () => {
   });
 
   it.each(['old-course-st-andrews', 'pebble-beach', 'carnoustie-championship'])(
-    'turns to each hole of %s on its own tee, also where another hole passes that tee',
+    'turns to each hole of %s on its own tee, even if another hole passes that tee',
     (file) => {
       const [pack] = readOverpass(gunzipped(file));
       const { holes, plane } = openPack(pack!);

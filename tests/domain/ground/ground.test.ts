@@ -102,7 +102,7 @@ describe.each(Object.entries(COURSES))('%s', (_, { wish, habits }) => {
     }
   });
 
-  it('tells the lie wherever the nearest edge is farther than half a metre', () => {
+  it('knows the lie wherever the nearest edge is farther than half a metre', () => {
     for (const hole of course.holes)
       for (const [where, player] of Object.entries(stanceOn(hole, middles.get(hole)!))) {
         const truth = trueLie(course, player);

@@ -26,7 +26,7 @@ it('names water however near it is, and before the third bunker', () => {
   ]);
 });
 
-it('takes two bunkers on one side with less than 12 yards between them as one', () => {
+it('treats two bunkers on one side with less than 12 yards between them as one', () => {
   const shown = hazardsShown([bunker(150, 160), bunker(165, 180), bunker(168, 185, 'right')], 300);
 
   expect(shown.map(({ side, reachM, carryM }) => [side, reachM, carryM])).toEqual([
@@ -35,6 +35,6 @@ it('takes two bunkers on one side with less than 12 yards between them as one', 
   ]);
 });
 
-it('says of a creek beside the whole hole that it runs all along', () => {
+it('says that a creek beside the whole hole runs all along', () => {
   expect(hazardsShown([water(20, 270)], 300)).toMatchObject([{ isAllAlong: true }]);
 });

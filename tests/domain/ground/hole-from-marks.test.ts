@@ -54,7 +54,7 @@ describe('a hole from its marks', () => {
     expect(Object.keys(gains).toSorted()).toEqual(['approach', 'off-tee', 'putting', 'short-game']);
   });
 
-  it('takes a mark on the tee for the tee, not for a second stroke', () => {
+  it('treats a mark on the tee as the tee, not as a second stroke', () => {
     const marks = [mark(4, along(1), 1), mark(4, along(120), 2), onGreen(3)];
 
     expect(holeFromMarks({ pack, n: 4, marks }, card, 2)?.strokes).toBe(4);
@@ -100,7 +100,7 @@ describe('a hole from its marks', () => {
     expect(entry?.firstPuttFt).toBe(20);
   });
 
-  it('has nothing to say before the first mark, and none for the green when it was chipped in', () => {
+  it('has nothing to say before the first mark, and nothing for the green after a chip-in', () => {
     expect(holeFromMarks({ pack, n: 4, marks: [] }, card, 2)).toBeUndefined();
     expect(holeFromMarks({ pack, n: 4, marks: [mark(4, along(120), 1)] }, card, 0)).toMatchObject({
       strokes: 2,
@@ -110,7 +110,7 @@ describe('a hole from its marks', () => {
 });
 
 describe('a mark', () => {
-  it('made twice at one ball is one', () => {
+  it('made twice at one ball counts once', () => {
     const once = withMark(noMarks('round'), mark(4, along(120), 1));
     const again = { ...mark(4, along(123), 1), id: 'again', at: 100_000 };
 
@@ -119,7 +119,7 @@ describe('a mark', () => {
     expect(marksOn(withMark(once, { ...again, ...course.at(along(130)) }), 4)).toHaveLength(2);
   });
 
-  it('that was forgotten comes between the balls that it was played between', () => {
+  it('that was forgotten goes between the balls that it was played between', () => {
     const { plane } = openPack(pack);
     const [x, y] = plane.toPoint(middle);
     const toHoleM = (at: Position) => Math.hypot(plane.toPoint(at)[0] - x, plane.toPoint(at)[1] - y);
@@ -132,7 +132,7 @@ describe('a mark', () => {
     expect(marksOn(last, 4).map(({ id }) => id)).toEqual(['only']);
   });
 
-  it('that was deleted comes back with the tee that went with it', () => {
+  it('that was deleted returns with the tee that went with it', () => {
     const tee = mark(4, along(0), 1, { isAssumed: true });
     const one = withMark({ ...noMarks('round'), marks: [tee] }, mark(4, along(120), 2));
 
@@ -142,7 +142,7 @@ describe('a mark', () => {
     expect(withMarkRestored(one, one, 'mark-2')).toEqual(one);
   });
 
-  it('asks about a drop only where water is near', () => {
+  it('asks about a drop only if water is near', () => {
     const pond = course.areas.find(({ kind }) => kind === 'water')!;
 
     expect(isInTrouble(pack, course.at(pond.ring[0]!))).toBe(true);

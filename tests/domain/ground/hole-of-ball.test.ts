@@ -18,7 +18,7 @@ const played = { last: onGreen, isScored: false };
 const downTheThird = course.at(beside(third.line[0]!, third.line[1]!, 150));
 
 describe('the hole of a marked ball', () => {
-  it('is the next one after the green was left, also where its tee was not marked', () => {
+  it('is the next one after the green was left, even if its tee was not marked', () => {
     expect(holeAt(pack, downTheThird, 2)).toBe(2); // the answer from the position alone
     expect(holeOfBall(pack, downTheThird, 2, played)).toBe(3);
   });
@@ -90,7 +90,7 @@ describe('a mark that turned the map by mistake', () => {
     ...more,
   });
 
-  it('goes back to its hole, and the tee that was taken for it goes with it', () => {
+  it('returns to its hole, with the tee that was assumed for it', () => {
     const tee = mark('tee', 3, 999, { isAssumed: true });
     const all = [mark('drive', 2, 500, onGreen), tee, mark('ball', 3, 100_000)].reduce(withMark, noMarks('round'));
 

@@ -50,7 +50,7 @@ describe('a hole as it is drawn', () => {
     expect(before[1]).toBeGreaterThan(flag[1]);
   });
 
-  it('gives back the place that is tapped', () => {
+  it('returns the tapped position', () => {
     const view = holeView(oldCourse, 17, FRAME)!;
 
     const [x, y] = view.toView(view.toPosition([120, 333]));
@@ -70,7 +70,7 @@ describe('a hole as it is drawn', () => {
     expect(isSea(view.pointToView(view.hole.middle))).toBe(false);
   });
 
-  it('tells of the Pacific on the left, all along', () => {
+  it('says that the Pacific is on the left, all along', () => {
     const { plane } = openPack(pebble);
     const tee = plane.toPosition(openHole(pebble, 18)!.line[0]!);
 
@@ -79,7 +79,7 @@ describe('a hole as it is drawn', () => {
     expect(sea!.carryM - sea!.reachM).toBeGreaterThan(300);
   });
 
-  it.each([6, 7, 8, 9, 10])('calls nothing sea on hole %i, whose shore is not in the extract', (n) => {
+  it.each([6, 7, 8, 9, 10])('draws no sea on hole %i, whose shore is not in the extract', (n) => {
     const { plane } = openPack(pebble);
     const { line } = openHole(pebble, n)!;
     const [tee, end] = [plane.toPosition(line[0]!), plane.toPosition(line.at(-1)!)];

@@ -57,7 +57,7 @@ describe('an outline of 200,000 points', () => {
         },
       ],
     ],
-  ])('as %s is a lake as far as its shore', (_, elements) => {
+  ])('as %s is a lake up to its shore', (_, elements) => {
     const pack = packWith(...elements);
 
     for (const angle of [0.1, 0.9, 1.7, 2.5, 3.3, 4.1, 4.9, 5.7]) {
@@ -136,7 +136,7 @@ describe('an outline of 200,000 points', () => {
         outline(() => [900 * random(), 600 * random()]),
       ),
     ],
-  ])('as %s is read soon, and brings no more than it may', (_, element) => {
+  ])('as %s is read quickly, and adds no more than allowed', (_, element) => {
     const pack = packWith(element);
 
     expect(pack.holes).toHaveLength(18);

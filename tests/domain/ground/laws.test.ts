@@ -105,7 +105,7 @@ it.each([
   { lat: Number.NaN, lon: 10 },
   { lat: 44, lon: Number.NaN },
   { lat: Infinity, lon: -Infinity },
-])('a position that is none, %j, gives no number that is none and keeps the hole', (none) => {
+])('an invalid position, %j, gives no NaN and keeps the hole', (none) => {
   const tee = course.at([110, 0]);
 
   expect(distancesTo(pack, 2, none)).toBeUndefined();
@@ -137,7 +137,7 @@ const onGreens = (geometry: (points: readonly Position[]) => readonly Position[]
   );
 const ring = (points: readonly Metres[]) => [...points, points[0]!].map(course.at);
 
-describe('an answer', () => {
+describe('a response', () => {
   const odd: Readonly<Record<string, { elements: readonly Element[] }>> = {
     'without pars': onHoles(({ par: _par, handicap: _si, ...rest }) => rest),
     'with words for pars': onHoles((tags) => ({ ...tags, par: 'four', handicap: 'n/a' })),
@@ -213,7 +213,7 @@ describe('an answer', () => {
     }
   });
 
-  it('with anything missing, or that is a page, gives courses or none', () => {
+  it('with anything missing, or that is a web page, gives courses or none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: whole.elements.length }), fc.nat(), (count, seed) => {
         const elements = whole.elements.filter((_, at) => (at * 7919 + seed) % whole.elements.length < count);
@@ -247,7 +247,7 @@ describe('an answer', () => {
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, damaged(one, random, share)]));
   };
 
-  it('damaged anywhere gives courses without a number that is none, or no course', () => {
+  it('damaged anywhere gives courses without NaN, or no course', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom(0.0005, 0.003, 0.02), (seed, share) => {
         for (const read of readOverpass(damaged(whole, seeded(seed), share))) {

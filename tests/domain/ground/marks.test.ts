@@ -41,7 +41,7 @@ describe('the ball’s position from one tap', () => {
     expect(markAt([], TAP)).toBeUndefined();
   });
 
-  it('takes no fix worse than 25 m, and none from long before or after the tap', () => {
+  it('uses no fix worse than 25 m, and none from long before or after the tap', () => {
     const bad = [
       fixAt(180, 50, { acc: 26 }),
       fixAt(180, 50, { t: TAP - 12_001 }),
@@ -53,7 +53,7 @@ describe('the ball’s position from one tap', () => {
     expect(offM(markAt([...bad, fixAt(100, 50)], TAP), [100, 50])).toBeLessThan(0.1);
   });
 
-  it('takes a fix that claims to be exact, none from 5 km off, and none that is dated ahead', () => {
+  it('uses a fix that claims to be exact, but none from 5 km off and none dated ahead', () => {
     expect(offM(markAt([fixAt(100, 50, { acc: 0 }), fixAt(900, 50, { acc: 5000 })], TAP), [100, 50])).toBeLessThan(0.1);
     expect(markAt([fixAt(100, 50, { t: TAP + 3_600_000, got: TAP })], TAP)).toBeUndefined();
     expect(markAt([fixAt(100, 50, { got: Number.NaN })], TAP)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the ball’s position from one tap', () => {
     expect(offM(markAt(fixes, TAP), [100, 50.3])).toBeLessThan(1.5);
   });
 
-  it('takes the most accurate of two that contradict each other, and of equal ones the latest, wherever they lie', () => {
+  it('uses the more accurate of two that contradict each other, and of equal ones the latest, wherever they are', () => {
     const west = fixAt(100, 50, { t: TAP - 4000 });
     const east = fixAt(160, 50, { t: TAP - 2000 });
     for (const fixes of [
@@ -82,7 +82,7 @@ describe('the ball’s position from one tap', () => {
       expect(offM(markAt(fixes, TAP), [100, 50])).toBeLessThan(0.1);
   });
 
-  it('trusts a good fix more than a poor one, and says how good it was', () => {
+  it('trusts a good fix more than a poor one, and reports how good it was', () => {
     const mark = markAt([fixAt(100, 50, { acc: 4 }), fixAt(120, 50, { acc: 20 })], TAP);
 
     expect(offM(mark, [100, 50])).toBeLessThan(2);
@@ -114,7 +114,7 @@ describe('shots from marks', () => {
     expect(shots[2]!.lengthM).toBeCloseTo(shots[2]!.toHoleM, 5);
   });
 
-  it('pass over a mark that is nowhere', () => {
+  it('skip a mark without a position', () => {
     const marks = [course.at(tee), { lat: Number.NaN, lon: 0 }, course.at(flag)];
 
     const shots = shotsOf(pack!, 1, marks, course.at(flag));
@@ -123,7 +123,7 @@ describe('shots from marks', () => {
     expect(shots.every(({ toHoleM, lengthM }) => Number.isFinite(toHoleM + lengthM))).toBe(true);
   });
 
-  it('are none without marks or on a hole the course lacks', () => {
+  it('do not exist without marks or on a hole that the course lacks', () => {
     expect(shotsOf(pack!, 1, [])).toEqual([]);
     expect(shotsOf(pack!, 12, [course.at(tee)])).toEqual([]);
   });

@@ -15,7 +15,7 @@ const mark = (id: string, hole: number, at: number, more: Partial<GroundMark> = 
 const marked = (...marks: readonly GroundMark[]): RoundMarks => ({ ...noMarks('saturday'), marks });
 const ids = (all: RoundMarks, hole: number) => marksOn(all, hole).map(({ id }) => id);
 
-it('puts a tee shot that was filed under the fourth before the balls of the fifth, whose tee was only assumed', () => {
+it('puts a tee shot stored with the fourth before the balls of the fifth, whose tee was only assumed', () => {
   const before = marked(
     mark('putt on 4', 4, 10),
     mark('drive on 5', 4, 20),
@@ -29,7 +29,7 @@ it('puts a tee shot that was filed under the fourth before the balls of the fift
   expect(ids(after, 5)).toEqual(['drive on 5', 'approach on 5']);
 });
 
-it('takes the tee for granted before a first ball that lies out on the hole, once', () => {
+it('assumes the tee once before a first ball that lies out on the hole', () => {
   const before = marked(
     mark('second on 5', 4, 20),
     mark('tee of 5', 5, 29, { isAssumed: true }),

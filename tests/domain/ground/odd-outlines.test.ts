@@ -54,7 +54,7 @@ describe('an outline that crosses itself', () => {
     expect(lieAt(pack, at([0, 340])).lie).toBe('rough');
   });
 
-  it('is as large as it is: a bunker in a fairway like that is a bunker', () => {
+  it('is as large as it is: a bunker in such a fairway is a bunker', () => {
     const fairway: readonly Metres[] = [
       [-30, 100],
       [30, 300],
@@ -101,16 +101,16 @@ it('over the dateline the hole is as long as its metres', () => {
   expect(holeAt(pack!, over(10, 3))).toBe(1);
 });
 
-describe('positions that cannot be', () => {
+describe('impossible positions', () => {
   const pack = read(area(2, { golf: 'green' }, disc([0, 350], 12)));
   const fix = (t: number, [x, y]: Metres, acc: number) => ({ ...place(x, y), t, got: t + 100, acc });
 
-  it('beyond the pole are no place', () => {
+  it('beyond the pole do not exist', () => {
     expect(distancesTo(pack, 1, { lat: 95, lon: 0 })).toBeUndefined();
     expect(shotsOf(pack, 1, [at([0, 0]), { lat: -91, lon: 0 }])).toHaveLength(1);
   });
 
-  it('known to 200 m or to nothing mark no ball', () => {
+  it('known to 200 m, or without accuracy, mark no ball', () => {
     expect(markAt([fix(0, [0, 0], 200), fix(1000, [1, 0], 200)], 500)).toBeUndefined();
     expect(markAt([fix(0, [0, 0], Number.NaN)], 500)).toBeUndefined();
     expect(markAt([{ ...fix(0, [0, 0], 1), acc: null as unknown as number }], 500)).toBeUndefined();

@@ -16,7 +16,7 @@ const ballAt = (lie: Ball['lie'], yards: number, more: Partial<Ball> = {}): Ball
 });
 
 describe('the strokes of a hole after the round', () => {
-  it('gain and lose what the whole hole does, putts counted as one row', () => {
+  it('gain and lose what the whole hole does, with the putts as one row', () => {
     const rows = shotRows([ballAt('tee', 400), ballAt('rough', 150), ballAt('green', 6)], 2);
 
     expect(rows.map(({ putts }) => putts)).toEqual([undefined, undefined, 2]);
@@ -31,7 +31,7 @@ describe('the strokes of a hole after the round', () => {
     expect(dry!.gained! - wet!.gained!).toBeCloseTo(1, 9);
   });
 
-  it('say nothing of a stroke whose end nobody marked', () => {
+  it('leave out a stroke whose end nobody marked', () => {
     const rows = shotRows([ballAt('tee', 400), ballAt('fairway', 150)], 2);
 
     expect(rows).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('the side that tee shots go to', () => {
     expect(missPattern([{ rightM: 20 }, { rightM: -12 }, { rightM: 0 }])).toBeUndefined();
   });
 
-  it('counts what the card says where no ball was marked', () => {
+  it('counts what the card says if no ball was marked', () => {
     expect(missPattern([{ fairway: 'left' }, { fairway: 'left' }, { fairway: 'hit' }])).toEqual({
       side: 'left',
       count: 2,

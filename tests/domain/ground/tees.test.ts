@@ -39,7 +39,7 @@ describe('a tee 189 m behind the line', () => {
   it.each([
     ['an outline', tee(BACK)],
     ['a point', teeSpot(BACK)],
-  ])('mapped as %s is that of the hole that it lies behind', (_, element) => {
+  ])('mapped as %s belongs to the hole in front of it', (_, element) => {
     const [pack] = read(element);
 
     expect(holeAt(pack!, at(BACK))).toBe(2);
@@ -48,7 +48,7 @@ describe('a tee 189 m behind the line', () => {
     expect(isTeeMark(pack!, 2, at(BACK))).toBe(true);
   });
 
-  it('is nobody’s where it lies off to the side, and another’s where it says so', () => {
+  it('belongs to no hole if it lies off to the side, and to another if it says so', () => {
     const aside: Metres = [-130, 60];
     expect(holeAt(read(tee(aside))[0]!, at(aside))).toBe(1);
     expect(holeAt(read(tee(aside, { ref: '2' }))[0]!, at(aside))).toBe(2);
@@ -67,14 +67,14 @@ describe('a tee 189 m behind the line', () => {
   });
 });
 
-it('the first ball is no tee shot because it lies on another hole’s tee', () => {
+it('the first ball does not become a tee shot by lying on another hole’s tee', () => {
   const [pack] = read(tee([0, 205]), tee([70, 535]));
 
   expect(isTeeMark(pack!, 2, at([70, 535]))).toBe(false);
   expect(isTeeMark(pack!, 2, at([0, 205]))).toBe(true);
 });
 
-it('a number on a tee that is no hole’s here, for it is the second of the hole’s tees, does not move it', () => {
+it('a tee numbered as the second of its hole’s tees does not move to that hole', () => {
   const [pack] = read(teeSpot([-12, 205], { ref: '14' }), teeSpot([60, 520], { ref: '2' }));
 
   expect(lieAt(pack!, at([-12, 205])).lie).toBe('tee');

@@ -48,7 +48,7 @@ const LONG_MS = 120_000;
 
 describe.each(Object.entries(CLUBS))('%s over the same ground', (_, courses) => {
   it.each(TOLD)(
-    'are told apart by what the mapper wrote: %s',
+    'are separated by what the mapper wrote: %s',
     (told) => {
       for (const boundary of BOUNDARIES)
         for (const seed of SEEDS)
@@ -61,7 +61,7 @@ describe.each(Object.entries(CLUBS))('%s over the same ground', (_, courses) => 
   );
 
   it(
-    'are told apart by one name alone',
+    'are separated by one name alone',
     () => {
       let [right, all] = [0, 0];
       for (const boundary of BOUNDARIES)
@@ -77,7 +77,7 @@ describe.each(Object.entries(CLUBS))('%s over the same ground', (_, courses) => 
 });
 
 it(
-  'without a word, 95 of 100 holes are in their own course',
+  'without names, 95 of 100 holes are in their own course',
   () => {
     let [right, all] = [0, 0];
     for (const courses of Object.values(CLUBS))
@@ -102,7 +102,7 @@ it.each([104, 106, 206])(
   },
 );
 
-it('takes a relation that lists holes for a course, and not for an outline', () => {
+it('treats a relation that lists holes as a course, and not as an outline', () => {
   const club = inventedClub({ seed: 3, courses: [old, wee], told: 'relation' });
   const elements = club.answer.elements.map((element) => {
     if (element['type'] !== 'relation') return element;
@@ -154,7 +154,7 @@ it('cuts a green that two courses share between their flags', () => {
   expect(Math.abs(distancesTo(east!, 5, place(50 * (4 / (3 * Math.PI)), 200))!.middleM - 200)).toBeLessThan(0.5);
 });
 
-it('plays a hole to the green that its line ends on, though the neighbour’s has its number', () => {
+it('plays a hole to the green that its line ends on, even if the neighbour’s has its number', () => {
   const place = tangentPlane({ lat: 51, lon: 0 });
   const disc = (x: number, y: number, r: number) =>
     Array.from({ length: 25 }, (_, i) =>

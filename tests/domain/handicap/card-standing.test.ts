@@ -119,7 +119,7 @@ describe('what a card counts as', () => {
     return { id: day, playedOn: day, holes: 18, differential: 18 };
   });
 
-  it('says that it counts exactly when the record of a golfer with an index takes it, over thousands of invented cards', () => {
+  it('says that it counts exactly if the record of a golfer with an index accepts it, over thousands of invented cards', () => {
     let counted = 0;
     fc.assert(
       fc.property(cards, (round) => {

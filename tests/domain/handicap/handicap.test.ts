@@ -35,12 +35,12 @@ describe('score differential', () => {
   it.each([
     [{ adjustedGross: Number.NaN, courseRating: 71.2, slope: 131 }, 'adjustedGross is not a number'],
     [{ adjustedGross: 88, courseRating: 71.2, slope: 0 }, 'A slope is 55 to 155'],
-  ])('is refused where a figure is none: %j', (score, told) => {
+  ])('is refused if a figure is not a number: %j', (score, told) => {
     expect(() => scoreDifferential(score)).toThrow(told);
     expect(() => nineHoleDifferential({ ...score, indexAtPlay: 14 })).toThrow(told);
   });
 
-  it('is refused where a figure is missing, and takes a PCC that is none as none', () => {
+  it('is refused if a figure is missing, and treats an invalid PCC as none', () => {
     const given = { adjustedGross: 88, courseRating: 71.2, slope: 131 };
     for (const name of ['adjustedGross', 'courseRating', 'slope'] as const) {
       for (const none of [undefined, null, '88']) {
@@ -96,7 +96,7 @@ it.each<[string, () => unknown]>([
   ['a course handicap without par', () => courseHandicap({ index: 10, slope: 113, courseRating: 72 } as never)],
   ['strokes', () => strokesReceived(Number.NaN, 1)],
   ['an adjusted gross', () => adjustedGross({ holes: [{ par: 4, si: 1, strokes: Number.NaN }], courseHandicap: 3 })],
-])('%s of what is no figure is refused, never NaN', (_name, ask) => {
+])('%s of something that is not a number is refused, never NaN', (_name, ask) => {
   expect(ask).toThrow(RangeError);
 });
 
@@ -139,7 +139,7 @@ describe('index from differentials', () => {
     expect(indexFromDifferentials(Array.from({ length: 20 }, () => 60.2))).toBe(54);
   });
 
-  it('takes nothing off five scores, 1.0 off four and has no 0.96 multiplier', () => {
+  it('reduces five scores by nothing, four by 1.0, and has no 0.96 multiplier', () => {
     expect(indexFromDifferentials([20, 20, 20, 20, 20])).toBe(20);
     expect(indexFromDifferentials([20, 20, 20, 20])).toBe(19);
     expect(indexFromDifferentials(Array.from({ length: 20 }, () => 20))).toBe(20);
@@ -203,11 +203,11 @@ describe('course handicap', () => {
     [{ index: 29.5, slope: 112, courseRating: 74, par: 72 }, 29],
     [{ index: -2.5, slope: 130, courseRating: 73.1, par: 72 }, -3],
     [{ index: 14.3, slope: 118, courseRating: 35.2, par: 36, holes: 9 as const }, 8],
-  ])('%j is %s where rating minus par is left out, as in Great Britain and Ireland before 2024', (tee, strokes) => {
+  ])('%j is %s without rating minus par, as in Great Britain and Ireland before 2024', (tee, strokes) => {
     expect(courseHandicap({ ...tee, ratingMinusPar: false })).toBe(strokes);
   });
 
-  it('makes playing handicaps of its allowances before it is rounded', () => {
+  it('computes playing handicaps before it is rounded', () => {
     // 14.0 × 128 ÷ 113 − 0.6 = 15.26: 95 % of it is 14.5, 85 % is 12.97.
     const tee = { index: 14, slope: 128, courseRating: 71.4, par: 72 };
     expect([100, 95, 90, 85].map((percent) => playingHandicap(tee, percent))).toEqual([15, 14, 14, 13]);
@@ -235,7 +235,7 @@ describe('course handicap', () => {
 });
 
 describe('adjusted gross score', () => {
-  it('gives the strokes of a nine played twice once: odd ones on the first time round, even ones on the second', () => {
+  it('uses the strokes of a nine played twice once: odd ones the first time round, even ones the second', () => {
     const nine = [4, 8, 6, 2, 9, 1, 5, 3, 7];
     const twice = [...nine, ...nine].map((si, at) => ({ n: at + 1, par: 4, si, strokes: 12 }));
     const strokes = (handicap: number) => adjustedGross({ holes: twice, courseHandicap: handicap }) - 18 * 6;
@@ -279,7 +279,7 @@ describe('adjusted gross score', () => {
     expect(on(-1)).toBe(6);
   });
 
-  it('counts a hole that was picked up as the most, and one that was not played not at all', () => {
+  it('counts a picked-up hole as the most it can, and one that was not played not at all', () => {
     const holes = [
       { par: 4, strokeIndex: 1, pickedUp: true },
       { par: 4, strokeIndex: 2, strokes: 5 },

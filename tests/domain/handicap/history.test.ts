@@ -48,13 +48,13 @@ describe('the growing record', () => {
     expect(sixth?.used.map(({ differential }) => differential)).toEqual([15.2, 16.1]);
   });
 
-  it('takes the index in effect from the round before', () => {
+  it('uses the index in effect from the round before', () => {
     const history = handicapHistory(weekly(GROWING_RECORD));
     expect(history[3]?.indexAtPlay).toBe(14.1);
     expect(history[2]?.indexAtPlay).toBeNull();
   });
 
-  it('looks at every round as often as before when there are ten times as many', () => {
+  it('looks at every round as often as before if there are ten times as many', () => {
     const looks = (rounds: number) => {
       let count = 0;
       const watched = Array.from(
@@ -76,7 +76,7 @@ describe('the growing record', () => {
 });
 
 describe('an exceptional score', () => {
-  it('takes 1.0 off each of the latest 20, itself included, and stays', () => {
+  it('lowers each of the latest 20 by 1.0, itself included, and stays', () => {
     const history = handicapHistory(weekly([...GROWING_RECORD, 7.3, 16]));
     expect(history[20]).toMatchObject({ exceptionalReduction: -1, differential: 7.3, index: 13.1 });
     expect(history[21]).toMatchObject({ exceptionalReduction: 0, adjustment: 0, index: 13.2 });
@@ -93,7 +93,7 @@ describe('an exceptional score', () => {
     });
   });
 
-  it('takes it off all of a shorter record', () => {
+  it('lowers all of a shorter record', () => {
     const history = handicapHistory(weekly([20, 20, 20, 5]));
     expect(history.map(({ adjustment }) => adjustment)).toEqual([-2, -2, -2, -2]);
     // The lowest of four gives 5.0 − 2.0; four scores take off another 1.0.
@@ -184,7 +184,7 @@ describe('nine-hole and partial rounds', () => {
     expect(last([...weekly(GROWING_RECORD), partial])).toMatchObject({ differential: 18.1, expected: 4.1 });
   });
 
-  it('do not count, nor spoil the index, where a stored figure is none', () => {
+  it('neither count nor spoil the index if a stored figure is not a number', () => {
     const rated = { adjustedGross: 90, courseRating: 72, slope: 113 };
     const spoiled = [
       { slope: 0 },
@@ -274,19 +274,19 @@ describe('the day of a round', () => {
     );
   const facts = (entries: ReturnType<typeof told>) => entries.map(({ index, lowIndex }) => [index, lowIndex]);
 
-  it('is the same where its stamp has a time of day', () => {
+  it('is the same if its date has a time', () => {
     expect(facts(told((day) => ({ playedOn: `${day}T09:30:00Z` })))).toEqual(facts(told(() => ({}))));
     expect(facts(told((day) => ({ playedOn: undefined, date: `${day}T09:30:00Z` })))).toEqual(facts(told(() => ({}))));
   });
 
-  it('is none where it cannot be read: those rounds count in the order given', () => {
+  it('is missing if it cannot be read: those rounds count in the order given', () => {
     const odd = told((day) => ({ playedOn: day.split('-').toReversed().join('/') }));
     expect(odd.map(({ input }) => input)).toEqual(odd.map((_, at) => at));
     expect(odd.at(-1)).toMatchObject({ playedOn: undefined, onRecord: 20, index: told(() => ({})).at(-1)?.index });
   });
 });
 
-it('takes differentials known from elsewhere', () => {
+it('uses differentials known from elsewhere', () => {
   const known = GROWING_RECORD.map((differential, at) => ({ playedOn: addDays('2026-01-01', at), differential }));
   expect(last(known)?.index).toBe(15.3);
 });

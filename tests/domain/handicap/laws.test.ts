@@ -46,7 +46,7 @@ describe('the laws of a handicap record', () => {
     );
   });
 
-  it('recomputes what adding round after round gave', () => {
+  it('is the same recomputed as built up round by round', () => {
     fc.assert(
       fc.property(record, (rounds) => {
         const inOrder = handicapHistory(rounds).map(({ input }) => rounds[input]!);

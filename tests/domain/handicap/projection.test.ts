@@ -67,7 +67,7 @@ describe('where a differential is heading', () => {
     expect(Math.abs(nineUnderWay!.differential - all.differential)).toBeLessThan(2);
   });
 
-  it('says nothing without a rating, without a score, or for open holes without an index', () => {
+  it('is undefined without a rating, without a score, or for open holes without an index', () => {
     const { courseRating: _rating, ...unrated } = tee;
     const round = card(numbers(18), [5, 6, 4]);
     expect(projectedDifferential({ ...round, courseSnapshot: { name: 'Links', tee: unrated } }, 18)).toBeUndefined();

@@ -12,7 +12,7 @@ const differentials = fc.array(
 );
 
 describe('the record in steps', () => {
-  it('is the same as in one go, whatever the size of the steps', () => {
+  it('is the same as at once, whatever the size of the steps', () => {
     fc.assert(
       fc.property(differentials, fc.integer({ min: 1, max: 12 }), (values, size) => {
         expect(runToEnd(recomputeInSteps(weekly(values), size)).entries).toEqual(handicapHistory(weekly(values)));
@@ -20,7 +20,7 @@ describe('the record in steps', () => {
     );
   });
 
-  it('a score tried out gives what the recomputed record gives, and leaves no trace', () => {
+  it('a trial score gives what the recomputed record gives, and leaves no trace', () => {
     fc.assert(
       fc.property(differentials, fc.integer({ min: -40, max: 540 }), (values, tenths) => {
         const record = runToEnd(recomputeInSteps(weekly(values), 7));

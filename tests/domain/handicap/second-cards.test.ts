@@ -170,7 +170,7 @@ const cards = Array.from({ length: CARDS }, (_, nth) => {
   return { index, card: anyCard(index, nth) };
 });
 
-describe('cards of every kind, reckoned a second time', () => {
+describe('cards of every kind, computed a second time', () => {
   it('have the same adjusted gross score, course handicap and differential, or count for neither', () => {
     let counted = 0;
     for (const { index, card } of cards) {

@@ -64,7 +64,7 @@ const record = fc
     return rounds.map(({ off, after }): Scored => ({ day: (day = addDays(day, after)), tenths: base + off }));
   });
 
-it('a second writing of the rules comes to the same indexes, low indexes and reductions', () => {
+it('a second implementation of the rules computes the same indexes, low indexes and reductions', () => {
   const inTenths = (value: number | null) => (value === null ? null : Math.round(value * 10));
   fc.assert(
     fc.property(record, (scores) => {

@@ -132,7 +132,7 @@ describe('a round known by its total', () => {
   );
   const total = postedOf(card, 88);
 
-  it('takes the authority’s differential only where the tee has no rating', () => {
+  it('uses the authority’s differential only if the tee has no rating', () => {
     const withOwn = { ...total, total: { ...total.total!, differential: 3 } };
     const { courseRating: _rating, slope: _slope, ...unrated } = total.courseSnapshot!.tee;
     const without = { ...withOwn, courseSnapshot: { name: 'Fernhill', tee: unrated } };
@@ -149,7 +149,7 @@ describe('a round known by its total', () => {
     ).toBe('unrated');
   });
 
-  it('shows its score and leaves unknown what needs holes', () => {
+  it('shows its score and leaves out what needs holes', () => {
     expect(knownScore(total)).toEqual({ strokes: 88, holesPlayed: 18, holesPlanned: 18, hasHoles: false });
     expect(knownScore(card)).toMatchObject({ strokes: 90, toPar: 18, hasHoles: true });
     expect(knownScore({ ...card, holes: card.holes.map(({ n, par }) => ({ n, par })) }).strokes).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a round known by its total', () => {
     ]);
   });
 
-  it('gives way to holes once they are on record', () => {
+  it('is replaced by holes once they are on record', () => {
     expect(totalAlone({ ...card, total: { adjustedGross: 88, holes: 18 } })).toBeUndefined();
   });
 });

@@ -43,11 +43,11 @@ describe('the cause chain', () => {
     ['no fault that costs there', { faults: [{ ...seen, faultId: 'sway' as const }] }],
     ['no weak area behind it', { limits: ['hamstrings'] }],
     ['no assessment at all', { faults: [], limits: [] }],
-  ])('is silent with %s', (_, missing) => {
+  ])('is missing with %s', (_, missing) => {
     expect(causeChain(focusOf({ ...golfer, ...missing }), [])).toBeNull();
   });
 
-  it('is silent on a part that the golfer chose and that costs nothing', () => {
+  it('is missing for a part that the golfer chose and that costs nothing', () => {
     const chosen = { part: 'off-tee', startedOn: '2026-11-22', chosenBy: 'golfer' } as const;
     const level = { ...loss, excessPer18: -1, low: -2, high: 0 };
 

@@ -32,7 +32,7 @@ describe('assessments that are due', () => {
     expect(mobility('2026-05-02')).toEqual([]);
     expect(mobility('2026-04-20')).toEqual([{ kind: 'mobility-due', daysAgo: 39 }]);
   });
-  it('are not due when they were never made, or nobody knows when', () => {
+  it('are not due if they were never done, or the day is unknown', () => {
     expect(comingUp('sam', {}, none, now)).toEqual([]);
     expect(comingUp('sam', { mobilityAssessedOn: '2026-01-01' }, none, now)).toEqual([]);
     expect(swing('once')).toEqual([]);

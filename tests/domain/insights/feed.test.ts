@@ -7,13 +7,13 @@ import { playedRound } from '#tests/domain/analytics/cards.ts';
 const factsOf = (...newestFirst: Round[]) => newestFirst.flatMap((round) => roundFacts(round) ?? []);
 const kinds = (...rounds: Round[]) => insightFeed(factsOf(...rounds), 18).map(({ kind }) => kind);
 
-describe('what the rounds say', () => {
+describe('what the rounds show', () => {
   it('says nothing without a sample', () => {
     expect(kinds()).toEqual([]);
     expect(kinds(playedRound(1), playedRound(0))).toEqual([]);
   });
 
-  it('names the part that the golfer works on, with its rounds, and no other', () => {
+  it('names only the part that the golfer works on, with its rounds', () => {
     const putted = (week: number) => playedRound(week, (_, par) => ({ strokes: par + 1, putts: 3, firstPuttFt: 20 }));
     const facts = factsOf(putted(2), putted(1), putted(0));
     const excess = { value: 2.1, low: 1.2, high: 3, rounds: 20 };
@@ -28,7 +28,7 @@ describe('what the rounds say', () => {
     expect(about(undefined)).not.toContain('putting');
   });
 
-  it('sees a clear change of the score, and calls an unclear one unclear', () => {
+  it('notices a clear change of the score, and calls an unclear one unclear', () => {
     const rounds = (over: (week: number) => number) =>
       Array.from({ length: 10 }, (_, back) =>
         playedRound(9 - back, (n, par) => ({ strokes: par + (n <= over(9 - back) ? 2 : 1) })),

@@ -16,7 +16,7 @@ describe('the first insight', () => {
     expect(firstQuestions('putting').map(({ id }) => id)).toEqual(['short-game', 'tempo']);
   });
 
-  it('has a drill for every way to answer; on and around the green it is one for there', () => {
+  it('has a drill for every answer; on and around the green it is one for there', () => {
     for (const focus of FIRST_FOCUSES) {
       for (const answers of everyAnswer(focus)) {
         const { drill } = firstInsight({ focus, answers, painAreas: [] });
@@ -36,7 +36,7 @@ describe('the first insight', () => {
     expect(drill!.faults).toContain('slice');
   });
 
-  it('names no fault where nothing points to one', () => {
+  it('names no fault if nothing points to one', () => {
     expect(
       firstInsight({ focus: 'driving', answers: { miss: NOT_SURE, contact: 4 }, painAreas: [] }).faultId,
     ).toBeUndefined();

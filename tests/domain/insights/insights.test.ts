@@ -16,7 +16,7 @@ const goal = (id: string, createdAt: string, type: PlayingGoal['type'] = 'proces
 });
 
 describe('the swing insight', () => {
-  it('links to the assessment while it is not done', () => {
+  it('links to the assessment until it is done', () => {
     expect(swing({})).toMatchObject({ kind: 'assess', to: '/swing-assessment' });
     expect(swing({ assessment: { swingAssessmentComplete: false }, swingAssessment: { faultIds: [] } }).kind).toBe(
       'assess',
@@ -27,7 +27,7 @@ describe('the swing insight', () => {
     ['the nested flag', { assessment: { swingAssessmentComplete: true } }],
     ['an assessment date', { swingAssessment: { assessmentDate: '2026-05-01' } }],
     ['a fault list', { swingAssessment: { faultIds: ['sway'] } }],
-  ])('takes the assessment as done by %s alone', (_, profile) => {
+  ])('counts the assessment as done by %s alone', (_, profile) => {
     expect(isSwingAssessed(profile)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ it.each<[string, Profile]>([
 });
 
 describe('the mobility insight', () => {
-  it('links to the assessment while it is not done, whatever the score', () => {
+  it('links to the assessment until it is done, whatever the score', () => {
     expect(insights({ mobilityScore: 80 })[1]).toMatchObject({ kind: 'assess', to: '/mobility-assessment' });
   });
 
@@ -113,7 +113,7 @@ describe('the goals insight', () => {
     expect(new Set(words).size).toBe(5);
   });
 
-  it('takes the later id of two goals of one instant', () => {
+  it('uses the later id of two goals of one instant', () => {
     const [one, two] = [goal('1', '2026-01-01T00:00:00Z'), goal('2', '2026-01-01T00:00:00Z')];
     expect(goals(two, one).message).toContain('goal 2');
   });

@@ -49,13 +49,13 @@ describe('one lesson, two clocks', () => {
     expect(zonedTime('2026-03-29T08:00:00.000Z', 'Europe/London').place).toBe('London, GMT+1');
   });
 
-  it('tells the two 01:30 of the night in October apart', () => {
+  it('separates the two 01:30 of the night in October', () => {
     const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
     expect([timeIn(first, 'Europe/London'), timeIn(second, 'Europe/London')]).toEqual(['01:30', '01:30']);
     expect(zonedTime(first, 'Europe/London').place).not.toBe(zonedTime(second, 'Europe/London').place);
   });
 
-  it('needs one clock only where both show the same', () => {
+  it('needs one clock only if both show the same', () => {
     expect(sameClock('2026-06-01T08:00:00.000Z', 'Europe/London', 'Europe/Lisbon')).toBe(true);
     expect(sameClock('2026-06-01T08:00:00.000Z', 'Europe/London', 'UTC')).toBe(false);
     expect([isZone('Asia/Kolkata'), isZone('Mars/Olympus'), isZone('')]).toEqual([true, false, false]);
@@ -77,11 +77,11 @@ describe('when a lesson can be', () => {
     expect([...days]).toEqual([['2026-01-14', ['2026-01-14T20:00:00.000Z', '2026-01-15T03:30:00.000Z']]]);
   });
 
-  it('lasts as long as it lasts, also in the night when the clocks change', () => {
+  it('lasts its full length, also in the night when the clocks change', () => {
     expect(endOf('2026-03-29T00:30:00.000Z', 90)).toBe('2026-03-29T02:00:00.000Z');
   });
 
-  it('finds a clash in every state that holds the time, and none back to back', () => {
+  it('finds a clash in every state that blocks the time, and none back to back', () => {
     const span = { startUtc: '2026-05-04T09:30:00.000Z', endUtc: '2026-05-04T10:30:00.000Z' };
     for (const status of ['requested-local', 'requested', 'confirmed'] as const) {
       expect(clashWith([lesson({ status })], span)?.id).toBe('l1');
@@ -115,13 +115,13 @@ describe('when a lesson can be', () => {
 });
 
 describe('the life of a lesson', () => {
-  it('goes only where it can', () => {
+  it('allows only the listed transitions', () => {
     expect(mayBecome('requested', 'confirmed')).toBe(true);
     expect(mayBecome('cancelled', 'confirmed')).toBe(false);
     expect(mayBecome('requested-local', 'done')).toBe(false);
   });
 
-  it('expires 48 hours after a request without an answer', () => {
+  it('expires 48 hours after a request without a reply', () => {
     const asked = lesson({ status: 'requested' });
     expect(isExpired(asked, '2026-05-03T08:00:00.000Z')).toBe(false);
     expect(isExpired(asked, '2026-05-03T08:00:00.001Z')).toBe(true);

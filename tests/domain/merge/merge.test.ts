@@ -83,7 +83,7 @@ describe('two devices, one round', () => {
     expect(conflictsOf(merged)).toEqual([]);
   });
 
-  it('asks which total is right when both phones corrected it', () => {
+  it('asks which total is right if both phones corrected it', () => {
     const posted = (adjustedGross: number) => card([], { total: { adjustedGross, holes: 18 } });
     const merged = merge(posted(88), posted(87), posted(86));
     const [conflict] = conflictsOf(merged);
@@ -116,7 +116,7 @@ describe('two devices, one round', () => {
     );
   });
 
-  it('never lets a blank stand against a score', () => {
+  it('never lets a blank win against a score', () => {
     const scored = card([
       { n: 1, par: 4, strokes: 4 },
       { n: 7, par: 4 },
@@ -150,7 +150,7 @@ describe('two devices, one round', () => {
     }
   });
 
-  it('keeps in a round that both devices deleted what either had, for a third one that brings it back', () => {
+  it('keeps in a round that both devices deleted what either had, for a third one that restores it', () => {
     const scored = (n: number, strokes: number) => ({
       ...base,
       holes: (base['holes'] as readonly { readonly n: number }[]).map((hole) =>
@@ -169,13 +169,13 @@ describe('two devices, one round', () => {
     ]);
   });
 
-  it('lets a deletion through when nobody changed the round meanwhile', () => {
+  it('lets a deletion through if nobody changed the round meanwhile', () => {
     const untouched = { ...base, updatedAt: '2026-05-02T08:00:00.000Z' };
     expect(merge(base, { ...base, _deleted: true }, untouched)['_deleted']).toBe(true);
     expect(merge(base, untouched, { ...base, _deleted: true })['_deleted']).toBe(true);
   });
 
-  it('keeps fields of a newer version that it does not know', () => {
+  it('keeps unknown fields of a newer version', () => {
     const newer = { ...base, extra: { weatherStation: { wind: 4 }, a: 1 } };
     const local = { ...base, extra: { weatherStation: { wind: 4 }, a: 2 }, notes: 'x' };
     const server = { ...newer, extra: { weatherStation: { wind: 5 }, a: 1 } };
@@ -187,7 +187,7 @@ describe('two devices, one profile', () => {
   const both = (base: JsonMap | undefined, local: JsonMap, server: JsonMap) =>
     mergeDocuments('profiles', { base, local, server }, phone);
 
-  it('unites saved drills, honours a removal, and keeps the last three thoughts', () => {
+  it('unites saved drills, respects a removal, and keeps the last three thoughts', () => {
     const merged = both(
       { savedDrills: ['a', 'b'], swingThoughts: ['1', '2', '3'] },
       { savedDrills: ['b', 'c'], swingThoughts: ['2', '3', '4'] },
@@ -197,7 +197,7 @@ describe('two devices, one profile', () => {
     expect(merged['swingThoughts']).toEqual(['3', '5', '4']);
   });
 
-  it('joins two profiles made at the same time without asking about bookkeeping', () => {
+  it('merges two profiles made at the same time without asking about bookkeeping', () => {
     const made = (at: string) => ({
       id: 'u',
       userId: 'u',
@@ -235,7 +235,7 @@ const round = fc
 const alive = round.map((document) => ({ ...document, _deleted: false }));
 
 describe('laws of the merge', () => {
-  it('a side that changed nothing gives way', () => {
+  it('a side that changed nothing yields', () => {
     fc.assert(
       fc.property(alive, alive, (a, b) => {
         expect(equal(merge(a, a, b), b)).toBe(true);
@@ -254,7 +254,7 @@ describe('laws of the merge', () => {
     );
   });
 
-  it('no figure that a side entered is lost: it is in the round or among its conflicts', () => {
+  it('no value that a side entered is lost: it is in the round or among its conflicts', () => {
     fc.assert(
       fc.property(alive, alive, alive, (base, local, server) => {
         const merged = merge(base, local, server);
@@ -273,7 +273,7 @@ describe('laws of the merge', () => {
     );
   });
 
-  it('says the same wherever it is merged: swapping sides changes only which value stands', () => {
+  it('is the same wherever it is merged: swapping sides changes only which value is shown', () => {
     fc.assert(
       fc.property(alive, alive, alive, (base, a, b) => {
         const paths = (document: JsonMap) =>
@@ -286,7 +286,7 @@ describe('laws of the merge', () => {
   });
 });
 
-it('leaves a swing deleted whose measure is minus zero here and zero in the cloud, which knows no minus zero', () => {
+it('leaves a swing deleted whose measure is minus zero here and zero in the cloud, which has no minus zero', () => {
   const swing = (value: number, more: JsonMap = {}): JsonMap => ({
     id: 's1',
     userId: 'sam',

@@ -116,7 +116,7 @@ const inZulu = (value: Json): Json =>
 describe.each(entityNames)('two devices that changed %s at the limits', (name) => {
   const document = documentOf(name);
 
-  it('make a document that fits, with every value of both in it or among its conflicts', () => {
+  it('make a valid document, with every value of both in it or among its conflicts', () => {
     fc.assert(
       fc.property(fc.option(document, { nil: undefined }), document, document, (base, local, server) => {
         fc.pre([local, server].every((one) => validateDocument(name, one) === undefined));
@@ -168,12 +168,12 @@ const merge = (base: JsonMap | undefined, local: JsonMap, server: JsonMap) =>
 const conflictsIn = (document: JsonMap) => (document['conflicts'] ?? []) as Conflict[];
 const sound = ({ _deleted, ...document }: JsonMap) => validateDocument('profiles', document);
 
-it('the earlier name of the check says the same', () => {
+it('the earlier name of the check means the same', () => {
   expect(documentProblem('rounds', {})).toBe(validateDocument('rounds', {}));
 });
 
 describe('a profile on two phones', () => {
-  it('holds one of two new photos and says so, instead of both', () => {
+  it('keeps one of two new photos and says so, instead of both', () => {
     const photo = (letter: string) => `data:image/jpeg;base64,${letter.repeat(40_000)}`;
     const merged = merge(golfer({}), golfer({ photoURL: photo('a') }), golfer({ photoURL: photo('b') }));
 
@@ -186,7 +186,7 @@ describe('a profile on two phones', () => {
     expect(dismissed).not.toHaveProperty('conflicts');
   });
 
-  it('asks about the fifteenth club, which goes into the bag once there is room', () => {
+  it('asks about the fifteenth club, which goes into the bag once there is space', () => {
     const bag = Array.from({ length: 13 }, (_, n) => club(`c${n}`));
     const merged = merge(
       golfer({ bag }),
@@ -214,7 +214,7 @@ describe('a profile on two phones', () => {
     expect(conflictsIn(merged)).toEqual([]);
   });
 
-  it('asks once where two phones typed the same against a third', () => {
+  it('asks once if two phones typed the same against a third', () => {
     const base = golfer({ handicap: 12 });
     const theirs = golfer({ handicap: 14 });
     const from = (device: string) =>
@@ -226,7 +226,7 @@ describe('a profile on two phones', () => {
     ]);
   });
 
-  it('shows the later of two choices, and tells of the earlier one', () => {
+  it('shows the later of two choices, and mentions the earlier one', () => {
     const asked = merge(golfer({}), golfer({ handicap: 15 }), golfer({ handicap: 14 }));
     const { id } = conflictsIn(asked)[0]!;
     const current = withConflictResolved('profiles', asked, id, 'current')!;
@@ -245,7 +245,7 @@ describe('a profile on two phones', () => {
     expect(conflictsIn(merge(asked, kept, kept))).toEqual([]);
   });
 
-  it('is not in disagreement with itself over one instant written in two ways', () => {
+  it('has no conflict over one instant written in two ways', () => {
     const local = golfer({ lastSignInAt: '2026-05-01T10:00:00+02:00', swingThought: 'slow' });
     const merged = merge(undefined, local, golfer({ lastSignInAt: '2026-05-01T08:00:00.000Z' }));
 
@@ -266,7 +266,7 @@ describe('a profile on two phones', () => {
   });
 });
 
-it('a round takes more than two hundred disagreements, each with both values', () => {
+it('a round with more than two hundred conflicts keeps each with both values', () => {
   const shot = (id: number, distance: number) => ({ id: `s${id}`, lie: 'fairway', distance });
   const holes = (yards: number) =>
     Array.from({ length: 18 }, (_, n) => ({
@@ -309,7 +309,7 @@ describe('an assessment that two phones answered differently throughout', () => 
     ),
   });
 
-  it('has room in the cloud for each of the disagreements', () => {
+  it('fits the cloud with each of its conflicts', () => {
     const merged = mergeDocuments(
       'assessments',
       { base: assessment(0), local: assessment(1), server: assessment(2) },
@@ -321,7 +321,7 @@ describe('an assessment that two phones answered differently throughout', () => 
     expect(fitsCloud('assessments', merged)).toBe(true);
   });
 
-  it('is asked about as a whole where each disagreement by itself would find no room', () => {
+  it('becomes one question if the separate conflicts would not fit', () => {
     const sides = { base: assessment(0, 5_000), local: assessment(1, 5_000), server: assessment(2, 5_000) };
     const merged = mergeDocuments('assessments', sides, about) as LocalDocument;
 
@@ -334,7 +334,7 @@ describe('an assessment that two phones answered differently throughout', () => 
     );
   });
 
-  it('tells of the largest that waited where even that finds no room', () => {
+  it('names the largest waiting value if even that does not fit', () => {
     const waiting = Array.from({ length: 4 }, (_, n) => ({
       id: `w${n}`,
       path: `extra.note${n}`,
@@ -357,7 +357,7 @@ describe('an assessment that two phones answered differently throughout', () => 
   });
 });
 
-it('a path too deep to name is asked about as a whole', () => {
+it('a path too deep to name becomes one question', () => {
   const nested = (value: number) => ({ ['k'.repeat(900)]: { ['l'.repeat(900)]: value } });
   const round = (value: number) => golfer({ extra: nested(value) });
   const merged = merge(round(1), round(2), round(3));

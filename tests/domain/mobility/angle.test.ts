@@ -18,7 +18,7 @@ describe('the phone as an angle meter', () => {
     expect(turnedDegrees({ ...flat, alpha: 10 }, { ...flat, alpha: 310 })).toBe(60);
   });
 
-  it('says nothing without a sensor', () => {
+  it('returns nothing without a sensor', () => {
     expect(tiltedDegrees({ alpha: null, beta: null, gamma: null }, flat)).toBeNull();
     expect(turnedDegrees(flat, { alpha: null, beta: null, gamma: null })).toBeNull();
   });

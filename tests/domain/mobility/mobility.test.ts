@@ -53,7 +53,7 @@ describe('the mobility score', () => {
     });
   });
 
-  it('goes by the place that the golfer names: a toe touch can hurt the back', () => {
+  it('uses the area that the golfer names: a toe touch can hurt the back', () => {
     const painful = screened(...times(12, PASS)).map((result) =>
       result.testId === 'toe-touch' ? { ...result, pain: true, painArea: 'lower-back' } : result,
     );
@@ -146,7 +146,7 @@ it.each([
   ['toe-touch', 10.1, FAIL],
   ['bridge-hold', 4.9, FAIL],
   ['pelvic-tilt', 10, null],
-])('%s measured at %s stands for grade %s', (id, value, grade) => {
+])('%s measured at %s gets grade %s', (id, value, grade) => {
   expect(
     gradeForValue(
       MOBILITY_TESTS.find((test) => test.id === id)!,

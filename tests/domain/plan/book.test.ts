@@ -40,7 +40,7 @@ describe('the clubs of a pocket book', () => {
 });
 
 describe('a pocket book and the rules', () => {
-  it('is not made while a round is played on the course, but for practice', () => {
+  it('is not made during a round on the course, except for practice', () => {
     expect(mayMakeBook('links', undefined)).toBe(true);
     expect(mayMakeBook('links', { courseId: 'links', mode: 'competition' })).toBe(false);
     expect(mayMakeBook('links', { courseId: 'links', mode: 'casual' })).toBe(false);
@@ -48,7 +48,7 @@ describe('a pocket book and the rules', () => {
     expect(mayMakeBook('links', { courseId: 'parkland', mode: 'competition' })).toBe(true);
   });
 
-  it('follows the ball in practice rounds alone', () => {
+  it('follows the ball only in practice rounds', () => {
     expect((['casual', 'practice', 'competition'] as const).filter((mode) => mayPlanLive({ mode }))).toEqual([
       'practice',
     ]);

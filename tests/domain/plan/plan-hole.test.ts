@@ -66,7 +66,7 @@ describe('the plan of a hole', () => {
     expect(from(30)).toBeUndefined();
   });
 
-  it('aims at the middle where both sides are alike', () => {
+  it('aims at the middle if both sides are alike', () => {
     const hole = holeOf(370);
     const plan = planHole({ areas: [strip('fairway', -18, 60, 18, 340), greenOf(hole)], coast: [] }, hole, BAG)!;
 
@@ -120,7 +120,7 @@ describe('the plan of a hole', () => {
     expect(tee!.clears).toEqual([]);
   });
 
-  it('lays up short of a pond that the second shot would reach, and goes for it where the club carries it', () => {
+  it('lays up short of a pond that the second shot would reach, and goes for it if the club carries it', () => {
     const hole = holeOf(460);
     const pond = strip('water', -60, 395, 60, 447);
     const fairway = strip('fairway', -22, 60, 22, 390);
@@ -160,7 +160,7 @@ describe('the plan of a hole', () => {
     expect(Math.abs(tee!.to[0])).toBeLessThan(20);
   });
 
-  it('takes the driver from the tee alone, and leaves a pitch to the golfer', () => {
+  it('uses the driver only from the tee, and leaves a pitch to the golfer', () => {
     const hole = holeOf(470);
     const plan = planHole({ areas: [strip('fairway', -30, 20, 30, 455), greenOf(hole)], coast: [] }, hole, BAG)!;
 
@@ -168,7 +168,7 @@ describe('the plan of a hole', () => {
     for (const { from, to } of plan.shots) expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(56);
   });
 
-  it('calls clubs too close where they are as good', () => {
+  it('calls clubs too close if they are as good', () => {
     const hole = holeOf(140);
     const twins = [club('7-iron', 140), { ...club('8-iron', 140), club: '8-iron' }];
     const [tee] = planHole({ areas: [greenOf(hole)], coast: [] }, hole, twins)!.shots;

@@ -24,8 +24,8 @@ const round = (holes: readonly Played[], more: Partial<Round> = {}): Round =>
     ...more,
   }) as unknown as Round;
 
-describe('a round against the book that was made before it', () => {
-  it('says what another club from the tee took more, once four holes of either kind tell it from nothing', () => {
+describe('a round against the book made before it', () => {
+  it('says what another club from the tee cost, once four holes of either kind make it clear', () => {
     const planned: Played[] = [
       [4, 'Driver'],
       [5, 'Driver'],
@@ -58,7 +58,7 @@ describe('a round against the book that was made before it', () => {
     expect(blamed.length / rounds.length).toBeLessThan(0.25);
   });
 
-  it('counts a club that nobody wrote down neither as planned nor as another', () => {
+  it('counts an unrecorded club neither as planned nor as another', () => {
     const played = playedBook(book, round([[5], [4]]))!;
 
     expect(played.holes).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a round against the book that was made before it', () => {
     expect(played).not.toHaveProperty('otherClub');
   });
 
-  it('is nothing for a round that began before the book, is under way, or was on another course', () => {
+  it('is empty for a round that began before the book, is in progress, or was on another course', () => {
     expect(playedBook(book, round([[4]], { date: '2026-06-16T08:00:00.000Z' }))).toBeUndefined();
     expect(playedBook(book, round([[4]], { status: 'active' }))).toBeUndefined();
     expect(playedBook(book, round([[4]], { courseId: 'parkland' }))).toBeUndefined();

@@ -92,7 +92,7 @@ describe('totals', () => {
 });
 
 describe('minutes per week', () => {
-  it('are split by area; weeks without practice are there', () => {
+  it('are split by area, including weeks without practice', () => {
     const sessions = [session('2026-11-15', block('coin-putt', 10)), session('2026-11-03', block('pump', 20))];
     expect(
       weeksOfPractice(sessions, TODAY, 8).map(({ week, minutes }) => [week, minutes['full-swing'], minutes.putting]),
@@ -119,17 +119,17 @@ describe('practice against strokes lost', () => {
     ]);
     expect(mismatch(balance, 'putting')).toMatchObject({ missing: { area: 'putting' }, most: { area: 'full-swing' } });
   });
-  it('is silent where practice goes where strokes are lost', () => {
+  it('is silent if practice goes where strokes are lost', () => {
     expect(mismatch(practiceBalance(fullSwing, losses(2, 3, 1, 2))!, 'approach')).toBeUndefined();
   });
-  it('says so too where the most practised area still gets too little', () => {
+  it('also says so if the most practised area still gets too little', () => {
     const balance = practiceBalance(fullSwing, losses(4, 5, 0.5, 0.5))!;
     expect(mismatch(balance, 'approach')).toMatchObject({
       missing: { area: 'full-swing' },
       most: { area: 'full-swing' },
     });
   });
-  it('never asks for another part than the one the golfer works on', () => {
+  it('never suggests another part than the one the golfer works on', () => {
     const balance = practiceBalance(fullSwing, losses(1, 2.5, 1, 4))!;
     expect(mismatch(balance, 'off-tee')).toBeUndefined();
     expect(mismatch(balance, undefined)).toBeUndefined();
@@ -145,13 +145,13 @@ describe('practice against strokes lost', () => {
 
 describe('scores over time', () => {
   const scored = (day: string, score: number) => session(day, block('alignment-gate', 10, { score, attempts: 20 }));
-  it('need three; the mean comes with how far one usually is from it', () => {
+  it('need three; the mean comes with the usual distance from it', () => {
     const sessions = [scored('2026-11-21', 16), scored('2026-11-14', 12), scored('2026-11-07', 14)];
     expect(drillTrends(sessions)).toMatchObject([{ drillId: 'alignment-gate', mean: 14, deviation: 2 }]);
     expect(drillTrends(sessions)[0]?.scores.map(({ score }) => score)).toEqual([14, 12, 16]);
     expect(drillTrends(sessions.slice(1))).toEqual([]);
   });
-  it('hold the best; fewer is better where strokes count, and a first time is no record', () => {
+  it('have the best; fewer is better if strokes count, and a first time is no record', () => {
     const sessions = [
       session('2026-11-20', block('par-18', 20, { score: 23 }), block('pump', 5, { score: 7 })),
       session('2026-11-10', block('par-18', 20, { score: 21 })),
@@ -179,7 +179,7 @@ describe('the transfer gap', () => {
     expect(rates(19).gap).toBeUndefined();
   });
 
-  it('finds no difference where there is none, and holds the true one four times in five', () => {
+  it('finds no difference if there is none, and covers the true one four times in five', () => {
     const random = seeded(7);
     const times = (n: number, rate: number) => Array.from({ length: n }, () => random() < rate).filter(Boolean).length;
     const golfers = Array.from({ length: 2000 }, (_, golfer) => {

@@ -32,7 +32,7 @@ describe('the clock of a guided block', () => {
     expect(blockTime(clock, TEN_MINUTES, at(sec))).toMatchObject({ phase, leftMs });
   });
 
-  it('stands still in a pause and goes on where it stood', () => {
+  it('stops in a pause and continues where it stopped', () => {
     const paused = pause(started, at(100));
     expect(blockTime(paused, TEN_MINUTES, at(4000))).toMatchObject({ leftMs: 425_000, isPaused: true });
     expect(pause(paused, at(200))).toBe(paused);
@@ -48,7 +48,7 @@ describe('the clock of a guided block', () => {
     expect(blockTime(ended, TEN_MINUTES, at(300))).toMatchObject({ phase: 'work', leftMs: 480_000 });
   });
 
-  it('counts what was practised: set-up and log as planned at most, pauses not', () => {
+  it('counts what was practised: setup and log as planned at most, without pauses', () => {
     expect(actualSec(undefined, TEN_MINUTES, at(0))).toBe(0);
     expect(actualSec(started, TEN_MINUTES, at(145))).toBe(40 + 100);
     expect(actualSec(started, TEN_MINUTES, at(90_000))).toBe(40 + 480 + 60);
@@ -65,12 +65,12 @@ describe('the clock of a guided block', () => {
     expect(restLeftMs(started, 20, at(100))).toBe(0);
   });
 
-  it('owes no time when the phone’s clock is put back', () => {
+  it('owes no time if the phone’s clock is set back', () => {
     expect(blockTime(started, TEN_MINUTES, at(-3600))).toMatchObject({ phase: 'ready', leftMs: 5000 });
     expect(actualSec(started, TEN_MINUTES, at(-3600))).toBe(40);
   });
 
-  it('is no matter of disagreement between two devices; what was tapped is', () => {
+  it('never becomes a conflict between two devices, unlike what was tapped', () => {
     const session = (clock: object, tries: number[]) => ({
       id: 's',
       userId: 'sam',

@@ -16,7 +16,7 @@ const open = (blocks: readonly PracticeBlock[]) =>
   blocks.filter(({ actualSec }) => actualSec === undefined).map(({ drillId }) => drillId);
 
 describe('pain in practice', () => {
-  it('stops the block with its time and place, and closes what is still to come and loads the place', () => {
+  it('stops the block with its time and area, and closes the coming blocks that load the area', () => {
     const blocks = [
       block('coin-putt', { actualSec: 300 }),
       block('pump'),
@@ -30,7 +30,7 @@ describe('pain in practice', () => {
     expect(open(after)).toEqual(['routine-reps']);
   });
 
-  it('leaves no drill open that loads a painful place, nor any full swing, wherever it hurts', () => {
+  it('leaves no drill open that loads a painful area, nor any full swing, wherever it hurts', () => {
     const all = DRILLS.map(({ id }) => block(id));
     for (const region of REGIONS) {
       for (const id of open(withoutPain(all, [region]))) {
@@ -42,7 +42,7 @@ describe('pain in practice', () => {
     expect(open(withoutPain(all, []))).toHaveLength(DRILLS.length);
   });
 
-  it('counts for the rest of the session, also where an earlier version stored no place', () => {
+  it('counts for the rest of the session, even if an earlier version stored no area', () => {
     expect(painIn([block('pump', { painArea: 'knees', skippedBecause: HURTS })], ['neck'])).toEqual(['neck', 'knees']);
     const unnamed = painIn([block('pump', { skippedBecause: HURTS })], []);
     expect(sparesBlock(block('pump'), unnamed)).toBe(false);
@@ -55,7 +55,7 @@ describe('pain in practice', () => {
     expect(sparesBlock(block('custom', { title: 'Putts with Tom' }), ['knees'])).toBe(true);
   });
 
-  it('keeps a block shut that hurt or that loads what hurts', () => {
+  it('keeps a block closed that hurt or that loads what hurts', () => {
     const hurt = block('coin-putt', { painArea: 'neck', actualSec: 10 });
     expect(canReopen(hurt, [hurt], [])).toBe(false);
     expect(canReopen(block('pump', { actualSec: 10 }), [hurt], [])).toBe(false);

@@ -43,7 +43,7 @@ describe('a practice session', () => {
     ),
   });
 
-  it('is none for a part whose drills all load what hurts, rather than one for another part', () => {
+  it('fails for a part whose drills all load what hurts, rather than serve another part', () => {
     const withWrists = { ...golfer, painAreas: ['wrists'] };
 
     expect(buildSession({ ...withWrists, focus: 'short-game' })).toEqual({ ok: false, error: 'all-hurt' });
@@ -75,7 +75,7 @@ describe('a practice session', () => {
     );
   });
 
-  it('spends at least half of the time on changing tasks where the place allows', () => {
+  it('spends at least half of the time on changing tasks if the place allows', () => {
     for (const minutes of [20, 40, 60]) {
       for (const sessionsDone of [0, 10]) {
         const changing =
@@ -103,7 +103,7 @@ describe('a practice session', () => {
     expect(varied?.drill.area).toBe('short-game');
   });
 
-  it('gives what the golfer works on three fifths of the minutes, wherever enough can be done for it', () => {
+  it('gives what the golfer works on three fifths of the minutes, if enough can be done for it', () => {
     for (const focus of ['driving', 'approach', 'short-game', 'putting'] as const) {
       for (const minutes of [20, 40, 60, 90]) {
         const blocks = sessionFor({ focus, minutes, faultIds: ['over-the-top'] });
@@ -152,7 +152,7 @@ describe('pass marks', () => {
     }
   });
 
-  it('are passed from below where fewer is better', () => {
+  it('are passed from below if fewer is better', () => {
     expect(isPassed(drillById('par-18')!, 24, 10)).toBe(true);
     expect(isPassed(drillById('par-18')!, 25, 10)).toBe(false);
     expect(isPassed(drillById('alignment-gate')!, 14, 10)).toBe(true);
@@ -173,7 +173,7 @@ describe('the caller of random tasks', () => {
     );
   });
 
-  it('calls the same for the same seed, and goes on where it stopped', () => {
+  it('calls the same for the same seed, and continues where it stopped', () => {
     const clubs = ['7-iron', '8-iron', '9-iron', 'wedge'];
     expect(calledTasks(clubs, 7, 12)).toEqual(calledTasks(clubs, 7, 12));
     expect(calledTasks(clubs, 7, 12).slice(0, 5)).toEqual(calledTasks(clubs, 7, 5));
@@ -201,7 +201,7 @@ describe('the guided player', () => {
     }
   });
 
-  it('rests longer where the task changes', () => {
+  it('rests longer if the task changes', () => {
     expect(DRILLS.map(restSec)).toEqual(DRILLS.map(({ mode }) => (mode === 'block' ? 20 : 30)));
   });
 

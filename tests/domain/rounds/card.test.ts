@@ -49,7 +49,7 @@ describe('the order of play', () => {
     expect(holeOf(tee, 12)).toEqual({ n: 12, par: 5, yards: 500 });
   });
 
-  it('goes on at the first open hole behind the last one played, then at a skipped one', () => {
+  it('continues at the first open hole after the last one played, then at a skipped one', () => {
     const holesPlanned = playOrder(9, 5);
     const holes = holesPlanned.map((n): Hole => ({ n, par: 4, ...(n === 5 || n === 7 ? { strokes: 4 } : {}) }));
     expect(nextHole({ holes, holesPlanned })).toBe(8);
@@ -72,7 +72,7 @@ describe('one tap on the pad', () => {
     expect(enter({ ...par4, strokes: 9 }, { pickedUp: true })).toEqual({ ...par4, pickedUp: true });
   });
 
-  it('never leaves more putts than strokes behind, and refuses them when typed', () => {
+  it('never leaves more putts than strokes, and refuses them when typed', () => {
     expect(enter({ ...par4, strokes: 4, putts: 3 }, { strokes: 2 })).toMatchObject({ strokes: 2, putts: 2 });
     expect(checkHole({ ...par4, strokes: 2, putts: 3 })).toEqual({
       ok: false,
@@ -115,7 +115,7 @@ describe('what a card adds up to', () => {
   ];
   const round = { holes: [...card], holesPlanned: [1, 2, 3, 4, 5] };
 
-  it('counts strokes and par over the holes played, a pick-up as the most that it may count', () => {
+  it('counts strokes and par over the holes played, a pick-up as the most it can', () => {
     expect(roundTotals(round)).toMatchObject({
       holesPlayed: 4,
       strokes: 11 + 10,
@@ -126,7 +126,7 @@ describe('what a card adds up to', () => {
     expect(missingHoles(round)).toEqual([5]);
   });
 
-  it('derives greens, fairways, saves and putts, each with the holes it was counted on', () => {
+  it('derives greens, fairways, saves and putts, each with its number of holes', () => {
     expect(roundStatistics(card)).toEqual({
       greens: { made: 1, of: 3 },
       fairways: { made: 2, of: 3 },
@@ -178,7 +178,7 @@ describe('what a card adds up to', () => {
     );
   });
 
-  it('speaks golf', () => {
+  it('uses golf’s own terms', () => {
     expect([scoreName(1, 3), scoreName(2, 5), scoreName(3, 4), scoreName(6, 4), scoreName(8, 4)]).toEqual([
       'hole in one',
       'albatross',
@@ -199,7 +199,7 @@ describe('numbers as golfers type them', () => {
   ])('reads %o as %o', (typed, value) => {
     expect(readDecimal(typed)).toEqual({ ok: true, value });
   });
-  it('refuses what is no number instead of taking it for 0', () => {
+  it('refuses what is not a number instead of reading it as 0', () => {
     expect(readDecimal('7l.2').ok).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ describe('a tee as it is entered (limits of the handicap sheet)', () => {
   });
 });
 
-it('stroke indexes on a card go together once each, or twice where a nine was played twice', () => {
+it('stroke indexes on a card are consistent once each, or twice if a nine was played twice', () => {
   const nine = eighteen.slice(0, 9);
   expect(strokeIndexesFit(eighteen)).toBe(true);
   expect(strokeIndexesFit([undefined, 3, undefined])).toBe(true);

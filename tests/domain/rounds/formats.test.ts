@@ -22,7 +22,7 @@ const card = (strokes: readonly (number | undefined)[]): Hole[] =>
 const pars = card(PARS);
 
 describe('net of the course handicap', () => {
-  it('takes one stroke on the hardest holes and two where the handicap is over 18', () => {
+  it('gives one stroke on the hardest holes and two if the handicap is over 18', () => {
     expect(strokesGiven(pars, 3).slice(0, 5)).toEqual([1, 1, 1, 0, 0]);
     expect(strokesGiven(pars, 20).slice(0, 4)).toEqual([2, 2, 1, 1]);
   });
@@ -40,17 +40,17 @@ describe('net of the course handicap', () => {
     const holes = [{ ...pars[0]!, strokes: undefined, pickedUp: true } as unknown as Hole, ...pars.slice(1)];
     expect(netTotals({ holes, courseHandicap: 0 })).toMatchObject({ points: 34, strokes: 68 + 6 });
   });
-  it('says nothing of a golfer without an index', () => {
+  it('has no value for a golfer without an index', () => {
     expect(netTotals({ holes: pars })).toBeUndefined();
   });
-  it('hands out exactly the course handicap over a full card', () => {
+  it('gives exactly the course handicap over a full card', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 60 }), (handicap) => {
         expect(strokesGiven(pars, handicap).reduce((sum, one) => sum + one, 0)).toBe(handicap);
       }),
     );
   });
-  it('leaves rating minus par out where the golfer’s setting says so, and net scores and points with it', () => {
+  it('leaves rating minus par out if the golfer’s setting says so, and net scores and points with it', () => {
     const tee = { id: 't', name: 'White', par: PARS, courseRating: 69.4, slope: 113 };
     const all = PARS.map((_, at) => at + 1);
     const [with_, without] = [handicapFor(tee, all, 12)!, handicapFor(tee, all, 12, false)!];
@@ -101,7 +101,7 @@ describe('match play', () => {
     const onlyFirst = matchStanding(pars.slice(0, 1), opponent(PARS.slice(0, 1)), 1);
     expect(onlyFirst.up).toBe(1);
   });
-  it('is level while one of the two handicaps is not known', () => {
+  it('is level while one of the two handicaps is unknown', () => {
     expect(strokesBetween({ holes: pars }, { courseHandicap: 11 })).toBe(0);
     expect(strokesBetween({ holes: pars, courseHandicap: 14 }, {})).toBe(0);
   });

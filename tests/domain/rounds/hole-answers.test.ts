@@ -34,7 +34,7 @@ const drive = (spot: Parameters<typeof driveEntry>[1]) => (hole: Hole) => driveE
 const approach = (spot: Parameters<typeof approachEntry>[1]) => (hole: Hole) => approachEntry(hole, spot);
 const say = (entry: HoleEntry) => () => entry;
 
-describe('what was said once', () => {
+describe('one answer', () => {
   it('"Fairway" is the fairway hit and the lie of the drive', () => {
     expect(tell(par4, drive('fairway')).hole).toMatchObject({ fairway: 'hit', driveEnd: { lie: 'fairway' } });
     expect(tell(par4, drive('rough-left')).hole).toMatchObject({ fairway: 'left', driveEnd: { lie: 'rough' } });
@@ -51,7 +51,7 @@ describe('what was said once', () => {
     expect(tell(once, drive('recovery'), drive('sand')).hole.fairway).toBeUndefined();
   });
 
-  it('a fairway hit that an older card tells without a lie is shown as one', () => {
+  it('a fairway hit that an older card has without a lie is shown as one', () => {
     expect(driveSpot({ ...par4, fairway: 'hit' })).toBe('fairway');
     expect(driveSpot({ ...par4, fairway: 'left' })).toBe('rough-left');
     expect(driveSpot({ ...par4, fairway: 'short' })).toBeUndefined();
@@ -59,14 +59,14 @@ describe('what was said once', () => {
 });
 
 describe('what follows from other answers', () => {
-  it('score and putts say that the green was hit, and the golfer may say otherwise', () => {
+  it('score and putts show that the green was hit, and the golfer can change that', () => {
     const { hole } = tell(par4, say({ strokes: 4 }), say({ putts: 2 }));
     expect(approachSpot(hole)).toEqual({ spot: 'green', isDerived: true });
     expect(approachSpot(tell(hole, approach('rough')).hole)).toEqual({ spot: 'rough', isDerived: false });
     expect(approachSpot(tell(par4, say({ strokes: 5 }), say({ putts: 2 })).hole)).toBeUndefined();
   });
 
-  it('a hole told from tee to green says its score, which follows every answer after it', () => {
+  it('a hole described from tee to green has a score, which follows every later answer', () => {
     const told = tell(par4, drive('fairway'), approach('green'), say({ putts: 2 }));
     expect(told).toMatchObject({ hole: { strokes: 4 }, derived: true });
     expect(tell(par5, drive('rough-left'), approach('green'), say({ putts: 1 })).hole.strokes).toBe(4);
@@ -80,14 +80,14 @@ describe('what follows from other answers', () => {
     expect(enter(told.hole, missed.entry).strokes).toBeUndefined();
   });
 
-  it('a score that the golfer said is never changed by another answer', () => {
+  it('a score that the golfer entered is never changed by another answer', () => {
     const told = tell(par4, say({ strokes: 6 }), drive('fairway'), approach('green'), say({ putts: 2 }));
     expect(told).toMatchObject({ hole: { strokes: 6 }, derived: false });
     const confirmed = tell(par4, drive('fairway'), approach('green'), say({ putts: 2 }), say({ strokes: 4 }));
     expect(tell(confirmed.hole, say({ putts: 3 })).hole.strokes).toBe(4);
   });
 
-  it('a drive in the trees, a chip-in or a pick-up says no score', () => {
+  it('a drive in the trees, a chip-in or a pick-up gives no score', () => {
     expect(tell(par4, drive('recovery'), approach('green'), say({ putts: 2 })).hole.strokes).toBeUndefined();
     expect(tell(par4, drive('fairway'), approach('green'), say({ putts: 0 })).hole.strokes).toBeUndefined();
     expect(
@@ -107,7 +107,7 @@ describe('what follows from other answers', () => {
     fc.constantFrom(true, undefined).map((pickedUp) => say({ pickedUp })),
   );
 
-  it('any taps in any order leave a hole that fits on a card, and the newest score said stands', () => {
+  it('any taps in any order leave a valid hole, and the newest entered score stays', () => {
     fc.assert(
       fc.property(fc.constantFrom(par4, par5), fc.array(tap, { maxLength: 8 }), (start, taps) => {
         const { hole, derived } = tell(start, ...taps);
@@ -122,7 +122,7 @@ describe('what follows from other answers', () => {
 });
 
 describe('one tap for a score', () => {
-  it('is enough from birdie to triple bogey; behind "more" are all others up to ten', () => {
+  it('is enough from birdie to triple bogey; all others up to ten are behind "more"', () => {
     for (const par of [3, 4, 5, 6]) {
       const { usual, rest } = scoreChips(par);
       expect(usual).toEqual([par - 1, par, par + 1, par + 2, par + 3]);
@@ -141,7 +141,7 @@ describe('one tap for a score', () => {
 });
 
 describe('five taps', () => {
-  it('tell strokes gained of a missed green everything that it asks', () => {
+  it('give strokes gained everything it needs for a missed green', () => {
     const { hole } = tell(
       par4,
       drive('fairway'),
@@ -159,7 +159,7 @@ describe('five taps', () => {
     ]);
   });
 
-  it('need one less where the green was hit, and a par 3 has no drive', () => {
+  it('need one less if the green was hit, and a par 3 has no drive', () => {
     expect(
       isWholeForStrokesGained(
         tell(par4, drive('fairway'), say({ firstPuttFt: 25 }), say({ putts: 2 }), say({ strokes: 4 })).hole,
@@ -173,7 +173,7 @@ describe('five taps', () => {
 });
 
 describe('a lie without its distance', () => {
-  it('counts at the length that is usual for the index; one that was told goes before', () => {
+  it('counts at the usual length for the index; an entered one wins', () => {
     expect([0, 5, 10, 15, 20, 25].map(usualDrive)).toEqual([250, 238, 226, 214, 202, 190]);
     const lie = { lie: 'fairway', yards: 0 } as const;
     expect(withUsualLengths({ ...par4, driveEnd: lie }, 10).driveEnd).toEqual({ lie: 'fairway', yards: 156 });

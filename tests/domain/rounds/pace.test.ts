@@ -16,7 +16,7 @@ const card = (overs: readonly number[], indexAtStart?: number): Round =>
   }) as unknown as Round;
 
 describe('the pace of a round', () => {
-  it('is told from the sixth hole on until the last', () => {
+  it('is shown from the sixth hole on until the last', () => {
     expect(paceOf(card([0, 0, 0, 0, 0], 10))).toBeUndefined();
     expect(paceOf(card([0, 0, 0, 0, 0, 0], 10))).toBeDefined();
     expect(
@@ -29,18 +29,18 @@ describe('the pace of a round', () => {
     ).toBeUndefined();
   });
 
-  it('is level par so far and the index for the rest: six pars do not make a 10 handicap scratch', () => {
+  it('combines the score so far with the index for the rest: six pars do not make a 10 handicap scratch', () => {
     const pace = paceOf(card([0, 0, 0, 0, 0, 0], 10))!;
     expect(pace.strokes).toBeGreaterThan(77);
     expect(pace.strokes).toBeLessThan(82);
     expect(paceOf(card([1, 1, 1, 1, 1, 1], 10))!.strokes).toBeGreaterThan(pace.strokes + 5);
   });
 
-  it('goes on as the day went where there is no index', () => {
+  it('continues as the day went if there is no index', () => {
     expect(paceOf(card([1, 1, 1, 1, 1, 1]))!.strokes).toBe(72 + 18);
   });
 
-  it('has the final score in its range in 70 to 90 of 100 rounds, and the range narrows', () => {
+  it('covers the final score in 70 to 90 of 100 rounds, and the range narrows', () => {
     const random = seeded(7);
     let inside = 0;
     const rounds = 2000;

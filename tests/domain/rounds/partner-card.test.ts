@@ -38,7 +38,7 @@ const sams: Round = {
 };
 
 describe('a partner’s card', () => {
-  it('holds the course, the day and that partner’s strokes, and nothing of whose phone it was', () => {
+  it('has the course, the day and that partner’s strokes, and nothing about the phone’s owner', () => {
     expect(partnerCard(sams, jo)).toEqual({
       playedOn: '2026-05-02',
       courseSnapshot: sams.courseSnapshot,
@@ -54,7 +54,7 @@ describe('a partner’s card', () => {
     expect(roundsToCsv([partnerCard(sams, jo)])).not.toMatch(/Sam|Jo|Max|high|wedge|Slept|56\.3/);
   });
 
-  it('comes into the partner’s own Divot from the file, once', () => {
+  it('can be imported once into the partner’s own Divot', () => {
     const file = roundsToCsv([partnerCard(sams, jo)]);
     const context = { userId: 'jo', today: '2026-05-03', nowIso: '2026-05-03T09:00:00.000Z', newId: () => 'jos' };
     const first = readRounds(file, [], context);
@@ -78,7 +78,7 @@ describe('a partner’s card', () => {
     expect(nets()).toBeUndefined();
   });
 
-  it('is offered for partners with a score, with what it comes to', () => {
+  it('is offered for partners with a score, with its result', () => {
     expect(scoredPartners(sams).map(({ name, totals }) => [name, totals.strokes, totals.toPar])).toEqual([
       ['Jo', 15, 3],
     ]);

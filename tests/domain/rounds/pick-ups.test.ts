@@ -38,7 +38,7 @@ describe('a hole that was picked up', () => {
     expect(pickUps(round).get(3)?.counts).toBe(3 + 2 + 1);
   });
 
-  it('counts off the index where tees have no rating, par and five without an index', () => {
+  it('counts off the index if tees have no rating, par and five without an index', () => {
     expect(pickUps(roundOf(card(['x']), { indexAtStart: 18 })).get(1)?.counts).toBe(7);
     expect(pickUps(roundOf(card(['x']))).get(1)?.counts).toBe(9);
   });
@@ -60,7 +60,7 @@ describe('a hole that was picked up', () => {
     expect(roundTotals(round).stableford).toBe(16 * 2 + 1); // the picked-up hole scores no points
   });
 
-  it('loses its most likely score with the pick-up: at a score, and when the pick-up is taken back', () => {
+  it('loses its most likely score with the pick-up: at a score, and when the pick-up is undone', () => {
     const hole: Hole = { n: 1, par: 4, pickedUp: true, mostLikely: 6 };
     expect(enter(hole, { strokes: 5 })).toEqual({ n: 1, par: 4, strokes: 5 });
     expect(enter(hole, { pickedUp: undefined })).toEqual({ n: 1, par: 4 });

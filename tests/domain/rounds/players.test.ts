@@ -14,8 +14,8 @@ const partners: { id: string; name: string; strokes: Record<string, number> }[] 
 ];
 const card = { holes, holesPlanned: [1, 2, 3, 4], partners };
 
-describe('everybody on one card', () => {
-  it('stands side by side, the golfer first, each over the holes that they have a score on', () => {
+describe('everyone on one card', () => {
+  it('is side by side, the golfer first, each over the holes with their score', () => {
     expect(playersOf(card, 2)).toEqual([
       { partnerId: undefined, name: undefined, strokes: 3, thru: 2, toPar: 1, points: 3 },
       { partnerId: 'jo', name: 'Jo', strokes: 4, thru: 3, toPar: 3, points: 3 },
@@ -23,7 +23,7 @@ describe('everybody on one card', () => {
     ]);
   });
 
-  it('counts net for everybody whose handicap is known, as soon as a partner’s is', () => {
+  it('counts net for everyone with a known handicap, as soon as a partner’s is known', () => {
     const [jo, max] = partners;
     const net = playersOf({ ...card, courseHandicap: 36, partners: [{ ...jo!, courseHandicap: 0 }, max!] }, 2);
 
@@ -46,7 +46,7 @@ describe('everybody on one card', () => {
     ).toMatchObject({ 1: 'lost', 2: 'won' });
   });
 
-  it('has each hole of the match won, halved or lost; a pick-up loses, an open hole is none', () => {
+  it('has each hole of the match won, halved or lost; a pick-up loses, an open hole is missing', () => {
     expect(matchHoles(card)).toEqual({ 1: 'halved', 2: 'won', 3: 'lost' });
     expect(matchHoles({ ...card, partners: [] })).toEqual({});
   });

@@ -40,7 +40,7 @@ describe('the story of a round', () => {
     expect(indexStoryOf([], 'r1')).toBeUndefined();
   });
 
-  it('tells the second round of a day what it moved, not what the first one did', () => {
+  it('says what the second round of a day moved, not what the first one did', () => {
     const [morning, afternoon] = played([9, 20]).map((round) => ({ ...round, playedOn: '2026-04-01' }));
     const entries = recompute([
       ...played(steady),
@@ -99,7 +99,7 @@ describe('goals that the card answers', () => {
     expect(answers('Break 50', holes.slice(0, 8))).toBeUndefined(); // a card that lacks a hole leaves it open
   });
 
-  it('keep what the golfer said', () => {
+  it('keep the golfer’s own answers', () => {
     const goals = [{ id: 'g', type: 'outcome', text: 'Break 50', outcome: 'no' as const }];
     expect(answeredGoals({ holes: [...holes], holesPlanned: holes.map(({ n }) => n), goals })[0]?.outcome).toBe('no');
   });

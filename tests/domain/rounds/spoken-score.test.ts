@@ -7,7 +7,7 @@ import { spokenCommand, understood } from '#src/domain/rounds/spoken-score.ts';
 const hole = (par = 4, scored: Partial<Hole> = {}): Hole => ({ n: 7, par, ...scored });
 const score = (entry: object, turn = 0) => ({ kind: 'score', entry, turn });
 
-describe('what is said to the score pad', () => {
+describe('words spoken to the score pad', () => {
   it.each([
     ['five', score({ strokes: 5 })],
     ['5', score({ strokes: 5 })],
@@ -67,7 +67,7 @@ describe('what is said to the score pad', () => {
     'hole five',
   ])('“%s” changes nothing', (said) => expect(spokenCommand(said, hole())).toBeUndefined());
 
-  it('says nothing that the hole cannot be', () => {
+  it('never give a score that is impossible on the hole', () => {
     expect(spokenCommand('albatross', hole(3))).toBeUndefined(); // would be no strokes at all
     expect(spokenCommand('four putts', hole(4, { strokes: 3 }))).toBeUndefined();
     expect(spokenCommand('three, four putts', hole())).toBeUndefined();
@@ -81,7 +81,7 @@ describe('what is said to the score pad', () => {
     ),
   );
 
-  it('gives a card that may be written or nothing, whatever is said', () => {
+  it('give a valid card or nothing, whatever is said', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.array(golfWords, { maxLength: 6 }).map((words) => words.join(' ')),
@@ -97,7 +97,7 @@ describe('what is said to the score pad', () => {
     );
   });
 
-  it('is no command any more when a word is in it that it does not know', () => {
+  it('are no command if one word is unknown', () => {
     const clear = fc.constantFrom('five', 'bogey two putts', 'next hole', 'undo', 'par, next');
     fc.assert(
       fc.property(clear, fc.nat(), fc.constantFrom('not', 'maybe', 'nearly', 'sixty', 'or'), (said, at, strange) => {
@@ -108,7 +108,7 @@ describe('what is said to the score pad', () => {
     );
   });
 
-  it('hears every score from 1 to 20, in figures and in any spelling of case', () => {
+  it('are understood for every score from 1 to 20, in figures and in any spelling of case', () => {
     for (let strokes = 1; strokes <= 20; strokes++) {
       expect(spokenCommand(`${strokes}`, hole())).toEqual(score({ strokes }));
     }
@@ -117,10 +117,10 @@ describe('what is said to the score pad', () => {
 });
 
 describe('several versions of what was heard', () => {
-  it('are clear when those that mean something mean the same', () => {
+  it('are clear if those with a meaning mean the same', () => {
     expect(understood(['fife', 'five', '5'], hole())).toEqual({ said: 'five', command: score({ strokes: 5 }) });
   });
-  it('are not clear when they mean two things, or none means anything', () => {
+  it('are not clear if they mean two things, or none means anything', () => {
     expect(understood(['five', 'nine'], hole())).toBeUndefined();
     expect(understood(['fine', 'fife'], hole())).toBeUndefined();
     expect(understood([], hole())).toBeUndefined();

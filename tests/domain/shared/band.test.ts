@@ -39,13 +39,13 @@ const times = (n: number, value: () => number): Tally => ({
 });
 
 describe('an 80 % band', () => {
-  it.each([3, 5, 10, 20])('holds the true score over par of a golfer with %s rounds', (rounds) => {
+  it.each([3, 5, 10, 20])('covers the true score over par of a golfer with %s rounds', (rounds) => {
     const held = coverage({ usual: 0.9 }, MEAN_OVER, rounds, (random) => times(18, () => holeOver(random)));
     expect(held).toBeGreaterThan(0.75);
     expect(held).toBeLessThan(0.85);
   });
 
-  it.each([5, 10, 20])('holds it where whole days differ, over %s rounds', (rounds) => {
+  it.each([5, 10, 20])('covers it if whole days differ, over %s rounds', (rounds) => {
     const held = coverage({ usual: 0.9 }, MEAN_OVER, rounds, (random) => {
       const day = (random() + random() - 1) * 0.3;
       return times(18, () => holeOver(random) + day);
@@ -63,7 +63,7 @@ describe('an 80 % band', () => {
     ['sand saves, one or two bunkers a round', 2, [0.1, 0.15, 0.2, 0.3, 0.4]],
     ['up and downs', 8, [0.15, 0.25, 0.35, 0.5]],
     ['short putts that are nearly always holed', 6, [0.9, 0.94, 0.97]],
-  ])('holds the true share of %s', (_, chances, rates) => {
+  ])('covers the true share of %s', (_, chances, rates) => {
     const held = rates.flatMap((rate) =>
       [5, 10, 20].map((rounds) =>
         coverage('share', rate, rounds, (random) => times(chances, () => Number(random() < rate))),
@@ -75,7 +75,7 @@ describe('an 80 % band', () => {
     expect(Math.min(...held)).toBeGreaterThan(0.66);
   });
 
-  it('holds the true penalty strokes a hole, also with two on some', () => {
+  it('covers the true penalty strokes a hole, also with two on some', () => {
     const held = [5, 10, 20].map((rounds) =>
       coverage('count', 0.06, rounds, (random) => times(18, () => (random() < 0.05 ? (random() < 0.2 ? 2 : 1) : 0))),
     );
@@ -95,7 +95,7 @@ describe('an 80 % band', () => {
     expect(bandOf([{ sum: 54, n: 54 }], tally, 'share')!).toMatchObject({ value: 1, high: 1 });
   });
 
-  it('is undefined where nothing was counted', () => {
+  it('is undefined if nothing was counted', () => {
     expect(bandOf([], tally, 'share')).toBeUndefined();
     expect(bandOf([{ sum: 0, n: 0 }], tally, 'count')).toBeUndefined();
   });

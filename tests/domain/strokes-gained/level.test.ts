@@ -35,7 +35,7 @@ describe('what a typical golfer loses', () => {
     expect(typicalGroupLoss(10.7, 'putting', level)).toBeCloseTo(0.15 * typicalLoss(10.7, level), 10);
   });
 
-  it('is measured on the nine that was played where that nine has a rating', () => {
+  it('is measured on the nine that was played if that nine has a rating', () => {
     const yards = PAR.map((par) => 100 * par);
     const front = { holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
     const { level } = roundFacts(playedRound(0, (n) => ({ yards: yards[n - 1]! }), front))!;
@@ -43,7 +43,7 @@ describe('what a typical golfer loses', () => {
     expect(level).toEqual({ slope: 128, ratingOverTour: 2 * (35.5 - tour) });
   });
 
-  it('is what ShotByShot says of scratch where nobody measured the course', () => {
+  it('is ShotByShot’s figure for scratch if nobody measured the course', () => {
     expect(roundFacts(playedRound(0, undefined, { courseSnapshot: undefined }))!.level).toEqual({});
     expect(typicalLoss(0)).toBeCloseTo(5.45, 10);
   });
@@ -100,7 +100,7 @@ describe('a leak of two strokes', () => {
     expect(named[group]).toBeGreaterThan(0.6);
   });
 
-  it('is said in strokes with a band that holds it four times in five', () => {
+  it('is given in strokes with a band that covers it four times in five', () => {
     const bands = manyGolfers((index, seed) =>
       groupLosses(inventedRounds({ index, seed: seed + 9, rounds: 10, leak: { approach: 2 } }), index),
     ).map((losses) => losses.find(({ group }) => group === 'approach')!);
@@ -111,13 +111,13 @@ describe('a leak of two strokes', () => {
 });
 
 describe('a golfer without an index', () => {
-  it('is measured by a golfer who loses as much in all', () => {
+  it('is measured by a golfer with the same total loss', () => {
     const losses = groupLosses(inventedRounds({ index: 20, seed: 3, rounds: 20, leak: { putting: 6 } }), null);
     expect(losses.reduce((sum, { excessPer18 }) => sum + excessPer18, 0)).toBeCloseTo(0, 6);
     expect(namedPart(losses, null)).toBe('putting');
   });
 
-  it('has no level while a part of the game is not told', () => {
+  it('has no level while a part of the game is unknown', () => {
     const rounds = inventedRounds({ index: 20, seed: 3, rounds: 5 }).map((facts) => ({
       ...facts,
       tallies: { putting: facts.tallies.putting! },

@@ -43,7 +43,7 @@ describe('expected strokes', () => {
     expect(Math.abs(expectedStrokes('green', 16 + 11 / 12) - 1.826)).toBeLessThan(0.03);
   });
 
-  it('are refused for a lie or a distance that is none', () => {
+  it('are refused for an invalid lie or distance', () => {
     expect(() => expectedStrokes('bush' as never, 100)).toThrow("There is no lie 'bush': tee, fairway, rough, sand");
     expect(() => expectedStrokes('toString' as never, 100)).toThrow(RangeError);
     expect(() => expectedStrokes('fairway', Number.NaN)).toThrow('A distance is a number of yards or feet');
@@ -153,7 +153,7 @@ describe('a hole on three taps', () => {
     expect(holeGains({ ...par4, strokes: 6, shots, driveEnd: drive }).approach).toBeUndefined();
   });
 
-  it('takes the putts after the first from the card: balls marked on the map tell of the whole hole', () => {
+  it('uses the putts after the first from the card: balls marked on the map describe the whole hole', () => {
     const shots = [
       { id: '1', lie: 'tee' as const, distance: 400 },
       { id: '2', lie: 'rough' as const, distance: 200 },
@@ -194,7 +194,7 @@ describe('a hole on three taps', () => {
     );
   });
 
-  it('tells of the groups that a hole’s taps account for, and of none where nothing was tapped', () => {
+  it('covers the groups that a hole’s taps account for, and none if nothing was tapped', () => {
     const [whole, withoutDrive, untold] = [{ ...par4, driveEnd: drive }, par4, { par: 4 }].map(holeGains);
     expect(whole!.putting! + withoutDrive!.putting!).toBeCloseTo(-0.04, 10);
     expect([whole!['off-tee'], withoutDrive!['off-tee']]).toEqual([expect.any(Number), undefined]);

@@ -58,7 +58,7 @@ describe('the swing self-assessment', () => {
     ).toEqual(['miss', 'divot', 'start-down']);
   });
 
-  it('names none under three points: that is praise', () => {
+  it('names none under three points, which is praise', () => {
     expect(assessSwing(answering({ contact: 'Fat', miss: 'Straight, left' })).faultIds).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('evidence from video, ball flight and coach', () => {
     expect(assessSwing({ answers: {}, findings }).faultIds).toEqual([]);
   });
 
-  it('takes a curve in 40 % of at least ten tagged shots as a fault', () => {
+  it('counts a curve in 40 % of at least ten tagged shots as a fault', () => {
     const shots = (slices: number, all: number) =>
       Array.from({ length: all }, (_, at) => (at < slices ? 'slice' : 'straight'));
     expect(assessSwing({ answers: {}, shapes: shots(4, 10) }).faultIds).toEqual(['slice']);
@@ -110,7 +110,7 @@ describe('evidence from video, ball flight and coach', () => {
     expect(verdict.scores.casting).toBe(10);
   });
 
-  it('always says the same for the same evidence, in any order', () => {
+  it('is the same for the same evidence, in any order', () => {
     const findings = fc.array(
       fc.record({
         faultId: fc.constantFrom(...FAULT_IDS),
@@ -131,7 +131,7 @@ describe('evidence from video, ball flight and coach', () => {
   });
 });
 
-it('a saved verdict still says who said what, with every point', () => {
+it('a saved verdict still has its sources, with every point', () => {
   const shape = fc.constantFrom('slice', 'hook', 'straight');
   const finding = fc.record({
     faultId: fc.constantFrom(...FAULT_IDS),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { recoveryAction, SWING_FAILURES, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { copy } from '#src/features/swing/copy.ts';
 
-test.each(SWING_FAILURES)('a clip refused as %s keeps the code and is told in one clear sentence', (failure) => {
+test.each(SWING_FAILURES)('a clip refused as %s keeps the code and shows one clear sentence', (failure) => {
   expect(swingFailureOf(failure)).toBe(failure);
   expect(copy.failures[failure]).toMatch(/^[A-Z].{15,}\.$/);
 });
 
-test('no two failures are told alike', () => {
+test('no two failures have the same sentence', () => {
   expect(new Set(Object.values(copy.failures)).size).toBe(SWING_FAILURES.length);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(swingFailureOf(sentence)).toBe(failure),
 );
 
-test('a failure that only a later version knows can be tried again', () => {
+test('a failure that only a later version knows can be retried', () => {
   expect(recoveryAction(swingFailureOf('too-dark'), true)).toBe('again');
 });
 
@@ -69,6 +69,6 @@ test.each([
   expect(recoveryAction(failure, false)).toBe('another');
 });
 
-test.each(['stopped', 'unexpected'] as const)('what %s may go otherwise the next time', (failure) =>
+test.each(['stopped', 'unexpected'] as const)('what %s may succeed the next time', (failure) =>
   expect(recoveryAction(failure, true)).toBe('again'),
 );

@@ -94,7 +94,7 @@ test('a lean that comes with hips on the wrong side is one finding with them', (
   ]);
 });
 
-test('a lean alone stays a finding, also when the golfer disagrees with the sway', () => {
+test('a lean alone stays a finding, also if the golfer disagrees with the sway', () => {
   const findings = [finding('sway', 'high', 'disagree'), finding('reverse-spine', 'medium')];
   expect(byCause(findings)).toHaveLength(2);
   expect(fixFirst(findings, () => true)?.finding.faultId).toBe('reverse-spine');

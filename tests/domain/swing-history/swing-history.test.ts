@@ -35,7 +35,7 @@ const swing = (n: number, sway: Told, more: object = {}) => ({
 const history = (...told: readonly Told[]) => told.map((sway, i) => swing(28 - i, sway));
 
 describe('a fault over time', () => {
-  it('is judged only by clips that could see it, and a rejected finding is none', () => {
+  it('is judged only by clips that could see it, and a rejected finding does not count', () => {
     expect(
       (['found', 'clear', 'not judged', 'rejected'] as const).map((told) => faultIn(swing(1, told), 'sway')),
     ).toEqual([true, false, null, false]);
@@ -87,7 +87,7 @@ it('filters by fault, club, view and star together', () => {
   expect(fitsFilter(iron, {})).toBe(true);
 });
 
-it('a measurement is told oldest first, without the swings that lack it', () => {
+it('a measurement is listed oldest first, without the swings that lack it', () => {
   const swings = [
     swing(3, 'clear', { metrics: { tempoRatio: 3 } }),
     swing(2, 'clear'),

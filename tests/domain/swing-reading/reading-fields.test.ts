@@ -51,7 +51,7 @@ test('a reading fits its document, with ten positions in time order', () => {
   expect(swing.findings?.map(({ faultId }) => faultId)).toContain('sway');
 });
 
-test('what the golfer said is read from the document again', () => {
+test('the golfer’s corrections are read from the document again', () => {
   const said = { view: 'face-on', handedness: 'right', captureFps: 240, moved: { top: 80, P6: 101 } } as const;
   const swing = stored(said, read(readingOptions(said, { swingCount: 1, strikeMs: [] })));
   const again = correctionsOf(swing);
@@ -64,11 +64,11 @@ test('what the golfer said is read from the document again', () => {
   });
 });
 
-test('what Divot saw by itself is not held against a later, better reading', () => {
+test('what Divot found by itself does not override a later, better reading', () => {
   expect(correctionsOf(stored({ moved: {} }))).toEqual({ moved: {} });
 });
 
-test('a moved top moves everything that hangs on it, a moved P6 nothing but itself', () => {
+test('a moved top moves everything that depends on it, a moved P6 only itself', () => {
   const seen = read({});
   const top = seen.events.top.frame - 4;
   const moved = stored({ moved: { top } }, read({ events: { top } }));
@@ -94,7 +94,7 @@ test('in a clip of uneven frame rate a dragged event stays on the picture the go
   expect(readSwing(uneven, found, { events: { top: chosen } }).events.top.frame).toBe(chosen);
 });
 
-test('what stands in the way of a good reading is kept by name', () => {
+test('problems with a reading are kept by name', () => {
   const slow = read({});
   const swing = stored(
     { moved: {} },
@@ -141,6 +141,6 @@ test('a swing of an earlier version is read as before', () => {
   expect(clipOf(earlier)).toEqual({ swingCount: 3, strikeMs: [1770] });
 });
 
-test('where a phone with an earlier version has read the swing again, its reading counts', () => {
+test('if a phone with an earlier version has read the swing again, its reading counts', () => {
   expect(readingOf({ ...stored({ moved: {} }), quality })).toMatchObject({ viewChosen: true, swingCount: 3 });
 });

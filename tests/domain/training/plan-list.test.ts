@@ -28,7 +28,7 @@ const trainee = {
   lastDone: {},
 };
 
-describe('a plan in the golfer’s hands', () => {
+describe('a plan that the golfer changes', () => {
   it('refuses the ninth exercise with a sentence', () => {
     const eight = planOf(8);
     expect(eight).toHaveLength(8);
@@ -49,7 +49,7 @@ describe('a plan in the golfer’s hands', () => {
     );
     expect(ids(moved(planOf(3), ids(planOf(3))[2]!, -1))).toEqual([0, 2, 1].map((n) => ids(planOf(3))[n]));
   });
-  it('swaps in place and takes out', () => {
+  it('swaps in place and removes', () => {
     const list = swapped(planOf(3), ids(planOf(3))[1]!, exerciseById('push-up')!, 'Builds pushing strength.');
     expect(list[1]).toMatchObject({ id: 'push-up', order: 1, why: 'Builds pushing strength.' });
     expect(without(list, 'push-up')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('today', () => {
     expect(doneToday({ sessionsDone: 1 })).toMatchObject({ day: 'lower', isOwnList: false });
     expect(doneToday({ sessionsDone: 2 }).isOwnList).toBe(true);
   });
-  it('leaves out of it what Divot does not know, for a golfer under 16 or while anything hurts', () => {
+  it('leaves out unknown exercises for a golfer under 16 or while anything hurts', () => {
     const sled = addedForeign(own.exercises, 'x-sled', { name: 'Sled push', area: 'legs', cue: '' }, '8');
     const idsOf = (more: object) => {
       const result = todaysWorkout(
@@ -97,7 +97,7 @@ describe('pain', () => {
   const items = ['goblet-squat', 'push-up', 'lateral-lunge', 'one-arm-row'].map((id, order) =>
     itemOf(exerciseById(id)!, order, ''),
   );
-  it('stops the exercise and spares the area in all that is still to come', () => {
+  it('stops the exercise and spares the area in the rest of the workout', () => {
     for (const { exerciseId } of items) {
       const area = areaOf({ exerciseId })!;
       const after = afterPain(items, { id: exerciseId, area }, trainee);
@@ -174,7 +174,7 @@ describe('personal bests', () => {
         },
       ],
     }) as unknown as Parameters<typeof personalBests>[0][number];
-  it('go by load, then repetitions; the first to reach it stands; what hurt does not count', () => {
+  it('use load, then repetitions; of equal sets the first counts, and what hurt does not', () => {
     const best = (list: Parameters<typeof personalBests>[0]) => personalBests(list)[0]?.workoutId;
     const [a, b] = [workout('a', '2026-06-01T10:00:00Z', 20, 8), workout('b', '2026-06-02T10:00:00Z', 22.5, 6)];
     expect(best([b, a])).toBe('b');

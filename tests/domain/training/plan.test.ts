@@ -204,7 +204,7 @@ describe('a plan', () => {
     expect(planFor({ week: 8 }).deload).toBe(true);
   });
 
-  it('fails where everything hurts and nothing is left', () => {
+  it('fails if everything hurts and nothing is left', () => {
     const everywhere = [...areas, 'core', 'legs', 'chest', 'neck', 'grip', 'full-swing', 'ankles'];
     expect(buildPlan({ ...golfer, painAreas: everywhere })).toEqual({ ok: false, error: 'no-exercises' });
   });

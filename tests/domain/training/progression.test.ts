@@ -10,13 +10,13 @@ describe('load', () => {
     expect(progressionOf([sets(12, 10), sets(12, 10)], '8-12').loadKg).toBe(10.5);
   });
 
-  it('wants the same load twice before a step, and takes no single jump for granted', () => {
+  it('needs the same load twice before a step, and trusts no single jump', () => {
     expect(progressionOf([sets(12, 41), sets(12, 40)], '8-12')).toEqual({ step: 'hold', loadKg: 41 });
     expect(progressionOf([sets(12, 100), sets(12, 60)], '8-12')).toEqual({ step: 'hold', loadKg: 66 });
     expect(progressionOf([sets(12, 100), sets(12, 100)], '8-12')).toEqual({ step: 'up', loadKg: 102.5 });
   });
 
-  it('stays where the smallest step is more than a tenth, and below what can be stored', () => {
+  it('stays if the smallest step is more than a tenth, and below what can be stored', () => {
     expect(progressionOf([sets(12, 4), sets(12, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4, heldByStep: true });
     expect(progressionOf([sets(12, 5), sets(12, 5)], '8-12')).toEqual({ step: 'up', loadKg: 5.5 });
     expect(progressionOf([sets(12, 4), sets(10, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4 });
@@ -37,7 +37,7 @@ describe('load', () => {
     expect(progressionOf([sets(6, 40), sets(9, 40)], '8-12').step).toBe('hold');
   });
 
-  it('goes by what was lifted, not by what was tried: a jump that failed is no load to come down from', () => {
+  it('uses what was lifted, not what was tried: a failed jump is no load to come down from', () => {
     expect(progressionOf([sets(6, 100), sets(6, 60)], '8-12')).toEqual({ step: 'down', loadKg: 66 });
     const failedLast = [...sets(12, 60), ...sets(2, 100, 10, false)];
     expect(progressionOf([failedLast, sets(12, 60)], '8-12').loadKg).toBe(60);
@@ -48,7 +48,7 @@ describe('load', () => {
     expect([3, 2.5, 1, 0.5, 0].map(afterTwoMisses)).toEqual([2.5, 2, 0.5, 0, 0]);
   });
 
-  it('knows no kilograms where none are lifted', () => {
+  it('uses no kilograms if none are lifted', () => {
     expect(progressionOf([sets(8, undefined), sets(8, undefined)], '8/side')).toEqual({ step: 'up', loadKg: null });
     expect(progressionOf([], '8')).toEqual({ step: 'hold', loadKg: null });
   });

@@ -121,8 +121,8 @@ const workoutOf = ({ daysAgo, hour, hurt, sets }: Lifted) =>
     ],
   }) as unknown as Workout;
 
-describe('loads, a second time', () => {
-  it('go up after the same load twice, come off with time and pain, and never rise by more than a tenth', () => {
+describe('loads, computed a second time', () => {
+  it('go up after the same load twice, come down with time and pain, and never rise by more than a tenth', () => {
     const steps = new Set<string>();
     fc.assert(
       fc.property(fc.oneof(fc.array(anyLifted, { maxLength: 5 }), again), (sessions) => {
@@ -222,7 +222,7 @@ const finished = ({ daysAgo, ids, isDone, hurt }: Past): Workout =>
     })),
   }) as unknown as Workout;
 
-describe('gates, a second time', () => {
+describe('gates, computed a second time', () => {
   it('open per pattern and level, by days trained, age and what the golfer owns', () => {
     let harder = 0;
     fc.assert(
@@ -248,7 +248,7 @@ describe('gates, a second time', () => {
 const TURN = { 'Full Body': 1, 'Upper/Lower': 2, 'Push/Pull/Legs': 3, 'Power & Speed': 1, 'Mobility Only': Infinity };
 const HEAVY = ['power', 'squat', 'hinge', 'push', 'pull'];
 
-describe('rest, a second time', () => {
+describe('rest, computed a second time', () => {
   it('is due after each turn of the split, today counted once it is trained, and the day before a round', () => {
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { POWER_EXERCISES } from '#src/domain/training/power-exercises.ts';
 import { isSpeedSet, readSpeedSet, speedsIn } from '#src/domain/training/speed-set.ts';
 
 describe('a set of fast swings', () => {
-  it('goes on while the swings stay within 5 % of its best', () => {
+  it('continues while the swings stay within 5 % of its best', () => {
     expect(readSpeedSet([100, 104, 99.5])).toMatchObject({ swings: 3, best: 104, isOver: false });
   });
 
@@ -12,7 +12,7 @@ describe('a set of fast swings', () => {
     expect(readSpeedSet([160, 168, 159])?.isOver).toBe(true);
   });
 
-  it('was over with that swing, also where faster ones came after it, as a file tells them', () => {
+  it('was over with that swing, even if faster ones followed, as in a file', () => {
     expect(readSpeedSet([100, 104, 98, 106, 107])).toEqual({
       swings: 5,
       best: 104,
@@ -27,7 +27,7 @@ describe('a set of fast swings', () => {
     expect(readSpeedSet([])).toBeUndefined();
   });
 
-  it('reads what a golfer types or pastes from a device, and no word or wild number', () => {
+  it('reads what a golfer types or pastes from a device, and no word or impossible number', () => {
     expect(speedsIn('98 101.5 100,2')).toEqual([98, 101.5, 100.2]);
     expect(speedsIn('98, 101, 99')).toEqual([98, 101, 99]);
     expect(speedsIn('Speed\n104\n103.4\n')).toEqual([104, 103.4]);

@@ -61,7 +61,7 @@ describe('a workout’s times', () => {
     expect(weeksInARow(finishedAt('2026-06-06T22:01:00Z'), new Date('2026-06-06T22:30:00Z'))).toBe(1);
   });
 
-  it('keeps the row of weeks through the change of the clock, and before this week’s first workout', () => {
+  it('keeps the series of weeks through the change of the clock, and before this week’s first workout', () => {
     const weekly = finishedAt('2026-10-14T10:00:00Z', '2026-10-21T10:00:00Z', '2026-10-28T10:00:00Z');
     expect(weeksInARow(weekly, new Date('2026-10-29T10:00:00Z'))).toBe(3);
     expect(weeksInARow(weekly, new Date('2026-11-03T10:00:00Z'))).toBe(3);
@@ -96,13 +96,13 @@ describe('a rest', () => {
     expect(restChanged(restFrom(at, 10)!, at, -15)).toBeUndefined();
     expect(restFrom(at, 0)).toBeUndefined();
   });
-  it('is never longer than five minutes, also after the clock was put back', () => {
+  it('is never longer than five minutes, even after the clock was set back', () => {
     expect(restLeft(restFrom(at, 90), later(-7200))).toBe(300);
   });
 });
 
-describe('where a workout stands', () => {
-  it('goes on with the first exercise that is not done, in the plan’s order', () => {
+describe('a workout in progress', () => {
+  it('continues with the first exercise that is not done, in the plan’s order', () => {
     const items = [
       item('b', [], { order: 1 }),
       item('a', ['1', '2', '3'], { order: 0 }),
@@ -113,7 +113,7 @@ describe('where a workout stands', () => {
     expect(nextItem({ items: skipped })?.id).toBe('c');
     expect(isOver(item('a', ['1', '2']))).toBe(false);
   });
-  it('runs on the device that took it last', () => {
+  it('runs on the device that took it over last', () => {
     const devices = [
       { id: 'p', name: 'iPhone', since: '2026-06-10T10:00:00.000Z' },
       { id: 't', name: 'iPad', since: '2026-06-10T10:05:00.000Z' },

@@ -18,7 +18,7 @@ const context = () => {
 const courseOf = (name: string, par: readonly number[]): Course =>
   ({ id: 'c', name, tees: [{ id: 't', name: 'White', par: [...par] }] }) as unknown as Course;
 
-describe('rounds out of Garmin’s archive', () => {
+describe('rounds from Garmin’s archive', () => {
   const garmin = archive('garmin-export.zip');
 
   it('become finished rounds with their scores, and with pars that are shown first', () => {
@@ -33,7 +33,7 @@ describe('rounds out of Garmin’s archive', () => {
     expect(toAdd.every(({ status, userId }) => status === 'finished' && userId === 'sam')).toBe(true);
   });
 
-  it('hold the shots of a hole whole or not at all, in yards and feet', () => {
+  it('contain the shots of a hole whole or not at all, in yards and feet', () => {
     const holes = roundsOfArchive(garmin, [], [], context()).toAdd.flatMap((round) => round.holes);
     const withShots = holes.filter(({ shots }) => shots);
 
@@ -58,7 +58,7 @@ describe('rounds out of Garmin’s archive', () => {
     expect(rated.filter((round) => handicapRoundOf(round) === undefined)).toEqual([]);
   });
 
-  it('come in once', () => {
+  it('are imported once', () => {
     const { toAdd } = roundsOfArchive(garmin, [], [], context());
 
     expect(roundsOfArchive(garmin, toAdd, [], context())).toMatchObject({
@@ -67,7 +67,7 @@ describe('rounds out of Garmin’s archive', () => {
     });
   });
 
-  it('take the pars of the golfer’s own course of that name, without asking', () => {
+  it('use the pars of the golfer’s own course of that name, without asking', () => {
     const [first] = garmin.rounds;
     const pars = Array.from({ length: 18 }, (_, at) => (at % 6 === 0 ? 5 : 4));
     const { toAdd, proposedPars = [] } = roundsOfArchive(garmin, [], [courseOf(first!.course!, pars)], context());
@@ -78,17 +78,17 @@ describe('rounds out of Garmin’s archive', () => {
   });
 });
 
-describe('rounds out of 18Birdies’ archive', () => {
+describe('rounds from 18Birdies’ archive', () => {
   const birdies = archive('18Birdies_archive.json');
 
-  it('wait for their course where nobody knows the pars', () => {
+  it('wait for their course if nobody knows the pars', () => {
     const { toAdd, bad } = roundsOfArchive(birdies, [], [], context());
 
     expect(toAdd).toEqual([]);
     expect(bad.map(({ reason }) => reason).join(' ')).toMatch(/holds no pars|does not say which/);
   });
 
-  it('come in with the pars of the golfer’s own course, without putts or fairways nobody counted', () => {
+  it('are imported with the pars of the golfer’s own course, without putts or fairways nobody counted', () => {
     const name = birdies.rounds.find(({ course, ambiguous }) => course && !ambiguous)!.course!;
     const { toAdd } = roundsOfArchive(
       birdies,
@@ -130,7 +130,7 @@ describe('rounds out of 18Birdies’ archive', () => {
     expect(openNines).toHaveLength(1);
   });
 
-  it('of nine holes are not asked about again once they are in, nor where the course has no others', () => {
+  it('of nine holes are not asked about again once imported, nor if the course has no others', () => {
     const answered = roundsOfArchive(only, [], eighteen, { ...context(), nines: { [nine.id]: 'back' } });
     const again = roundsOfArchive(only, answered.toAdd, eighteen, context());
     expect(again).toMatchObject({ toAdd: [], duplicates: { length: 1 } });
@@ -141,7 +141,7 @@ describe('rounds out of 18Birdies’ archive', () => {
     expect(short.openNines).toBeUndefined();
   });
 
-  it('of nine holes say what they lack where nobody knows the pars', () => {
+  it('of nine holes say what they lack if nobody knows the pars', () => {
     const { bad, openNines } = roundsOfArchive(only, [], [], context());
 
     expect(bad[0]!.reason).toContain('add its course to Divot first');

@@ -34,7 +34,7 @@ const withoutIds = (courses: readonly Course[]) =>
   courses.map((course) => ({ ...course, id: '', tees: course.tees.map((tee) => ({ ...tee, id: '' })) }));
 
 describe('importing courses from a spreadsheet', () => {
-  it('makes one course of the tees of one name and place', () => {
+  it('makes one course of the tees with one name and place', () => {
     const { toAdd } = preview(
       table(
         heron(),
@@ -49,7 +49,7 @@ describe('importing courses from a spreadsheet', () => {
     expect(toAdd[0]?.tees[0]).toMatchObject({ courseRating: 71.3, slope: 128, yards: expect.arrayContaining([318]) });
   });
 
-  it('takes a course of nine holes with what is known of it', () => {
+  it('accepts a course of nine holes with what is known of it', () => {
     const [course] = preview(table({ course: 'Short', tee: 'Mat', ...each('par', 9, () => 3) })).toAdd;
     expect(course?.tees).toEqual([{ id: expect.any(String), name: 'Mat', par: Array.from({ length: 9 }, () => 3) }]);
   });
@@ -79,7 +79,7 @@ describe('importing courses from a spreadsheet', () => {
     expect(preview(table(heron(), heron())).duplicates).toHaveLength(1);
   });
 
-  it('brings back what it exported, as a spreadsheet and as JSON', () => {
+  it('imports what it exported, as a spreadsheet and as JSON', () => {
     const courses = preview(
       table(
         heron({ front_course_rating: 35.2, front_slope: 118, colour: 'white', country: '=Sweden' }),
@@ -128,7 +128,7 @@ describe('importing courses as JSON', () => {
     expect(shared).toMatchObject({ source: 'shared', sharedFrom });
   });
 
-  it('lists what is none, by entry', () => {
+  it('lists invalid entries, one by one', () => {
     const { toAdd, bad, counted } = preview(
       JSON.stringify([course, { ...course, name: 'No tees', tees: [] }, 'x', { ...course, name: 7 }]),
     );

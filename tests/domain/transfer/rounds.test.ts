@@ -21,7 +21,7 @@ const preview = (csv: string, known: readonly Round[] = []) => {
 };
 
 describe('importing rounds from a spreadsheet', () => {
-  it('takes 490 of 500 rounds and names the ten bad lines', () => {
+  it('imports 490 of 500 rounds and names the ten bad lines', () => {
     const rows = Array.from({ length: 500 }, (_, at) => ({
       date: `20${10 + Math.floor(at / 50)}-0${1 + (at % 9)}-${10 + (at % 19)}`,
       course: `Course ${at}`,
@@ -37,7 +37,7 @@ describe('importing rounds from a spreadsheet', () => {
     expect(toAdd[0]?.courseSnapshot?.tee.courseRating).toBe(71.2);
   });
 
-  it('carries the most likely score of a pick-up there and back (Rule 3.3)', () => {
+  it('keeps the most likely score of a pick-up through export and import (Rule 3.3)', () => {
     const [read] = preview(
       table({ date: '2026-05-01', ...eighteen((n) => (n === 3 ? 'X6' : n === 4 ? 'x' : 5)) }),
     ).toAdd;
@@ -82,7 +82,7 @@ describe('importing rounds from a spreadsheet', () => {
     expect(preview(table(row), once.toAdd).toAdd).toHaveLength(0);
   });
 
-  it('brings back what it exported', () => {
+  it('imports what it exported', () => {
     const first = preview(
       table({
         date: '2026-05-01',
@@ -102,7 +102,7 @@ describe('importing rounds from a spreadsheet', () => {
     expect({ ...again[0], id: '' }).toEqual({ ...first[0], id: '' });
   });
 
-  it('keeps the way a round’s course handicap counts; a table that does not say follows the golfer’s setting', () => {
+  it('keeps the rule for a round’s course handicap; a table without it uses the golfer’s setting', () => {
     const row = { date: '2026-05-01', course: 'Links', ...eighteen(() => 4) };
     const read = (csv: string, ratingMinusPar: boolean) => {
       const found = readRounds(csv, [], { ...context, ratingMinusPar });
@@ -116,12 +116,12 @@ describe('importing rounds from a spreadsheet', () => {
     expect(read(roundsToCsv(off), true)[0]?.ratingMinusPar).toBe(false);
   });
 
-  it('takes the stroke indexes of a nine played twice', () => {
+  it('accepts the stroke indexes of a nine played twice', () => {
     const twice = Object.fromEntries(Array.from({ length: 18 }, (_, at) => [`si_${at + 1}`, (at % 9) + 1]));
     expect(preview(table({ date: '2026-05-01', ...eighteen(() => 5), ...twice })).bad).toEqual([]);
   });
 
-  it('counts lines as a spreadsheet does, blank ones too, and takes semicolons with comma decimals', () => {
+  it('counts lines as a spreadsheet does, including blank ones, and accepts semicolons with comma decimals', () => {
     const scores = Array.from({ length: 18 }, () => 4).join(';');
     const head = `date;course;course_rating;slope;${Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(';')}`;
     const csv = `${head}\n2026-05-01;Links;71,3;120;${scores}\n\n2026-05-02;Links;71,3;12;${scores}\n`;
@@ -130,7 +130,7 @@ describe('importing rounds from a spreadsheet', () => {
     expect(bad).toEqual([{ at: 4, reason: 'slope 12 is not between 55 and 155' }]);
   });
 
-  it('does not read cells under the wrong column when a decimal comma stands without quotes', () => {
+  it('does not read cells under the wrong column if a decimal comma is not quoted', () => {
     const [columns, cells] = table({ date: '2026-05-01', course_rating: 71, notes: 'n', ...eighteen(() => 4) }).split(
       '\n',
     );
@@ -146,7 +146,7 @@ describe('importing rounds from a spreadsheet', () => {
     expect(new Set(dates).size).toBe(2);
   });
 
-  it('keeps the rating of a nine on the way out and in, and with it the index', () => {
+  it('keeps the rating of a nine through export and import, and with it the index', () => {
     const nines = Array.from({ length: 6 }, (_, at) => ({
       date: `2026-05-0${at + 1}`,
       course: 'Links',
@@ -190,7 +190,7 @@ describe('importing rounds as JSON', () => {
   };
   const json = (...rounds: unknown[]) => toJson('rounds', rounds as object[], context.nowIso);
 
-  it('brings everything on the card back, under the golfer’s own name', () => {
+  it('restores everything on the card, under the golfer’s own name', () => {
     const { toAdd, counted } = preview(json({ ...withMore, userId: 'somebody', conflicts: [] }));
     expect(counted).toBe('entry');
     expect(toAdd).toEqual([
@@ -198,7 +198,7 @@ describe('importing rounds as JSON', () => {
     ]);
   });
 
-  it('knows a round that is still here under its own id, and one with the same scores', () => {
+  it('recognises a round that is still here under its own id, and one with the same scores', () => {
     expect(preview(json({ ...withMore, notes: 'older' }), [withMore])).toMatchObject({
       toAdd: [],
       duplicates: [{ at: 1, what: '2026-05-01 Links' }],
@@ -221,7 +221,7 @@ describe('importing rounds as JSON', () => {
     expect(toAdd).toHaveLength(1);
   });
 
-  it('says that a file is none of rounds', () => {
+  it('says that a file contains no rounds', () => {
     expect(readRounds('{"collections":{"courses":[]}}', [], context)).toEqual({
       ok: false,
       error: 'This file holds no rounds.',

@@ -28,7 +28,7 @@ const scores = (rounds: readonly Round[]) =>
   });
 
 describe('GHIN’s score history', () => {
-  it('brings totals with rating, slope, conditions and differential, and no hole', () => {
+  it('imports totals with rating, slope, conditions and differential, and no hole', () => {
     const { toAdd, bad } = read(
       file(
         '06/24/2026,84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes',
@@ -104,7 +104,7 @@ describe('GHIN’s score history', () => {
       expect(days(open)).toEqual(['2026-06-05', '2025-04-12']);
     });
 
-    it('does not ask where a number above 12 or a day to come settles it, nor where both are one day', () => {
+    it('does not ask if a number above 12 or a future day settles it, nor if both are one day', () => {
       for (const [list, day] of [
         [listOf('06/05/2026', '06/24/2026'), '2026-06-05'],
         [listOf('06/05/2026', '24/06/2026'), '2026-05-06'],
@@ -119,7 +119,7 @@ describe('GHIN’s score history', () => {
     });
   });
 
-  it('says by line what stays out, without repeating a cell', () => {
+  it('lists by line what stays out, without repeating a cell', () => {
     const { toAdd, bad } = read(
       file(
         '06/24/2026,84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes',
@@ -153,12 +153,12 @@ describe('GHIN’s score history', () => {
     expect(() => read(text)).toThrow('This file holds scores of several golfers. Export only your own scores.');
   });
 
-  it('is told from shots and from Divot’s own table', () => {
+  it('differs from shots and from Divot’s own table', () => {
     expect(holdsRounds(HEADER)).toBe(true);
     expect(holdsRounds('Date,Club,Carry,Ball Speed\n06/24/2026,7i,150,110')).toBe(false);
   });
 
-  it('brings the same file, or a longer one, only once', () => {
+  it('imports the same file, or a longer one, only once', () => {
     const [old, young] = [
       '06/14/2026,79,18,T,Fernhill,Blue,70.4,131,1,6.5,No',
       '06/24/2026,84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes',
@@ -193,7 +193,7 @@ describe('GHIN’s score history', () => {
     expect(read(file('06/24/2026,88,18,A,Heron Creek,White,71.2,128,0,14.8,Yes'), [card]).toAdd).toHaveLength(1);
   });
 
-  it('goes out and comes back in Divot’s own table and JSON', () => {
+  it('survives export and import in Divot’s own table and JSON', () => {
     const { toAdd } = read(
       file(
         '06/24/2026,84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes',

@@ -45,12 +45,12 @@ describe('the library', () => {
   ])('%j finds %j', (filters, found) => {
     expect(ids(filters, { saved: ['ground-power'], watched: ['slice-fix'] })).toEqual(found);
   });
-  it('offers the drill in words where no video is', () => {
+  it('offers the drill in words if there is no video', () => {
     expect(drillsInstead({ drill: 'pump', fault: 'slice' })).toEqual(['pump']);
     expect(drillsInstead({ fault: 'casting' })).toEqual(['towel-lag', 'split-grip', 'pump']);
     expect(drillsInstead({})).toEqual([]);
   });
-  it('plays without cookies and asks for nothing else', () => {
+  it('plays without cookies and requests nothing else', () => {
     expect(embedUrl('a b')).toBe('https://www.youtube-nocookie.com/embed/a%20b?enablejsapi=1&rel=0&playsinline=1');
     expect(thumbnailUrl('x')).toBe('https://i.ytimg.com/vi/x/mqdefault.jpg');
   });

@@ -6,7 +6,7 @@ import {
   periodOf,
 } from '#src/features/analytics/analytics-search.ts';
 
-it('reads what an address holds', () => {
+it('reads the search params of an address', () => {
   const at = parseAnalyticsSearch({
     tab: 'putting',
     last: 10,
@@ -29,11 +29,11 @@ it.each([
   { mode: {} },
   { course: ['x'] },
   { vs: 'never', vsFrom: 20_260_101 },
-])('leaves out what does not fit: %o', (search) => {
+])('leaves out invalid values: %o', (search) => {
   expect(parseAnalyticsSearch(search)).toEqual({});
   expect(periodOf(parseAnalyticsSearch(search))).toEqual({ kind: 'latest', count: 20 });
 });
 
-it('a course called by a number is a course', () => {
+it('a course with a number for a name is a course', () => {
   expect(parseAnalyticsSearch({ course: 1872 })).toEqual({ course: '1872' });
 });

@@ -57,7 +57,7 @@ describe('the reminder of an assessment', () => {
     expect(shown.notices).toHaveLength(3);
   });
 
-  it('is not given to somebody who never did one', async () => {
+  it('never comes for somebody who never did one', async () => {
     await remindOfAssessments('sam', {});
     expect(toasts).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('before asking the server', () => {
     expect(problemsOf({ ...sam, password: '' }, 'signIn').password).toBe(copy.problems.passwordMissing);
   });
 
-  test('a forgotten password needs the address alone; a name is free but not endless', () => {
+  test('a forgotten password needs only the address; a name is free but limited in length', () => {
     expect(problemsOf({ ...sam, password: '' }, 'forgot')).toEqual({});
     expect(problemsOf({ ...sam, name: '' }, 'create')).toEqual({});
     expect(problemsOf({ ...sam, name: 'x'.repeat(61) }, 'create').name).toBe(copy.problems.nameTooLong);
@@ -58,12 +58,12 @@ describe('asking the server', () => {
     expect(asked).toEqual([{ email: sam.email, password: sam.password }]);
   });
 
-  test('signing in that worked has nothing to say', async () => {
+  test('a successful sign-in shows no message', async () => {
     provideCloud(() => Promise.resolve(door));
     expect(await submitCredentials('signIn', sam)).toBeUndefined();
   });
 
-  test('on a first visit with no connection the sign-in code itself cannot load: that is being offline', async () => {
+  test('on a first visit offline the sign-in code itself cannot load, which is reported as offline', async () => {
     provideCloud(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     expect(await submitCredentials('signIn', sam)).toBe('offline');
   });

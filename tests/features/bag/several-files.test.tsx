@@ -31,7 +31,7 @@ const open = (...files: readonly never[]) => {
 };
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next file' }));
 
-it('goes on to the next file where one brings nothing', async () => {
+it('continues with the next file if one contains nothing', async () => {
   open(file('lesson.csv', 'Keep your head still.'), practice('garmin-r10-en'));
 
   await screen.findByText(/^Divot finds no table of shots/);
@@ -42,7 +42,7 @@ it('goes on to the next file where one brings nothing', async () => {
   expect(screen.queryByText('1 more file after this one.')).toBeNull();
 });
 
-it('goes on to the next file where all shots of one are there already', async () => {
+it('continues with the next file if all shots of one are already there', async () => {
   open(practice('garmin-r10-en'), practice('garmin-r10-en'), practice('garmin-r10-en-again'));
 
   fireEvent.click(await screen.findByRole('button', { name: 'Bring in 36 shots' }));
@@ -52,7 +52,7 @@ it('goes on to the next file where all shots of one are there already', async ()
   expect(await screen.findByRole('button', { name: 'Bring in 10 shots' })).toBeTruthy();
 });
 
-it('looks into a file of rounds at once when it comes alone, and else says so', async () => {
+it('opens a file of rounds at once if it comes alone, and otherwise says so', async () => {
   const together = open(ROUNDS, practice('garmin-r10-en'));
   await screen.findByText('rounds.json holds rounds. Open it on its own to bring them in.');
   next();

@@ -63,13 +63,13 @@ const share = async () => {
 };
 
 describe('the lesson pack', () => {
-  it('hands over nothing that is not ticked', async () => {
+  it('sends nothing that is not ticked', async () => {
     await open();
     expect(screen.getByText('You have ticked nothing, so nothing is shared.')).toBeTruthy();
     expect(await share()).toEqual({ text: 'Saturday at ten?', files: [] });
   });
 
-  it('shows faults, figures and the swing’s picture before it hands over exactly these', async () => {
+  it('shows faults, figures and the swing’s picture before it sends exactly these', async () => {
     await open();
     for (const part of [/work on/, /Handicap/, /^Swing of/]) tick(part);
     const shown = screen.getByRole('status').textContent ?? '';
@@ -81,7 +81,7 @@ describe('the lesson pack', () => {
     expect(files).toEqual(['swing-2026-04-30.jpg']);
   });
 
-  it('hands the picture over byte for byte, fetching nothing', async () => {
+  it('sends the picture byte for byte, without a download', async () => {
     await open();
     tick(/^Swing of/);
     await picture();
@@ -91,7 +91,7 @@ describe('the lesson pack', () => {
     await waitFor(() => expect(reader.result).toBe(PICTURE));
   });
 
-  it('takes the clip along only where the golfer lets swing videos leave this device', async () => {
+  it('includes the clip only if the golfer lets swing videos leave this device', async () => {
     const { preferences } = await golfer.profile();
     await saveProfile(SAM.uid, { preferences: withChoice(preferences, 'videosStayHere', false) });
     await open();

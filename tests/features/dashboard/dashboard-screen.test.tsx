@@ -51,7 +51,7 @@ describe('an account that arrives on a new device', () => {
     state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0, ...status });
   afterEach(() => phase({ phase: 'off' }));
 
-  it('is asked for no assessment before its newest golf is here', async () => {
+  it('asks for no assessment before its newest golf is here', async () => {
     golfer = await signInSam({}, new Date('2026-05-13T09:00:00'));
     phase({});
     showDashboard();
@@ -65,7 +65,7 @@ describe('an account that arrives on a new device', () => {
 });
 
 describe('the AI recommendations', () => {
-  it('are open by default, with Working On, swing thought and mental game, and can be put away', async () => {
+  it('are open by default, with Working On, swing thought and mental game, and can be hidden', async () => {
     await open({ swingThought: 'tall neck', preshotRoutine: 'visualization' });
     const advice = within(screen.getByRole('region', { name: 'AI recommendations' }));
     const head = advice.getByRole('button', { name: 'AI recommendations' });
@@ -156,7 +156,7 @@ describe('the two tabs', () => {
     );
   });
 
-  it('hand split and swing issues to a new workout', async () => {
+  it('pass split and swing issues to a new workout', async () => {
     const where = await open({ swingIssues: ['slice'] });
     fireEvent.click(await screen.findByRole('link', { name: 'Build a plan' }));
     await waitFor(() => expect(where.path()).toBe('/workout-new'));
@@ -175,7 +175,7 @@ describe('the two tabs', () => {
   });
 });
 
-it('three guides are recommended, which have no length until there is a film; the slideshow and the quick links are there', async () => {
+it('three guides are recommended, without a length until there is a film; the slideshow and the quick links are there', async () => {
   await open();
   const videos = within(screen.getByRole('region', { name: 'Recommended videos' }));
   expect(videos.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

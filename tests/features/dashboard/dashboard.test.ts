@@ -25,7 +25,7 @@ describe('a card in golf’s notation', () => {
   it('reads by hole number, wherever the round began; a pick-up has no mark', () => {
     expect(marks).toEqual(['circle', 'double-circle', 'bare', 'square', 'double-square', 'none']);
   });
-  it('is heard as counts, best first', () => {
+  it('is read out as counts, best first', () => {
     expect(cardInWords(marks)).toBe(
       '1 eagle or better, 1 birdie, 1 par, 1 bogey, 1 double bogey or worse, 1 hole without a score',
     );
@@ -34,11 +34,11 @@ describe('a card in golf’s notation', () => {
 });
 
 describe('progress against the plan', () => {
-  it('falls back to 8 rounds and 12 workouts when nothing sensible is planned', () => {
+  it('falls back to 8 rounds and 12 workouts if the plan has no sensible numbers', () => {
     expect([roundsPlanned(undefined), workoutsPlanned({ workoutsPlanned: 0 })]).toEqual([8, 12]);
     expect([roundsPlanned({ roundsPlanned: 5 }), workoutsPlanned({ workoutsPlanned: 3 })]).toEqual([5, 3]);
   });
-  it('counts the round under way but not one given up', () => {
+  it('counts the round in progress but not an abandoned one', () => {
     expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(2);
   });
   it('writes handicaps as golfers do', () => {
@@ -69,13 +69,13 @@ describe('the handicap shown', () => {
   it('is what the golfer entered', () => {
     expect(handicapShown({ handicap: 9.9 }, estimateFrom(three))).toEqual({ index: 9.9 });
   });
-  it('is estimated from the rounds otherwise, with how many scores that is', () => {
+  it('is otherwise estimated from the rounds, with the number of scores', () => {
     expect(handicapShown({ handicapSource: 'estimated' }, estimateFrom(three))).toEqual({
       index: 16,
       estimatedFrom: 3,
     });
   });
-  it('is none below three scores', () => expect(handicapShown({}, estimateFrom(three.slice(1)))).toBeUndefined());
+  it('is missing below three scores', () => expect(handicapShown({}, estimateFrom(three.slice(1)))).toBeUndefined());
 });
 
 describe('the greeting', () => {
@@ -85,10 +85,10 @@ describe('the greeting', () => {
     [12, 'Good afternoon, Sam'],
     [21, 'Good evening, Sam'],
   ])('at %i h', (hour, said) => expect(copy.greeting(hour, 'Sam')).toBe(said));
-  it('does without a name', () => expect(copy.greeting(7, '')).toBe('Good morning'));
+  it('works without a name', () => expect(copy.greeting(7, '')).toBe('Good morning'));
 });
 
-describe('what the dashboard hands on (SPEC section 2, navigation state)', () => {
+describe('what the dashboard passes on (SPEC section 2, navigation state)', () => {
   const goal = (id: string, createdAt: string) => ({ id, type: 'process' as const, text: `goal ${id}`, createdAt });
   const golfer = {
     preshotRoutine: 'visualization' as const,
@@ -128,7 +128,7 @@ describe('the dashboard’s address', () => {
   ])('%j opens %j', (search, at) => expect(parseDashboardSearch(search)).toEqual(at));
 });
 
-describe('the limits that the editors state', () => {
+describe('the limits shown in the editors', () => {
   const profile = { id: 'sam', userId: 'sam', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
   const problemWith = (fields: object) => validateDocument('profiles', { ...profiles.defaults, ...profile, ...fields });
   const goal = (text: string) => ({ id: '1', type: 'process', text, createdAt: profile.createdAt });
@@ -150,7 +150,7 @@ describe('the dashboard’s words', () => {
     ]);
   });
 
-  it('name what lost strokes are measured against: a typical golfer of the index', () => {
+  it('name the reference for lost strokes: a typical golfer of the index', () => {
     expect(copy.recommend.chain.basis(3)).toBe('Than a typical golfer of your index, 3 rounds');
   });
 });

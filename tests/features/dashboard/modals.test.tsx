@@ -56,7 +56,7 @@ describe('the swing issue detail', () => {
     expect(where.handedOver()).toMatchObject(state);
   });
 
-  it('names the films of the library that are about it, with its own sign above', async () => {
+  it('names the library’s films about it, with its own sign above', async () => {
     const { dialog } = await open({ fault: 'over-the-top' });
     const film = dialog.getByRole('link', { name: 'Fix your slice' });
     expect(film.getAttribute('href')).toBe('/videos?video=slice-fix');
@@ -105,7 +105,7 @@ describe('the swing thought editor', () => {
     expect(await golfer.profile()).toMatchObject({ swingThought: 'tall neck', swingThoughts: kept.swingThoughts });
   });
 
-  it('saves nothing of spaces, and says so', async () => {
+  it('saves no blank text, and says so', async () => {
     const { dialog } = await open({ show: 'thought' }, kept);
     save(dialog, '   ');
     await dialog.findByText('Write your swing thought first.');
@@ -133,7 +133,7 @@ describe('the pre-shot routine chooser', () => {
     expect((await golfer.profile()).preshotRoutine).toBe('breathing-trigger');
   });
 
-  it('starts with what fits the golfer’s fault and says that it does', async () => {
+  it('starts with the routine that fits the golfer’s fault and says so', async () => {
     const { dialog } = await open({ show: 'routine' }, { swingIssues: ['rushed-tempo'] });
     const fitting = dialog.getByRole<HTMLInputElement>('radio', {
       name: 'Breath & Trigger',
@@ -154,7 +154,7 @@ describe('the playing goals manager', () => {
     expect((await golfer.profile()).playingGoals).toBeUndefined();
   });
 
-  it('takes a goal of 200 characters, not of 201, and says how long it is from 121 on', async () => {
+  it('accepts a goal of 200 characters, not of 201, and shows its length from 121 on', async () => {
     const { dialog } = await open({ show: 'goals' });
     const typed = (characters: number) => type(dialog.getByLabelText('Your goal'), ` ${'x'.repeat(characters)} `);
     const add = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Add Goal' });
@@ -187,7 +187,7 @@ describe('the playing goals manager', () => {
     expect(dialog.getByText('10 goals are the limit. Delete one first.')).toBeTruthy();
   });
 
-  it('shows each type of goal with a sign of its own', async () => {
+  it('shows a separate sign for each type of goal', async () => {
     const playingGoals = (['outcome', 'performance', 'process', 'mindset', 'practice'] as const).map((kind) => ({
       id: kind,
       type: kind,

@@ -68,7 +68,7 @@ describe('progress in the sidebar', () => {
     await said('Workouts this week', '2 of 12');
   });
 
-  it('goes by the golfer’s own plan, and its bar ends at 100 percent', async () => {
+  it('uses the golfer’s own plan, and its bar ends at 100 percent', async () => {
     await saveProfile(SAM.uid, { workoutsPlanned: 1 });
     await train('one', local('2026-05-11T08:00:00'));
     await train('two', local('2026-05-12T08:00:00'));
@@ -84,7 +84,7 @@ describe('progress in the sidebar', () => {
     await screen.findByText('+2.1');
   });
 
-  it('is live: a round that arrives counts by itself', async () => {
+  it('is live: a round that arrives counts at once', async () => {
     show(<ProgressList />);
     await said('Rounds this month', '0 of 8');
     await play('arrives', local('2026-05-13T10:00:00'));

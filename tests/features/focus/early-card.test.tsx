@@ -16,7 +16,7 @@ const early = async (assessment: object | undefined) => {
   return screen.queryByRole('link', { name: 'Or answer the swing questions, 3 to 5 minutes' });
 };
 
-it('offers the questions to a golfer whose rounds do not tell yet, once', async () => {
+it('offers the questions once to a golfer whose rounds show nothing yet', async () => {
   expect((await early(undefined))?.getAttribute('href')).toBe('/swing-assessment');
   cleanup();
   expect(await early({})).toBeNull();

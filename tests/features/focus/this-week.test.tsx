@@ -51,7 +51,7 @@ describe('this week on Home', () => {
     expect(session?.focus).toBe('putting');
   });
 
-  it('says so when the session cannot be loaded, and can be tapped again', async () => {
+  it('says so if the session cannot be loaded, and can be tapped again', async () => {
     const where = await open(INVENTED.find(({ leak }) => leak === 'putting'));
     arrive();
     const card = within(await screen.findByRole('region', { name: 'This week' }));
@@ -69,7 +69,7 @@ describe('this week on Home', () => {
     await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
   });
 
-  it('says of each part how sure its figure is where nothing stands out', async () => {
+  it('shows for each part how sure its figure is if nothing stands out', async () => {
     await open(INVENTED.find(({ leak, rounds }) => leak === undefined && rounds === 20));
     arrive();
     const card = within(await screen.findByRole('region', { name: 'This week' }));
@@ -77,7 +77,7 @@ describe('this week on Home', () => {
     await eventually(() => expect(card.getAllByText(/^Likely .*, 20 rounds$/)).toHaveLength(4));
   });
 
-  it('plans nothing that hurts, and sends nobody out to play instead', async () => {
+  it('plans nothing that hurts, and suggests no round instead', async () => {
     await open(INVENTED.find(({ leak }) => leak === 'putting'));
     await changeProfile(SAM.uid, (profile) => ({ ...profile, painAreas: ['lower-back'] }));
     arrive();
@@ -89,7 +89,7 @@ describe('this week on Home', () => {
     expect(card.queryByRole('link', { name: 'Play Round' })).toBeNull();
   });
 
-  it('asks a golfer nothing whose rounds were on the way', async () => {
+  it('asks a golfer nothing while their rounds are arriving', async () => {
     await open();
     arrive();
     expect(await screen.findByText('First steps')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('this week on Home', () => {
     expect(screen.queryByText('First steps')).toBeNull();
   });
 
-  it('plans the week in the time that the golfer has, where they can practise', async () => {
+  it('plans the week for the golfer’s time and places', async () => {
     await open(INVENTED.find(({ leak }) => leak === 'putting'));
     arrive();
     fireEvent.click(await screen.findByRole('button', { name: 'Set your time and places' }));

@@ -37,7 +37,7 @@ const open = async (more: Partial<Game>) => {
 };
 
 it.each(['requested', 'waiting', 'declined', 'withdrawn'] as const)(
-  'a guest who is %s is told nothing of where they meet, and the cloud is not asked',
+  'a guest who is %s sees no meeting point, and the cloud is not asked',
   async (status) => {
     localStorage.setItem(`divot-meeting-game-${SAM.uid}`, '{"directions":"By the big oak"}');
     await open({ requests: { [SAM.uid]: asked('Sam', status) } });
@@ -48,7 +48,7 @@ it.each(['requested', 'waiting', 'declined', 'withdrawn'] as const)(
   },
 );
 
-it('a guest who is in sees where they meet, and keeps it for the course', async () => {
+it('a guest who has joined sees the meeting point, also offline on the course', async () => {
   await open({ requests: { [SAM.uid]: asked('Sam', 'accepted') } });
   expect(await screen.findByText('By the big oak')).toBeTruthy();
   expect(localStorage.getItem(`divot-meeting-game-${SAM.uid}`)).toContain('By the big oak');
@@ -60,14 +60,14 @@ it('hides the meeting point of a cancelled game', async () => {
   expect(told).toEqual([]);
 });
 
-it('whom the host has hidden does not find it, not even by its link', async () => {
+it('a golfer whom the host has hidden does not find it, not even by its link', async () => {
   await open({});
   await golfer.db.games.findOne('game').incrementalPatch({ hiddenFrom: [SAM.uid] });
   expect(await screen.findByText('This game is not on this device.', { exact: false })).toBeTruthy();
   expect(screen.queryByText('Old Quarry')).toBeNull();
 });
 
-it('the host hides who asked; who is in stays in sight', async () => {
+it('the host hides a golfer who asked; one who has joined stays visible', async () => {
   await open({ userId: SAM.uid, requests: { bo: asked('Bo', 'requested'), cy: asked('Cy', 'accepted') } });
   fireEvent.click(await screen.findByRole('button', { name: 'Hide Bo' }));
   await waitFor(() => expect(screen.queryByText('Bo')).toBeNull());

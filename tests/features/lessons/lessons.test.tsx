@@ -74,7 +74,7 @@ const calendar = (over: Partial<BookingClient> = {}) => {
 };
 
 describe('one golfer, one lesson at a time', () => {
-  it('refuses a lesson over another, in any state that holds the time; back to back is fine', async () => {
+  it('refuses a lesson over another, in any state that blocks the time; back to back is fine', async () => {
     await booked(at('09:00'));
     expect(await requestLesson(SAM.uid, input(at('09:30')))).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe('one golfer, one lesson at a time', () => {
     });
   });
 
-  it('does not move a lesson over another one, and asks no calendar for it', async () => {
+  it('does not move a lesson over another one, without asking a calendar', async () => {
     await booked(at('12:00'));
     const lesson = await booked(at('09:00'));
     const { client, asked } = calendar();
@@ -105,7 +105,7 @@ describe('one golfer, one lesson at a time', () => {
     expect((await stored(lesson.id)).startUtc).toBe(at('09:00'));
   });
 
-  it('says why the calendar refused, and leaves the lesson where it was', async () => {
+  it('says why the calendar refused, and leaves the lesson in place', async () => {
     const lesson = await booked(at('09:00'));
     const { client } = calendar({ reschedule: () => Promise.resolve({ ok: false, error: 'taken' }) });
     expect(await moveInCalendar(client, lesson.id, at('11:00'))).toEqual({ ok: false, error: 'That time is taken.' });
@@ -141,7 +141,7 @@ describe('what the coach’s calendar says', () => {
     expect(await stored(lesson.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'coach' });
   });
 
-  it('a move whose answer was lost, or made by the coach, is followed', async () => {
+  it('a move whose response was lost, or made by the coach, is followed', async () => {
     const lesson = await booked(at('09:00'));
     const now: Booked = { externalId: 'elsewhere', status: 'accepted', startUtc: at('15:00'), endUtc: at('16:00') };
     await syncLessons(calendar({ read: cancelledThere, standing: () => Promise.resolve(now) }).client);
@@ -153,7 +153,7 @@ describe('what the coach’s calendar says', () => {
   });
 });
 
-describe('what stays of a lesson', () => {
+describe('what remains of a lesson', () => {
   const afterwards = async () => {
     const lesson = await booked(at('09:00'), { topicFaultIds: ['slice'] });
     setClock(() => new Date(at('11:00')));
@@ -228,7 +228,7 @@ describe('the request for a lesson', () => {
     return { result, onDone, stored: await golfer.db.bookings.find().exec() };
   };
 
-  it('waits on the phone, with its price and note, until the coach’s calendar can be asked', async () => {
+  it('waits on the phone, with its price and note, until the coach’s calendar responds', async () => {
     const { onDone, stored } = await request(chosen);
 
     expect(stored.map(({ startUtc, note, price }) => [startUtc, note, price?.amount])).toEqual([
@@ -238,7 +238,7 @@ describe('the request for a lesson', () => {
     expect(toasts[0]?.text).toBe(copy.book.queued);
   });
 
-  it('is not made without a start, or with a note that is too long', async () => {
+  it('needs a start and a note within its limit', async () => {
     expect((await request({ ...chosen, start: '' })).stored).toEqual([]);
     const { result, stored } = await request({ ...chosen, note: 'a'.repeat(501) });
     expect(stored).toEqual([]);
@@ -256,7 +256,7 @@ describe('the request for a lesson', () => {
   });
 });
 
-it('without a booking key a lesson is asked for by message', async () => {
+it('without a booking key a lesson is requested by message', async () => {
   await golfer.db.coaches.insert({
     id: 'ines',
     userId: 'directory',

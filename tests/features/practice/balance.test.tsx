@@ -18,7 +18,7 @@ const balance = {
 } as const;
 const orange = (inside: ParentNode) => inside.querySelectorAll('rect.fill-flag');
 
-it('has the focus alone in orange, and says why not the longest bar', async () => {
+it('shows only the focus in orange, and explains the longest bar', async () => {
   show(<Balance balance={balance} part="short-game" />);
 
   const [focus] = await screen.findAllByText('your focus');
@@ -27,7 +27,7 @@ it('has the focus alone in orange, and says why not the longest bar', async () =
   expect(screen.getByText(/Every golfer loses the most .* in the full swing\. In the short game you/)).toBeTruthy();
 });
 
-it('has nothing in orange where nothing stands out', async () => {
+it('shows nothing in orange if nothing stands out', async () => {
   show(<Balance balance={balance} part={undefined} />);
 
   await screen.findAllByText('Share of practice time and of strokes lost');

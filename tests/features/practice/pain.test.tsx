@@ -48,7 +48,7 @@ describe('a golfer whose wrists hurt', () => {
     }
   });
 
-  it('still starts what loads nothing of them', async () => {
+  it('still starts a drill that loads none of them', async () => {
     show(<DrillScreen id="routine-reps" at={{}} go={nothing} play={nothing} />);
     await screen.findByRole('button', { name: /Start/ });
     expect(screen.queryByText(without)).toBeNull();
@@ -79,7 +79,7 @@ describe('pain in a session', () => {
     golfer = await signInSam({});
   });
 
-  it('names its place, stops the drill, leaves out what loads the place, and is spared from then on', async () => {
+  it('names its area, stops the drill, leaves out what loads the area, and is spared from then on', async () => {
     await start(putt, full);
     show(<PlayerScreen at={{}} open={nothing} exit={nothing} />);
     fireEvent.click(await screen.findByRole('button', { name: 'It hurts' }));
@@ -94,7 +94,7 @@ describe('pain in a session', () => {
     await waitFor(async () => expect((await golfer.profile()).painAreas).toEqual(['wrists']));
   });
 
-  it('shuts an open drill that came to load what hurts since the session began', async () => {
+  it('closes an open drill that loads what has begun to hurt since the session began', async () => {
     await start(full);
     unwrap(await saveProfile(SAM.uid, { painAreas: ['wrists'] }));
     show(<PlayerScreen at={{}} open={nothing} exit={nothing} />);

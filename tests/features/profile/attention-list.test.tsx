@@ -23,7 +23,7 @@ const sees = async (why: DocumentSync, conflicts: Conflict[]) => {
 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('tells of a photo that was too large to save twice, with nothing to choose', async () => {
+it('reports a photo that was too large to save twice, with nothing to choose', async () => {
   await sees('disagreement', [twoPhotos]);
   await screen.findByText(/too large to save/);
   expect(buttons()).toEqual(['OK']);
@@ -32,19 +32,19 @@ it('tells of a photo that was too large to save twice, with nothing to choose', 
   await waitFor(async () => expect((await golfer.profile()).conflicts ?? []).toEqual([]));
 });
 
-it('offers both values of a document that the cloud refused as well', async () => {
+it('also offers both values of a document that the cloud rejected', async () => {
   await sees('rejected', [twoIndexes]);
   await screen.findByText('15');
   expect(buttons()).toEqual(['Try again', 'Use the cloud’s version', '12', '15']);
 });
 
-it('says that a document is too large, and what makes it smaller', async () => {
+it('says that a document is too large, and how to make it smaller', async () => {
   await sees('too-large', []);
   await screen.findByText(/too large for the cloud. It is safe on this device/);
   expect(buttons()).toEqual(['Try again', 'Use the cloud’s version']);
 });
 
-it('offers no version of the cloud’s that cannot be read here', async () => {
+it('offers no cloud version that cannot be read here', async () => {
   await sees('unreadable', []);
   await screen.findByText(/cannot read what the cloud has/);
   expect(buttons()).toEqual(['Try again']);

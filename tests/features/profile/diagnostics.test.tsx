@@ -26,7 +26,7 @@ it('a golfer copies what the phone can do, one line for each, and pastes it', as
   for (const line of lines) expect(line).toMatch(/: ./);
 });
 
-it('where the phone refuses the clipboard, the text stands there to be marked by hand', async () => {
+it('if the phone refuses the clipboard, the text can be selected by hand', async () => {
   const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   show(<DiagnosticsScreen />);

@@ -49,7 +49,7 @@ const ofSize = (name: string, mb: number) =>
 const storeButton = () => screen.findByRole('button', { name: /2 rounds/ });
 
 describe('a file of rounds', () => {
-  it('is stored only when the golfer has seen what it brings', async () => {
+  it('is stored only once the golfer has seen what it contains', async () => {
     choose();
     answer(ok(found));
     const button = await storeButton();
@@ -71,7 +71,7 @@ describe('a file of rounds', () => {
     expect(isOff()).toBe(false);
   });
 
-  it('asks which day it was before anything is stored, and reads the file again by the answer', async () => {
+  it('asks for the day before anything is stored, and reads the file again with the answer', async () => {
     const open = { ...found, openDay: { dayFirst: '2026-05-06', monthFirst: '2026-06-05' } };
     choose();
     answer(ok(open));
@@ -111,7 +111,7 @@ describe('a file of rounds', () => {
     expect(await screen.findByText('No room on this device. Divot stored nothing from the file.')).toBeTruthy();
   });
 
-  it('is let go of on the way, without a word of failure, and news that comes later changes nothing', async () => {
+  it('can be cancelled on the way without an error, and later messages change nothing', async () => {
     choose();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -120,7 +120,7 @@ describe('a file of rounds', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows how much is stored, and is let go of on the way with nothing stored', async () => {
+  it('shows how much is stored, and can be cancelled on the way with nothing stored', async () => {
     store.mockImplementation(
       (_, { onProgress, signal }) =>
         new Promise((resolve) => {
@@ -138,7 +138,7 @@ describe('a file of rounds', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when the reader falls, and when it refuses', async () => {
+  it('says so if the reader crashes, and if it refuses', async () => {
     choose();
     fall(new Error('worker gone'));
     expect(await screen.findByText('Divot could not read this file.')).toBeTruthy();

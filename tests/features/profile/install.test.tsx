@@ -25,7 +25,7 @@ it('an iPhone that has not installed Divot sees where to tap, and that Safari de
   screen.getByText(/Safari deletes .* seven days .* Everything is in your account/);
 });
 
-it('what would be lost is named, in the settings and behind the sync word', async () => {
+it('says what would be lost, in the settings and behind the sync word', async () => {
   carries(IPHONE);
   state.set(documentSyncAtom, { 'profiles/sam': 'pending' });
   show(<SyncSheet open onClose={() => undefined} onSyncNow={() => undefined} />);
@@ -46,14 +46,14 @@ it.each([
     'Add app to Home screen',
     false,
   ],
-])('%s tells its own way with its own picture', async (_name, userAgent, row, isEvicted) => {
+])('%s shows its own steps with its own picture', async (_name, userAgent, row, isEvicted) => {
   carries(userAgent);
   show(<StorageSection />);
   await screen.findByRole('img', { name: new RegExp(row) });
   expect(screen.queryAllByText(/seven days/)).toHaveLength(isEvicted ? 1 : 0);
 });
 
-it('an iPhone on which Divot is installed hears of neither', async () => {
+it('an iPhone with Divot installed shows neither', async () => {
   carries(IPHONE);
   Object.assign(navigator, { standalone: true });
   watchInstall();
@@ -65,7 +65,7 @@ it('an iPhone on which Divot is installed hears of neither', async () => {
   watchInstall();
 });
 
-it('nobody else hears of it', async () => {
+it('no other phone shows it', async () => {
   show(<StorageSection />);
   await screen.findByRole('heading', { name: 'This device' });
   expect(screen.queryByText(/seven days/)).toBeNull();

@@ -30,7 +30,7 @@ describe('the performance panel', () => {
     return render(<PerformanceSection />).container;
   };
 
-  it('shows what this device measured, and how that is', async () => {
+  it('shows what this device measured, and how good that is', async () => {
     localStorage.setItem('divot-vitals', JSON.stringify({ LCP: 812.4, CLS: 0.12, unknown: 5 }));
     await open();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -39,12 +39,12 @@ describe('the performance panel', () => {
     ]);
   });
 
-  it('says so while nothing was measured', async () => {
+  it('says so if nothing has been measured', async () => {
     await open();
     expect(screen.getByText(/^Nothing measured yet/)).toBeTruthy();
   });
 
-  it('is not there where performance monitoring is off', async () => {
+  it('is hidden if performance monitoring is off', async () => {
     vi.stubEnv('VITE_PERFORMANCE_MONITORING', 'false');
     expect((await open()).textContent).toBe('');
   });

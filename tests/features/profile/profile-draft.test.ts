@@ -23,14 +23,14 @@ const read = (edits: Parameters<typeof readEdits>[1], units: 'imperial' | 'metri
   readEdits(draftOf(sam, units), edits, { ...context, units });
 
 describe('the profile form', () => {
-  it('writes only what was touched, so that another device’s edit of another field stays', () => {
+  it('writes only changed fields, so that another device’s edit of another field stays', () => {
     expect(read({ displayName: ' Sam Lie ' })).toEqual({ ok: true, value: { displayName: 'Sam Lie' } });
     expect(realEdits(draftOf(sam, 'imperial'), { displayName: 'Sam', height: '5 ft 11' })).toEqual({
       height: '5 ft 11',
     });
   });
 
-  it('takes a plus handicap and a comma, and asks for an index that was announced', () => {
+  it('accepts a plus handicap and a comma, and asks for an announced index', () => {
     expect(read({ handicapSource: 'entered', handicap: '+2,1' })).toEqual({
       ok: true,
       value: { handicapSource: 'entered', handicap: -2.1 },
@@ -70,11 +70,11 @@ describe('the profile form', () => {
     [{ roundsPlanned: '60' }, { roundsPlanned: 60 }],
     [{ gender: '' }, { gender: undefined }],
     [{ photoURL: '' }, { photoURL: undefined }],
-  ])('takes %j', (edits, stored) => {
+  ])('accepts %j', (edits, stored) => {
     expect(read(edits)).toEqual({ ok: true, value: stored });
   });
 
-  it('stores yards whatever is typed, and shows metres to who thinks in metres', () => {
+  it('stores yards whatever is typed, and shows metres to a golfer who uses metres', () => {
     expect(draftOf(sam, 'metric').bag[0]).toMatchObject({ loft: '10.5', carry: '206' });
     expect(read({ bag: [{ id: 'd', type: 'Driver', loft: '10,5', carry: '206' }] }, 'metric')).toEqual({
       ok: true,

@@ -10,14 +10,14 @@ describe('settings in groups', () => {
     expect(partsShown('bag', '')).toEqual(['bag']);
   });
 
-  it('are found by any word that stands there, in every group', () => {
+  it('are found by any of their words, in every group', () => {
     expect(partsShown('you', 'sunlight')).toEqual(['look']);
     expect(partsShown(undefined, 'METRES')).toEqual(['course']);
     expect(partsShown(undefined, 'export rounds')).toContain('data');
     expect(partsShown(undefined, 'mashie niblick')).toEqual([]);
   });
 
-  it('leave an unknown group out of the address', () => {
+  it('ignore an unknown group in the address', () => {
     expect(parseSettingsSearch({ group: 'caddie' })).toEqual({});
     expect(parseSettingsSearch({ group: 'about' })).toEqual({ group: 'about' });
   });

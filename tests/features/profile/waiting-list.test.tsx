@@ -26,17 +26,17 @@ const heronsbridge = (id: string, strokes: readonly (number | undefined)[], more
 });
 const nameOfRound = (round: Round) => documentName('rounds', round);
 
-describe('what waits is called', () => {
-  it('by the hole last scored in a round under way', () => {
+describe('the name of a waiting document', () => {
+  it('is the hole last scored in a round in progress', () => {
     expect(nameOfRound(heronsbridge('r1', [4, 5]))).toBe('Hole 8, Heronsbridge');
   });
-  it('by course and day once the round is finished, and before its first stroke', () => {
+  it('is course and day once the round is finished, and before its first stroke', () => {
     const finished = heronsbridge('r1', [4, 5, 3], { status: 'finished' });
 
     expect(nameOfRound(finished)).toMatch(/^Round at Heronsbridge, .*12.*2026|^Round at Heronsbridge, .*2026.*12/);
     expect(nameOfRound(heronsbridge('r1', []))).toMatch(/^Round at Heronsbridge, /);
   });
-  it('by its own name where it has one', () => {
+  it('is its own name if it has one', () => {
     expect(documentName('courses', { name: 'Heronsbridge' })).toBe('Course, Heronsbridge');
     expect(documentName('practiceSessions', { title: 'Clock putting', practicedOn: '2026-11-12' })).toMatch(
       /^Practice, Clock putting, .*12/,
@@ -73,7 +73,7 @@ describe('the sync word, opened', () => {
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeTruthy();
   });
 
-  it('says that a round which was deleted here waits too', async () => {
+  it('also lists a round that was deleted here', async () => {
     state.set(syncStatusAtom, { phase: 'syncing', pending: 1, attention: 0 });
     state.set(documentSyncAtom, { 'rounds/gone': 'pending' });
 

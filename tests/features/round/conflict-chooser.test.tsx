@@ -6,7 +6,7 @@ import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { show, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
 
-it('tells of what was too large to save twice, and offers both scores of a hole', async () => {
+it('reports what was too large to save twice, and offers both scores of a hole', async () => {
   await signInSam();
   const label = { device: 'phone', at: '2026-05-01T08:00:00.000Z' };
   const round: Round = {

@@ -40,12 +40,12 @@ describe('the course form', () => {
     expect(added.tees.map(({ id }) => id)).toEqual(['white', 'red']);
   });
 
-  it('names what has to be corrected instead of saving half a course', () => {
+  it('names what to correct instead of saving half a course', () => {
     const read = readDraft({ ...startOf(undefined), name: ' ' }, 'red', 'imperial');
     expect(read.ok ? [] : Object.keys(read.error).toSorted()).toEqual(['name', 'tee']);
   });
 
-  it('marks the holes that have to be corrected, and no others', () => {
+  it('marks only the holes to correct', () => {
     const [first, second] = [withHole(startOf(white), 1, { par: '9' }), { index: '4', length: '40', par: '-3' }];
     const read = readDraft(withHole(withHole(first, 5, second), 7, { length: 'far' }), 'white', 'imperial');
     const places = read.ok ? [] : Object.keys(read.error).filter((field) => /\d$/.test(field));
@@ -53,7 +53,7 @@ describe('the course form', () => {
     expect(places.toSorted()).toEqual(['par 1', 'par 5', 'strokeIndex 3', 'strokeIndex 5', 'yards 5', 'yards 7']);
   });
 
-  it('takes one tee off and keeps the rest of the course', () => {
+  it('removes one tee and keeps the rest of the course', () => {
     const two = { ...course, tees: [white, { ...white, id: 'red', name: 'Red' }] };
     expect(withoutTee(two, white)).toEqual({ name: 'Heron Creek', city: 'Heronsbridge', tees: [two.tees[1]] });
   });

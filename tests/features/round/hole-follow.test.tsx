@@ -40,7 +40,7 @@ it('turns where two fixes six seconds apart stand on the next tee', () => {
   expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60), at(teeOf(2), 63))).toEqual([]);
 });
 
-it('stays where one fix jumped onto the next tee, or old and poor ones say so', () => {
+it('stays if one fix jumps onto the next tee, or only old and poor ones show it', () => {
   expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60), at(along(1, 110), 63), at(teeOf(2), 70))).toEqual([]);
   const old = { got: 80_000 };
   expect(turnsOf(at(along(1, 100), 0), at(teeOf(2), 60, old), at(teeOf(2), 67, old))).toEqual([]);

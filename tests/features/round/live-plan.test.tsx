@@ -47,14 +47,14 @@ it('names the club for what is left from where the ball lies', async () => {
   expect(plan.textContent).toMatch(/^7-iron, .*About \d\.\d strokes from here\.$/);
 });
 
-it('is grey and about, as the distances are, while the position is old or poor', async () => {
+it('is grey and approximate, like the distances, while the position is old or poor', async () => {
   render(<LivePlan pack={pack} n={1} from={metresNorth(370 - 137)} units="imperial" isPoor />);
 
   const club = await screen.findByText('~7-iron');
   expect(club.className).not.toContain('text-ink');
 });
 
-it('says nothing where no more than a pitch is left', async () => {
+it('suggests nothing if only a pitch is left', async () => {
   const { container } = render(<LivePlan pack={pack} n={1} from={metresNorth(340)} units="imperial" isPoor={false} />);
 
   await waitFor(() => Promise.resolve());

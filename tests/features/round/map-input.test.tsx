@@ -89,7 +89,7 @@ it('drags the target above the finger, the flag and a marked ball under it', () 
   expect(told).toEqual({ target: [[230, 220]], flag: [[204, 52]], ball: [['drive', [140, 400]]], taps: [] });
 });
 
-it('sets the target with a tap, clears it with a tap on it, and takes a second finger for nothing', () => {
+it('sets the target with a tap, clears it with a tap on it, and ignores a second finger', () => {
   const { told, touch } = aiming();
   const tap = (at: Point, isPrimary = true) => {
     touch('pointerdown', at, isPrimary);

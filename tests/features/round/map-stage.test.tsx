@@ -54,7 +54,7 @@ const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean
 const isGrey = (text: string) =>
   /(fill|text)-rough/.test(screen.getByText(text).closest('text, ul')!.getAttribute('class')!);
 
-it('greys what was measured from an old position: the hazards and the way to the target, not the rest of it', () => {
+it('greys what was measured from an old position: the hazards and the way to the target, not the rest', () => {
   const { unmount } = show({ target: spot });
   expect([isGrey('93'), isGrey('140')]).toEqual([false, false]);
   unmount();
@@ -64,14 +64,14 @@ it('greys what was measured from an old position: the hazards and the way to the
   expect([isGrey('93'), isGrey('140'), isGrey(rest)]).toEqual([true, true, false]);
 });
 
-it('names whose map it is and of which day, with the way to its licence', () => {
+it('names the map’s source and day, with a link to its licence', () => {
   show({});
 
   const credit = screen.getByRole('link', { name: `© OpenStreetMap contributors, ${dayText('2026-08-05')}` });
   expect(credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
-it('puts a flag that was moved back to the middle with one tap', () => {
+it('moves the flag back to the middle with one tap', () => {
   const { unmount } = show({});
   expect(screen.queryByRole('button', { name: 'Flag to the middle' })).toBeNull();
   unmount();

@@ -22,7 +22,7 @@ const drawn = (n: number, share: number, hazards: number) => {
   return { view, covered, green };
 };
 
-it('leaves green and flag free of the hazards, and in the picture, from the tee to a wedge', () => {
+it('keeps green and flag free of the hazards’ labels, and in the picture, from the tee to a wedge', () => {
   for (const { n } of pack.holes)
     for (const share of [0, 0.3, 0.6, 0.7])
       for (const hazards of [1, 2, 3]) {
@@ -34,7 +34,7 @@ it('leaves green and flag free of the hazards, and in the picture, from the tee 
       }
 });
 
-it('leaves the hole in the middle where no hazard is ahead', () => {
+it('keeps the hole in the middle if there is no hazard ahead', () => {
   const { view, covered } = drawn(1, 0, 0);
   const [left, , right] = boxOf(view.way);
 

@@ -50,7 +50,7 @@ it('proposes the club of the stroke in a casual round, and nothing but distances
   expect(screen.queryByRole('radio', { name: '7-iron' })).toBeNull();
 });
 
-it('asks about the hole only where the ball turned the map, and puts it back with one tap', () => {
+it('asks about the hole only if the ball turned the map, and turns back with one tap', () => {
   const { unmount } = show(markingOn(2), false);
   expect(screen.queryByRole('button', { name: /it lies on hole/ })).toBeNull();
   unmount();
@@ -62,7 +62,7 @@ it('asks about the hole only where the ball turned the map, and puts it back wit
   expect(marking.putBack).toHaveBeenCalledOnce();
 });
 
-it('proposes no club of which it does not know how far it goes', () => {
+it('proposes no club with an unknown carry', () => {
   bag.clubs = [{ type: '8-iron' }, { type: '7-iron', carryYards: 150 }];
 
   show(markingOn(2), false);

@@ -53,7 +53,7 @@ const onHole = (holeFor: (ball: Position) => number | undefined) =>
   );
 const marksOnDevice = async () => (await savedMarks.load(groundKey('walker', roundId)))?.marks ?? [];
 
-it('keeps the tap open for a position that comes half a minute later, and the phone looking for it', async () => {
+it('keeps the tap open for a position that comes half a minute later, and keeps looking for it', async () => {
   const { result, rerender } = onHole(() => 3);
   act(() => {
     result.current.marking.mark();
@@ -71,7 +71,7 @@ it('keeps the tap open for a position that comes half a minute later, and the ph
   expect(result.current.markWindow.isOpen).toBe(false);
 });
 
-it('gives a tap up after a minute, and says so: by then the golfer has walked on', async () => {
+it('gives up after a minute and says so, because by then the golfer has walked on', async () => {
   const { result, rerender } = onHole(() => 3);
   act(() => result.current.marking.mark());
 
@@ -83,7 +83,7 @@ it('gives a tap up after a minute, and says so: by then the golfer has walked on
   expect(await marksOnDevice()).toEqual([]);
 });
 
-it('marks nothing with a phone that slept through that minute', async () => {
+it('marks nothing if the phone slept through that minute', async () => {
   const { result, rerender } = onHole(() => 3);
   act(() => result.current.marking.mark());
 

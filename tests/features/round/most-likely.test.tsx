@@ -25,7 +25,7 @@ const onPad = (first: Partial<Round['holes'][number]>) => {
   return onEntry;
 };
 
-it('is asked only of a hole that was picked up, up to net double bogey', async () => {
+it('is offered only for a picked-up hole, up to net double bogey', async () => {
   onPad({ strokes: 5 });
   expect(await screen.findByText('Putts')).toBeTruthy();
   expect(screen.queryByText('Most likely')).toBeNull();
@@ -37,7 +37,7 @@ it('is asked only of a hole that was picked up, up to net double bogey', async (
   expect(chips.map((chip) => chip.textContent)).toEqual(['3', '4', '5', '6']);
 });
 
-it('is one tap, and one more takes it back', async () => {
+it('is one tap, and a second tap undoes it', async () => {
   const onEntry = onPad({ pickedUp: true, mostLikely: 5 });
   expect(await screen.findByText('counts 5')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Most likely 4' }));

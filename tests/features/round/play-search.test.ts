@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseNavigationState } from '#src/features/round/navigation-state.ts';
 import { parsePlaySearch } from '#src/features/round/play-search.ts';
 
-it('reads what an address holds', () => {
+it('reads the search params of an address', () => {
   const at = { view: 'finish', round: 'r1', course: 'c1', tee: 'new', hole: 7 } as const;
   expect(parsePlaySearch(at)).toEqual(at);
   expect(parsePlaySearch({ view: 'course', name: 'Heron Creek' })).toEqual({ view: 'course', name: 'Heron Creek' });
@@ -26,11 +26,11 @@ it.each([
   { round: {} },
   { round: ['r1'] },
   { course: false, tee: null },
-])('leaves out what does not fit: %o', (search) => {
+])('leaves out invalid values: %o', (search) => {
   expect(parsePlaySearch(search)).toEqual({});
 });
 
-it('takes any address and any state of an older version without failing', () => {
+it('accepts any address and any state of an older version without failing', () => {
   fc.assert(
     fc.property(fc.object(), fc.anything(), (search, state) => {
       parsePlaySearch(search);

@@ -43,7 +43,7 @@ it.each([
   ['a Mac', 'Mozilla/5.0 (Macintosh) Chrome/140', 0, /System Settings › Privacy & Security › Location/],
   ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140', 0, /Privacy & security › Location/],
   ['any other computer', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', 0, /your browser’s settings/],
-])('tells the way to allow it on %s', (_, userAgent, touchPoints, way) => {
+])('explains how to allow it on %s', (_, userAgent, touchPoints, way) => {
   phone(userAgent, touchPoints);
 
   show();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('reads nothing before the golfer says so, and nothing in the next round', () => {
+it('reads nothing before the golfer agrees, and nothing in the next round', () => {
   const { result } = useIn('round-1');
   expect(result.current).toMatchObject({ use: undefined, watch: undefined });
 
@@ -48,7 +48,7 @@ it('remembers "only per mark" for the next round', () => {
   expect(JSON.parse(localStorage.getItem('user-preferences')!)).toMatchObject({ positionPerMark: true });
 });
 
-it('asks again after a refusal, also where it is read only per mark and no mark is waiting', () => {
+it('asks again after a refusal, also if it reads only per mark and no mark is waiting', () => {
   const { result } = useIn('round-1');
   act(() => result.current.turnOn('marks'));
   expect(result.current.watch).toBeUndefined();

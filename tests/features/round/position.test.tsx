@@ -59,7 +59,7 @@ it('is poor from 15 seconds on, and not before', () => {
   expect(result.current.isPoor).toBe(false);
 });
 
-it('is poor at once where it arrives old, or is known to no better than 25 m', () => {
+it('is poor at once if it arrives old, or is no better than 25 m', () => {
   const { result } = renderHook(() => usePosition(0));
   fix(5, 15_100);
   expect(result.current.isPoor).toBe(true);
@@ -69,7 +69,7 @@ it('is poor at once where it arrives old, or is known to no better than 25 m', (
   expect(result.current.isPoor).toBe(true);
 });
 
-it('is forgotten when the golfer refuses it, and kept when only the next is slow', () => {
+it('is dropped when the golfer refuses it, and kept if only the next one is slow', () => {
   const { result } = renderHook(() => usePosition(0));
   fix(5);
   act(() => onError({ code: 3 } as GeolocationPositionError));

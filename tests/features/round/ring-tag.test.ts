@@ -5,7 +5,7 @@ import { ringTagAt } from '#src/features/round/map/ring-tag.ts';
 const size = { width: 390, height: 604 };
 const flag: Point = [195, 110];
 
-it('stands on its ring and whole in the picture, wherever the flag is', () => {
+it('is on its ring and fully in the picture, wherever the flag is', () => {
   for (const at of [flag, [60, 110], [340, 80], [195, 300]] as const)
     for (const radius of [60, 120, 240, 330]) {
       const tag = ringTagAt(at, radius, size, undefined);
@@ -16,13 +16,13 @@ it('stands on its ring and whole in the picture, wherever the flag is', () => {
     }
 });
 
-it('moves round where the picture ends: a ring of 320 has its figure near the line', () => {
+it('moves round at the edge of the picture: a ring of 320 has its figure near the line', () => {
   expect(ringTagAt(flag, 120, size, undefined)![0]).toBeLessThan(flag[0] - 60);
   expect(ringTagAt(flag, 320, size, undefined)).toBeDefined();
   expect(ringTagAt(flag, 900, size, undefined)).toBeUndefined();
 });
 
-it('keeps out from under the hazards', () => {
+it('avoids the hazards', () => {
   const [x, y] = ringTagAt(flag, 100, size, undefined)!;
   const [movedX, movedY] = ringTagAt(flag, 100, size, [0, 0, x + 2, y + 2])!;
 

@@ -8,7 +8,7 @@ const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ le
 const course = { id: 'heron', name: 'Heron Creek', tees: [tee('white', 18), tee('short', 9)] } as unknown as Course;
 const atFirst = firstChoices(course, ['Ann'], '2026-05-02');
 
-describe('what is chosen before the first tee', () => {
+describe('the choices before the first tee', () => {
   it('starts with all of the course from its first tees, today, with the partners of the game', () => {
     expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', length: 18, tee: { id: 'white' } });
     expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
@@ -45,19 +45,19 @@ describe('the partners on a card', () => {
   const typed = (...named: readonly (readonly [name: string, handicap?: string])[]) =>
     partnersNamed(named.map(([name, handicap = '']) => ({ name, handicap })));
 
-  it('are three at most, fields left empty are nobody', () => {
+  it('are at most three, and empty fields are nobody', () => {
     expect(atFirst.partners.map(({ name }) => name)).toEqual(['Ann', '', '']);
     expect(typed(['Ann'], [''], ['  Priya '])).toEqual({ ok: true, value: [{ name: 'Ann' }, { name: 'Priya' }] });
   });
 
-  it('have a course handicap where one is given, a plus handicap too, and it is said what is none', () => {
+  it('have a course handicap if one is given, also a plus handicap, and an invalid one is explained', () => {
     expect(typed(['Ann', '18'])).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: 18 }] });
     expect(typed(['Ann', '+2'])).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: -2 }] });
     expect(typed(['Ann', '12.4']).ok).toBe(false);
     expect(typed(['Ann', '81']).ok).toBe(false);
   });
 
-  it('stand in the fields as they were given, so that saving them untouched changes nothing', () => {
+  it('are in the fields as entered, so that saving them untouched changes nothing', () => {
     const partners: NonNullable<Round['partners']> = [
       { id: 'a', name: 'Ann', courseHandicap: -2, strokes: { 1: 4 } },
       { id: 'b', name: 'Jo', strokes: {} },

@@ -29,7 +29,7 @@ const tap = (target: Target, strokes: number | undefined, at: number): ScoringAc
 const after = (...actions: readonly ScoringAction[]) => actions.reduce(scoringReducer, START);
 
 describe('a tap on the pad', () => {
-  it('is on the card at once, on the hole and for the golfer it was meant for', () => {
+  it('is on the card at once, on the right hole and for the right golfer', () => {
     const live = liveRound(round, after(tap({ n: 1 }, 4, 1), tap({ n: 2, partnerId: 'jo' }, 6, 2)));
     expect(live.holes).toEqual([
       { n: 1, par: 4, strokes: 4 },
@@ -38,7 +38,7 @@ describe('a tap on the pad', () => {
     expect(live.partners?.[0]?.strokes).toEqual({ '1': 5, '2': 6 });
   });
 
-  it('stays ahead of the store until the round that was written comes back', () => {
+  it('stays ahead of the store until the written round comes back', () => {
     const written = after(tap({ n: 1 }, 4, 1), {
       kind: 'written',
       target: { n: 1 },
@@ -51,7 +51,7 @@ describe('a tap on the pad', () => {
     expect(liveRound(back, written).holes[0]?.strokes).toBeUndefined(); // the store decides again
   });
 
-  it('is not settled by the answer to an older one', () => {
+  it('is not settled by the result of an older one', () => {
     const state = after(tap({ n: 1 }, 4, 1), tap({ n: 1 }, 5, 2), {
       kind: 'written',
       target: { n: 1 },
@@ -62,7 +62,7 @@ describe('a tap on the pad', () => {
     expect(liveRound(round, state).holes[0]?.strokes).toBe(5);
   });
 
-  it('that could not be written stays on the screen, to be tried again', () => {
+  it('that could not be written stays on the screen, to be retried', () => {
     const failed = after(tap({ n: 1 }, 4, 1), { kind: 'failed', error: 'The disk is full.' });
     expect(failed.failure).toBe('The disk is full.');
     expect(liveRound(round, failed).holes[0]?.strokes).toBe(4);
@@ -70,7 +70,7 @@ describe('a tap on the pad', () => {
     expect(scoringReducer(failed, { kind: 'retried' }).failure).toBeUndefined();
   });
 
-  it('takes a score off the card again, a partner’s too', () => {
+  it('removes a score from the card again, also a partner’s', () => {
     const live = liveRound(round, after(tap({ n: 2 }, undefined, 1), tap({ n: 1, partnerId: 'jo' }, undefined, 2)));
     expect(live.holes[1]).toEqual({ n: 2, par: 3 });
     expect(live.partners?.[0]?.strokes).toEqual({});

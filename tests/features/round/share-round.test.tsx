@@ -49,7 +49,7 @@ it('gives each course its own ground, the same every time', () => {
   expect(new Set(['Heron Creek', 'Old Quarry', 'Saltmarsh'].map((name) => groundOf(name))).size).toBe(3);
 });
 
-it('draws a hole that is on the map, and says whose map it is', () => {
+it('draws a hole that is on the map, and credits the map', () => {
   const shapes = [
     { kind: 'fairway', d: 'M0 0L10 0L10 90Z', isOwn: false },
     { kind: 'green', d: 'M0 0L5 0L5 5Z', isOwn: true },
@@ -64,7 +64,7 @@ it('draws a hole that is on the map, and says whose map it is', () => {
   expect(words).toEqual(['© OpenStreetMap contributors']);
 });
 
-it('shows the course, its name and its ground, only where the golfer has chosen that', async () => {
+it('shows the course, its name and its ground only if the golfer has chosen that', async () => {
   await signInSam();
   const ground = contoursFor('Heron Creek').lines[0]!;
   show(<ShareRound round={round} index={undefined} open onClose={() => undefined} />);

@@ -40,7 +40,7 @@ const drawn = (isOverlaid: boolean) =>
   ).container;
 
 describe('the shots of a hole', () => {
-  it('are numbered and carry what they gained, with a ring for each other tee shot', () => {
+  it('are numbered and show what they gained, with a ring for each other tee shot', () => {
     const picture = drawn(false);
 
     expect(picture.querySelectorAll('circle[fill="none"]')).toHaveLength(3);

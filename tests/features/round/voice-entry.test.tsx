@@ -79,7 +79,7 @@ const onCard = (n: number, fields: object) => waitFor(async () => expect(await s
 const said = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
 
 describe('scores by voice', () => {
-  it('are not offered where the browser cannot listen', async () => {
+  it('are not offered if the browser cannot listen', async () => {
     setPreferences({ voiceScores: true });
     await openPad(false);
     fireEvent.click(screen.getByRole('button', { name: 'Round menu' }));
@@ -88,7 +88,7 @@ describe('scores by voice', () => {
     expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull();
   });
 
-  it('are off until chosen, where it is said what the browser may do with the sound', async () => {
+  it('are off until chosen, with a note of what the browser may do with the sound', async () => {
     await openPad();
     expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Round menu' }));
@@ -100,7 +100,7 @@ describe('scores by voice', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('go on the card, are shown as understood, and one tap takes them off again', async () => {
+  it('go on the card, are shown as understood, and can be undone with one tap', async () => {
     await openForVoice();
     hear('bogey, two putts');
     said('Heard “bogey, two putts”. Hole 1: 5, 2 putts.');
@@ -110,7 +110,7 @@ describe('scores by voice', () => {
     await waitFor(async () => expect(await storedHole(1)).toEqual({ n: 1, par: 4 }));
   });
 
-  it('count against the par of the hole that is open, and turn the page', async () => {
+  it('count against the par of the open hole, and turn the page', async () => {
     await openForVoice();
     hear('par, next hole');
     await screen.findByRole('heading', { name: 'Hole 2' });
@@ -128,7 +128,7 @@ describe('scores by voice', () => {
     await onCard(1, { strokes: 4 });
   });
 
-  it('change nothing when a word is unclear or two are possible', async () => {
+  it('change nothing if a word is unclear or two are possible', async () => {
     await openForVoice();
     hear('hive');
     said('Heard “hive”. That is not clear, so nothing changed. Say it again, or tap.');
@@ -154,7 +154,7 @@ describe('scores by voice', () => {
     ]);
   });
 
-  it('say plainly what was wrong, and scoring goes on with the thumb', async () => {
+  it('say plainly what was wrong, and scoring continues with the thumb', async () => {
     await openForVoice();
     for (const [error, sentence] of [
       ['not-allowed', 'The microphone is not allowed for Divot.'],

@@ -90,7 +90,7 @@ describe('the last good list', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     });
   });
-  it('comes back as it was kept', async () => {
+  it('is restored as it was stored', async () => {
     expect(lastProducts()).toBeUndefined();
     await keepProducts({ at: '2026-05-01T10:00:00Z', products: [gate] });
     expect(lastProducts()).toEqual({ at: '2026-05-01T10:00:00Z', products: [gate] });
@@ -100,7 +100,7 @@ describe('the last good list', () => {
     ['{"at":"soon","products":[{}]}'],
     ['{"at":"2026-05-01T10:00:00Z","products":[{"id":"p1"}]}'],
     ['broken'],
-  ])('is not taken from %s', (text) => {
+  ])('is not read from %s', (text) => {
     stored.set('divot-shop', text);
     expect(lastProducts()).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('Buy Now', () => {
     calls.length = 0;
   });
 
-  it('opens the tab within the tap, before anything is asked, and leads it to the checkout', async () => {
+  it('opens the tab within the tap, before any request, and leads it to the checkout', async () => {
     const tab = aTab();
     const bought = buy('https://shop.example/checkouts/1', () => {
       calls.push('tab');
@@ -139,12 +139,12 @@ describe('Buy Now', () => {
     expect([tab.opener, tab.document.title]).toEqual([null, 'Opening']);
   });
 
-  it('leads to the product’s page when there is no checkout', async () => {
+  it('leads to the product’s page if there is no checkout', async () => {
     await buy(null, () => aTab());
     expect(calls.at(-1)).toBe('led to https://shop.example/products/putting-gate');
   });
 
-  it('gives the address when the browser refuses the tab, and leaves a closed tab alone', async () => {
+  it('shows the address if the browser refuses the tab, and leaves a closed tab alone', async () => {
     expect(await buy('https://shop.example/checkouts/1', () => null)).toBe('https://shop.example/checkouts/1');
     expect(await buy('https://shop.example/checkouts/1', () => aTab(true))).toBeUndefined();
     expect(calls.some((call) => call.startsWith('led'))).toBe(false);

@@ -26,7 +26,7 @@ const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 describe('the slideshow', () => {
-  it('says No products available where the shop has none, under its discount code', async () => {
+  it('says No products available if the shop has none, under its discount code', async () => {
     answer({ data: { products: { edges: [] } } });
     render(<Slideshow />);
     expect(await screen.findByText('No products available')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the slideshow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says Unable to load products where the shop fails, and asks again on request', async () => {
+  it('says Unable to load products if the shop fails, and retries on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer({}, 500);
     render(<Slideshow />);

@@ -96,7 +96,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a clip is kept, analysed and stored with its landmarks under the day it was filmed', async () => {
+test('a clip is stored and analysed, and its landmarks are stored under the day it was filmed', async () => {
   await addSwings('sam', [clip()], { club: '7-iron' });
   (await asked()).answer(done);
   await eventually(async () => expect((await only()).status).toBe('analysed'));
@@ -118,13 +118,13 @@ test('bad files are refused one by one, with a sentence each', async () => {
   expect(await swings()).toHaveLength(1);
 });
 
-test('what the worker says of a clip is kept with it', async () => {
+test('the worker’s verdict on a clip is stored with it', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'no-person' } });
   await eventually(async () => expect(await only()).toMatchObject({ status: 'failed', error: 'no-person' }));
 });
 
-test('where no swing was found the golfer says where it is, and that stays theirs', async () => {
+test('if no swing was found, the golfer marks it, and the mark stays theirs', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'no-swing' } });
   await eventually(async () => expect((await only()).error).toBe('no-swing'));
@@ -142,7 +142,7 @@ test('where no swing was found the golfer says where it is, and that stays their
   expect(Object.keys(events).filter((name) => events[name]?.moved)).toEqual(['address', 'top', 'impact', 'finish']);
 });
 
-test('without the body model it waits, and goes on when asked again', async () => {
+test('without the body model it waits, and continues on request', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'model-missing' } });
   const { id } = await only();
@@ -156,7 +156,7 @@ test('without the body model it waits, and goes on when asked again', async () =
   await eventually(async () => expect((await only()).status).toBe('analysed'));
 });
 
-test('after a reload the analysis starts again from the kept video', async () => {
+test('after a reload the analysis starts again from the stored video', async () => {
   await addSwings('sam', [clip()], {});
   await asked();
   state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, with everything it held
@@ -181,7 +181,7 @@ test('cancelling leaves neither record nor video', async () => {
   expect(device.files.size).toBe(0);
 });
 
-test('with no room for the video the swing is measured all the same', async () => {
+test('without space for the video the swing is still measured', async () => {
   device.keeps = 'full';
   const { unkept } = await addSwings('sam', [clip()], {});
   expect(unkept).toEqual(['full']);
@@ -189,7 +189,7 @@ test('with no room for the video the swing is measured all the same', async () =
   await eventually(async () => expect(await only()).toMatchObject({ status: 'analysed', videoBytes: 0 }));
 });
 
-test('with no room for the result the golfer is asked, and only then the video goes', async () => {
+test('without space for the result the golfer is asked, and only then the video is deleted', async () => {
   await addSwings('sam', [clip()], {});
   const { answer } = await asked();
   const { id } = await only();

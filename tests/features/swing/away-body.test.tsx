@@ -43,7 +43,7 @@ beforeEach(async () => {
 const screenOf = () => show(<ResultScreen swing={swing} onVideoBrought={() => undefined} />);
 const AWAY = 'The body of this swing is in your account. Connect once, and it stays on this device.';
 
-it('offline it says where the body is, and brings it as soon as there is a network', async () => {
+it('offline it says where the body is, and loads it once online', async () => {
   screenOf();
   await screen.findByText(AWAY);
   expect(screen.queryByRole('region', { name: 'The swing' })).toBeNull();
@@ -55,7 +55,7 @@ it('offline it says where the body is, and brings it as soon as there is a netwo
   expect(poses).toHaveBeenCalledTimes(2);
 });
 
-it('once opened it is there offline too', async () => {
+it('once opened it is also there offline', async () => {
   answer = { ok: true, value: BODY };
   const { unmount } = screenOf();
   await screen.findByRole('slider', { name: 'Moment of the swing' });
@@ -78,7 +78,7 @@ it.each([
   await screen.findByRole('slider', { name: 'Moment of the swing' });
 });
 
-it('an export has the bodies that the account gives, and the swings without them where it does not answer', async () => {
+it('an export has the bodies that the account returns, and the swings without them if it does not respond', async () => {
   expect((await exportEverything()).collections.swings).toEqual([expect.not.objectContaining({ landmarks: BODY })]);
   answer = { ok: true, value: BODY };
   expect((await exportEverything()).collections.swings).toEqual([expect.objectContaining({ landmarks: BODY })]);

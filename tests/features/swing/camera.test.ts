@@ -11,17 +11,17 @@ test.each([
   { told: 'SecurityError', means: 'refused' },
   { told: 'NotReadableError', means: 'busy' },
   { told: 'NotFoundError', means: 'none' },
-])('a browser that says $told has a camera that is $means', async ({ told, means }) => {
+])('a browser that reports $told has a camera that is $means', async ({ told, means }) => {
   answering(() => Promise.reject(new DOMException('No', told)));
   expect(await openCamera()).toEqual({ ok: false, error: means });
 });
 
-test('a page that may know of no camera at all has none', async () => {
+test('a page that may not know of any camera has none', async () => {
   vi.stubGlobal('navigator', {});
   expect(await openCamera()).toEqual({ ok: false, error: 'none' });
 });
 
-test('the camera that looks away from the golfer is asked for, fast enough and without sound', async () => {
+test('requests the camera that looks away from the golfer, fast enough and without sound', async () => {
   const getUserMedia = vi.fn<(wanted: MediaStreamConstraints) => Promise<MediaStream>>(() =>
     Promise.resolve({} as MediaStream),
   );

@@ -44,7 +44,7 @@ test('a joint that the model guessed far outside does not make the golfer small'
   expect(closeUp(slipped).heightPx).toBeLessThan(1.35 * poses.heightPx);
 });
 
-test('where no body was seen the picture stays', () => {
+test('the picture stays if no body was found', () => {
   const nobody = { ...poses, frames: poses.frames.map(() => null) };
   expect(closeUp(nobody)).toEqual(nobody);
 });

@@ -35,7 +35,7 @@ describe('two swings at one moment', () => {
     expect(matchMoment(1900, slow, [], 'P7')).toBe(1900);
   });
 
-  test('meet at impact of themselves, and everywhere once one of them is slow motion', () => {
+  test('meet at their own impact, and everywhere once one of them is slow motion', () => {
     const slowMotion = slow.map(({ position, ms }) => ({ position, ms: ms * 4 }));
     expect(usualAnchor(slow, quick)).toBe('P7');
     expect(usualAnchor(slowMotion, quick)).toBe('all');
@@ -54,7 +54,7 @@ describe('one body over another', () => {
     Math.max(...a.map((point, i) => Math.hypot(point[0] - b[i]![0], point[1] - b[i]![1])));
   const own = body({});
 
-  test('the same golfer, smaller and elsewhere in the picture, falls on themselves', () => {
+  test('the same golfer, smaller and elsewhere in the picture, matches themselves', () => {
     const small = own.landmarks.map(([x, y, z, v]) => [0.2 + 0.6 * x, 0.1 + 0.6 * y, z, v] as const);
     const fit = fitBody(own, { ...own, landmarks: small }, false);
     expect(apart(fit(small), own.landmarks)).toBeLessThan(1e-6);

@@ -29,7 +29,7 @@ it('a line is drawn by keys alone, and stays on the picture', () => {
   ]);
 });
 
-it('an angle takes three points by keys; Escape drops one that was begun', () => {
+it('an angle takes three points by keys; Escape drops an unfinished one', () => {
   const { drawn, press } = drawing('angle');
   press('Enter', 'ArrowUp', 'Escape');
   press('ArrowDown', 'Enter', ...times(5, 'ArrowRight'), 'Enter', ...times(5, 'ArrowDown'), 'Enter');
@@ -37,7 +37,7 @@ it('an angle takes three points by keys; Escape drops one that was begun', () =>
   expect(angleDegrees(drawn[0]!.points, 1)).toBe(90);
 });
 
-it('the picture is no stop for the keyboard while no tool is chosen', () => {
+it('the picture is no tab stop while no tool is chosen', () => {
   drawing(undefined);
   expect(screen.queryByRole('application')).toBeNull();
 });

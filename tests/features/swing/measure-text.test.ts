@@ -20,8 +20,8 @@ const FOUND = FAULT_CHECKS.flatMap(({ faultId, metric, band, faultSide, noise })
   }));
 });
 
-describe('what is said of a finding', () => {
-  it('gives every length in the golfer’s own unit, never in parts of a torso', () => {
+describe('the words for a finding', () => {
+  it('give every length in the golfer’s own unit, never in parts of a torso', () => {
     for (const finding of FOUND)
       for (const [unit, lengthText] of [
         ['inch', inches],
@@ -35,7 +35,7 @@ describe('what is said of a finding', () => {
       }
   });
 
-  it('never says one figure for the value and for what is normal', () => {
+  it('never show the same figure for the value and for what is normal', () => {
     for (const finding of FOUND) {
       const { value, normal } = measuredText(finding, inches);
       const figures = (text: string) => /(?:under )?[\d.]+/.exec(text)?.[0];
@@ -72,13 +72,13 @@ describe('what is said of a finding', () => {
       found: { metric: 'tempoRatio', value: 1.84, bandLow: 2.57, bandHigh: 5.33 },
       text: 'Backswing to downswing: 1.8 : 1, normal 2.6 to 5.3 : 1',
     },
-  ])('says which way: $text', ({ found, text }) => {
+  ])('say which way: $text', ({ found, text }) => {
     const { part, value, normal } = measuredText(found, inches);
     expect(`${part}: ${value}, ${normal}`).toBe(text);
   });
 });
 
-it('a length that rounds to nothing is under one unit, and one inch is no inches', () => {
+it('show a length that rounds to nothing as under one unit, and say one inch, not one inches', () => {
   expect(inches(0.01)).toBe('under 1 inch');
   expect(centimetres(0.005)).toBe('under 1 cm');
   expect(inches(0.05)).toBe('about 1 inch');
@@ -86,7 +86,7 @@ it('a length that rounds to nothing is under one unit, and one inch is no inches
 });
 
 describe('what looks fine', () => {
-  it('is said of what a clip can judge and of nothing else', () => {
+  it('is listed only for what a clip can judge', () => {
     expect(Object.keys(copy.result.clear).sort()).toEqual(FAULT_CHECKS.map(({ faultId }) => faultId).sort());
   });
 

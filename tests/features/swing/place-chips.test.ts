@@ -4,7 +4,7 @@ import { placeChips } from '#src/features/swing/result/place-chips.ts';
 
 const room = { gap: 50, width: 358 };
 
-test('chips that are far enough apart stand where they belong', () => {
+test('chips that are far enough apart are where they belong', () => {
   expect(placeChips([40, 120, 300], room)).toEqual([40, 120, 300]);
 });
 

@@ -68,7 +68,7 @@ test('a position dragged out of the clip stops at its last frame', () => {
   expect(onMove).toHaveBeenCalledWith(top, 50);
 });
 
-test('a drag that the phone breaks off leaves the position where it was', () => {
+test('a drag interrupted by the phone leaves the position where it was', () => {
   const { onMove, chip } = timeline();
 
   drag(chip, 16);

@@ -73,21 +73,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the kind of connection is taken as the browser says it, and not guessed', () => {
+test('the kind of connection is what the browser says, not a guess', () => {
   expect(connectionCostOf({ type: 'wifi' })).toBe('wifi');
   expect(connectionCostOf({ type: 'cellular' })).toBe('metered');
   expect(connectionCostOf({ type: 'wifi', saveData: true })).toBe('metered');
   expect(connectionCostOf(undefined)).toBe('unknown');
 });
 
-test('over Wi-Fi it goes at once and is marked when the cloud has it', async () => {
+test('over Wi-Fi it starts at once and is marked when the cloud has it', async () => {
   await uploadVideo(swing());
   await sends(1);
   device.sends[0]!.answer(ok(undefined));
   await eventually(() => expect(device.marks).toEqual(['uploading', 'uploaded']));
 });
 
-test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi goes', async () => {
+test('on the phone network it waits for Wi-Fi, starts then, and stops when Wi-Fi ends', async () => {
   device.link = 'metered';
   await uploadVideo(swing());
   expect(device.sends).toHaveLength(0);
@@ -105,7 +105,7 @@ test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi g
   expect(device.marks).toEqual(['uploading']);
 });
 
-test('after a reload it goes on by itself over Wi-Fi, and waits for a tap where the browser does not tell', async () => {
+test('after a reload it continues by itself over Wi-Fi, and waits for a tap if the browser does not say', async () => {
   resumeUpload(swing());
   await sends(1);
   device.link = 'unknown';
@@ -116,7 +116,7 @@ test('after a reload it goes on by itself over Wi-Fi, and waits for a tap where 
   await sends(2);
 });
 
-test('what was deleted meanwhile, here or on another device, does not stay in the cloud', async () => {
+test('what was deleted meanwhile, on any device, does not stay in the cloud', async () => {
   const here = swing();
   await uploadVideo(here);
   await sends(1);

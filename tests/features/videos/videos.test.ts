@@ -30,7 +30,7 @@ describe('the player', () => {
     expect(html).not.toContain('iframe');
     expect(html).toContain('https://i.ytimg.com/vi/abc123/mqdefault.jpg');
   });
-  it('says so where no video is linked, and loads nothing at all', () => {
+  it('says so if no video is linked, and loads nothing at all', () => {
     const html = markup(null);
     expect(html).toContain('No video file is linked');
     expect(html).not.toMatch(/src=|<button/);
@@ -41,7 +41,7 @@ describe('the player', () => {
     expect(html).toContain('Watch when online');
     expect(html).not.toMatch(/src=/);
   });
-  it('goes only where the policy lets it', () => {
+  it('opens only addresses that the policy allows', () => {
     const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(pagePolicy)?.[1]?.split(' ') ?? [];
     // 'self' is for the iframe of the body model (dev/serve/headers.ts).
     expect(sources('frame-src')).toEqual(["'self'", new URL(embedUrl('x')).origin]);
@@ -64,7 +64,7 @@ describe('what the player says', () => {
 });
 
 describe('where the library begins', () => {
-  it('takes a category and a drill, or a swing issue, from navigation state; nonsense is left out', () => {
+  it('accepts a category and a drill, or a swing issue, from navigation state, and ignores nonsense', () => {
     expect(parseNavigationState({ category: 'putting', drill: 'coin-putt' })).toEqual({
       category: 'putting',
       drill: 'coin-putt',

@@ -24,7 +24,7 @@ const choose = async () => {
 };
 const jumps = async () => (await golfer.profile()).jumps?.map(({ heightCm, on, isByHand }) => [heightCm, on, isByHand]);
 
-it('shows the height that was seen, and saves it with its day', async () => {
+it('shows the height that was found, and saves it with its day', async () => {
   outcome = {
     clip,
     jump: { ok: true, value: { takeOffMs: 1003, landingMs: 1503, heightCm: 30.66, hasLowLanding: true } },
@@ -53,7 +53,7 @@ it('follows the frames that the golfer steps to', async () => {
   await expect.poll(jumps).toEqual([[32.8, '2026-06-20', true]]);
 });
 
-it('tells why no jump was seen, and takes the golfer’s own marks', async () => {
+it('says why no jump was found, and accepts the golfer’s own marks', async () => {
   outcome = { clip, jump: { ok: false, error: 'no-jump' } };
   await choose();
 
@@ -76,7 +76,7 @@ it('refuses slow film in one sentence, with nothing to mark', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('lists jumps, and brings a deleted one back', async () => {
+it('lists jumps, and restores a deleted one', async () => {
   await addJump('sam', { id: 'a', on: '2026-05-01', heightCm: 29.5, fps: 240 });
   await addJump('sam', { id: 'b', on: '2026-06-01', heightCm: 31.2, fps: 240 });
   show(<JumpScreen go={() => undefined} />);

@@ -20,7 +20,7 @@ const item = (more: Partial<WorkoutItem> = {}): WorkoutItem => ({
 });
 
 describe('the way to a new workout', () => {
-  it('takes split and swing issues along, and nothing that it does not know', () => {
+  it('passes split and swing issues along, and nothing unknown', () => {
     expect(parseNavigationState({ workoutSplit: 'Upper/Lower', swingIssues: ['slice', 'yips', 7] })).toEqual({
       workoutSplit: 'Upper/Lower',
       swingIssues: ['slice'],
@@ -43,7 +43,7 @@ describe('the way to a new workout', () => {
     expect(newDraft(profile, {}).faultIds).toBeUndefined();
     expect(newDraft(undefined, { workoutSplit: 'Bro split' }).split).toBe('Full Body');
   });
-  it('keeps a draft of this version only', () => {
+  it('keeps only a draft of this version', () => {
     expect(isBuilderDraft(newDraft(undefined, {}))).toBe(true);
     expect(isBuilderDraft({ ...newDraft(undefined, {}), split: 'Bro split' })).toBe(false);
     expect([undefined, [], 'x', {}].some(isBuilderDraft)).toBe(false);
@@ -52,7 +52,7 @@ describe('the way to a new workout', () => {
     const plan = { split: 'Upper/Lower', minutes: 50, day: 'lower', name: 'Legs', days: [2], exercises: [] } as unknown;
     expect(draftOf(plan as WorkoutPlan)).toMatchObject({ minutes: 45, own: { day: 'lower' }, name: 'Legs', days: [2] });
   });
-  it('reads the address, and leaves out what does not fit', () => {
+  it('reads the address, and leaves out invalid values', () => {
     expect(parseWorkoutSearch({ workout: 'w1', view: 'finish', exercise: [3] })).toEqual({
       workout: 'w1',
       view: 'finish',
@@ -81,14 +81,14 @@ describe('the swing band', () => {
       turns: plan.value.moves.filter(({ slot }) => slot === 'rotation').length,
     };
   };
-  it('is used where its switch is on; off, something else fills its place', () => {
+  it('is used if its switch is on; otherwise something else fills its place', () => {
     expect(bandsIn(true)).toEqual({ bands: 1, turns: 1 });
     expect(bandsIn(false)).toEqual({ bands: 0, turns: 1 });
   });
 });
 
 describe('a set as it is typed', () => {
-  it('is filled in as prescribed, then as the set before', () => {
+  it('is filled in as prescribed, then like the previous set', () => {
     expect(suggestedSet(item(), 'kg')).toEqual({ amount: '12', load: '20' });
     expect(suggestedSet(item(), 'lb').load).toBe('44');
     const sets = [
@@ -115,7 +115,7 @@ describe('a set as it is typed', () => {
     expect([steppedAmount('0', 'reps', -1), steppedAmount('500', 'reps', 1)]).toEqual(['0', '500']);
     expect([steppedAmount('40', 'seconds', 1), steppedAmount('x', 'metres', 1)]).toEqual(['45', '5']);
   });
-  it('is said in the golfer’s unit', () => {
+  it('is shown in the golfer’s unit', () => {
     expect(setText({ id: 's', reps: 8, loadKg: 20.41, done: true }, 'lb')).toBe('45 lb × 8 reps');
     expect(setText({ id: 's', seconds: 40, done: true }, 'kg')).toBe('40 s');
     expect(setText({ id: 's', done: true }, 'kg')).toBe('done');

@@ -66,7 +66,7 @@ describe('free starts', () => {
 describe('booking', () => {
   const at = '2026-03-30T08:00:00.000Z';
 
-  it('books, and takes what overlaps off the list', async () => {
+  it('books, and removes what overlaps from the list', async () => {
     expect(await client.book(request(at))).toMatchObject({
       ok: true,
       value: { status: 'accepted', startUtc: at, endUtc: '2026-03-30T09:30:00.000Z' },
@@ -86,7 +86,7 @@ describe('booking', () => {
     });
   });
 
-  it('does not book twice when the first answer was lost', async () => {
+  it('does not book twice if the first response was lost', async () => {
     services.faults.add({ kind: 'lost-acknowledgement', service: 'booking', method: 'bookings' });
     expect(await client.book(request(at))).toEqual({ ok: false, error: 'offline' });
     expect(await client.book(request(at))).toMatchObject({ ok: true, value: { externalId: 'booking-1' } });
@@ -104,7 +104,7 @@ describe('booking', () => {
     expect((await starts('2026-03-30T00:00:00Z', '2026-03-30T23:59:59Z'))[0]).toBe(at);
   });
 
-  it('waits for a coach who answers by hand', async () => {
+  it('waits for a coach who confirms by hand', async () => {
     const booked = await client.book(request(at, { coachUser: 'omar' }));
     expect(booked).toMatchObject({ ok: true, value: { status: 'pending' } });
     services.booking.answer('booking-1', 'rejected');
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await client.freeStarts(lesson, { fromUtc: at, toUtc: at })).toEqual({ ok: false, error });
   });
 
-  it('is not there without a key', () => {
+  it('is missing without a key', () => {
     expect(bookingClient({ base: 'https://api.cal.com/v2' })).toBeUndefined();
   });
 });

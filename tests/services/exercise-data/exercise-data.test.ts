@@ -10,7 +10,7 @@ const answering = (status: number, json: unknown) =>
   );
 
 describe('the exercise service', () => {
-  it('is asked by name, with the key in a header, and answers in our terms', async () => {
+  it('is queried by name, with the key in a header, and returns Divot’s own terms', async () => {
     const service = await serveExerciseData({});
     try {
       const data = createExerciseData({ key: 'k', base: `http://127.0.0.1:${service.port}/v1/exercises` });
@@ -35,7 +35,7 @@ describe('the exercise service', () => {
     }
   });
 
-  it('says when it fails, and takes nothing unchecked out of an answer', async () => {
+  it('reports a failure, and accepts nothing unchecked from a response', async () => {
     expect((await answering(503, {}).find('a')).ok).toBe(false);
     expect(await answering(200, { error: 'x' }).find('a')).toEqual({ ok: true, value: [] });
     const odd = [
@@ -73,7 +73,7 @@ describe('the exercise cache', () => {
   afterEach(() => vi.unstubAllGlobals());
   const one = (n: number) => ({ id: `more-${n}`, name: `Sled push ${n}`, area: 'legs', instructions: '' });
 
-  it('is there without signal, newest first, none twice, at most 200', () => {
+  it('works offline, newest first, none twice, at most 200', () => {
     keepExercises([one(1), one(2)]);
     keepExercises([one(2), one(3)]);
     expect(foundExercises().map(({ id }) => id)).toEqual(['more-2', 'more-3', 'more-1']);

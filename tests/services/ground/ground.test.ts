@@ -53,7 +53,7 @@ describe('the ground service', () => {
     expect(await ground().findByName('Nowhere Downs')).toEqual({ ok: false, error: 'nothing' });
   });
 
-  it('asks a busy server once more after a rest, and then says so', async () => {
+  it('asks a busy server once more after a pause, and then says so', async () => {
     faults.add({ kind: 'status', service: 'ground', status: 429 });
     expect((await fetched()).ok).toBe(true);
     expect(rests).toEqual([22_500]);
@@ -62,19 +62,19 @@ describe('the ground service', () => {
     expect(await fetched()).toEqual({ ok: false, error: 'busy' });
   });
 
-  it('takes an answer that was cut short for a failure', async () => {
+  it('treats a truncated response as a failure', async () => {
     faults.add({ kind: 'cut-short', service: 'ground', method: 'fetch' });
 
     expect(await fetched()).toEqual({ ok: false, error: 'cut-short' });
   });
 
-  it.each(['drop', 'captive-portal'] as const)('tells that nobody answered: %s', async (kind) => {
+  it.each(['drop', 'captive-portal'] as const)('reports that no server responded: %s', async (kind) => {
     faults.add({ kind, service: 'ground', method: 'fetch' });
 
     expect(await fetched()).toEqual({ ok: false, error: 'no-answer' });
   });
 
-  it('refuses an answer that is larger than a phone can read', async () => {
+  it('refuses a response that is larger than a phone can read', async () => {
     const [found] = unwrap(await ground().findByName('Heronsbridge'));
     const text = `{"elements":[${'1,'.repeat(15_000_000)}1]}`;
     const endless: typeof fetch = () => Promise.resolve(new Response(text));
@@ -82,7 +82,7 @@ describe('the ground service', () => {
     expect(await ground(endless).fetchCourse(found!.box)).toEqual({ ok: false, error: 'too-much' });
   });
 
-  it('tells that nobody answered when the server stays silent', async () => {
+  it('reports that no server responded if the server stays silent', async () => {
     const silent: typeof fetch = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
 
     expect(await ground(silent).findByName('Heronsbridge')).toEqual({ ok: false, error: 'no-answer' });

@@ -45,7 +45,7 @@ describe('the queries', () => {
   it.each([
     ['checkout', checkoutMutation({ variantId: GATE, quantity: 1 }), /lineItems\(first: 250\)/],
     ['cart', cartMutation({ variantId: GATE, quantity: 1 }), /lines\(first: 250\)/],
-  ])('%s asks for as many as the specification says', (_, query, amount) => expect(query).toMatch(amount));
+  ])('%s requests as many as the specification says', (_, query, amount) => expect(query).toMatch(amount));
 
   it('post {query} to the 2024-01 address with the storefront access header', async () => {
     const calls: [string, RequestInit][] = [];
@@ -82,7 +82,7 @@ describe('products', () => {
     expect((await shop().products(2)).products).toHaveLength(2);
   });
 
-  it('by handle come in the order asked for; empty results are dropped', async () => {
+  it('by handle come in the requested order, without empty results', async () => {
     const { products } = await shop().productsByHandles(['tempo-trainer', 'nothing', 'putting-gate']);
     expect(products.map(({ handle }) => handle)).toEqual(['tempo-trainer', 'putting-gate']);
     expect(await shop().productsByHandles([])).toEqual({ products: [], failed: false });
@@ -106,7 +106,7 @@ describe('products', () => {
       () => Promise.resolve(Response.json(answer)),
     );
 
-  it('are an empty list when GraphQL reports errors, or answers without data', async () => {
+  it('are an empty list if GraphQL reports errors, or responds without data', async () => {
     for (const answer of [{ errors: [{ message: 'Throttled' }], data: null }, { data: null }, 'nonsense', null]) {
       expect(await answering(answer).products()).toEqual({ products: [], failed: true });
     }
@@ -124,7 +124,7 @@ describe('products', () => {
     expect(products[0]).toMatchObject({ price: '4.50', currency: 'GBP' });
   });
 
-  it('that cannot be shown or bought are left out; a picture that is no web address is not shown', async () => {
+  it('that cannot be shown or bought are left out, and a picture without a web address is not shown', async () => {
     const whole = {
       id: 'p',
       title: 'Tees',
@@ -145,7 +145,7 @@ describe('products', () => {
 });
 
 describe('buying one piece', () => {
-  it('goes by the checkout mutation where the storefront has it', async () => {
+  it('uses the checkout mutation if the storefront has it', async () => {
     storefront.generation = 'checkout';
     expect(await shop().checkout(GATE, 'GOLFAPP20')).toEqual({
       id: expect.stringContaining('Checkout') as string,
@@ -155,7 +155,7 @@ describe('buying one piece', () => {
     });
   });
 
-  it('goes by the cart mutation, same line and code, where the checkout mutation is retired', async () => {
+  it('uses the cart mutation, same line and code, if the checkout mutation is retired', async () => {
     expect(await shop().checkout(GATE, 'GOLFAPP20')).toEqual({
       id: expect.stringContaining('Cart') as string,
       webUrl: expect.stringMatching(/\/checkouts\//) as string,
@@ -191,13 +191,13 @@ describe('buying one piece', () => {
     expect(asked).toEqual(['checkoutCreate', 'cartCreate', 'cartCreate']);
   });
 
-  it.each(['checkout', 'cart'] as const)('is null, logged, when the %s has user errors', async (generation) => {
+  it.each(['checkout', 'cart'] as const)('is null and logged if the %s has user errors', async (generation) => {
     storefront.generation = generation;
     expect(await shop().checkout('gid://shopify/ProductVariant/chipping-net')).toBeNull();
     expect(String(logged[0])).toContain('already sold out');
   });
 
-  it('is null when the network fails; other GraphQL errors are no reason to try the cart', async () => {
+  it('is null if the network fails; other GraphQL errors do not lead to the cart', async () => {
     faults.add({ kind: 'drop', service: 'shop' });
     expect(await shop().checkout(GATE)).toBeNull();
     let calls = 0;

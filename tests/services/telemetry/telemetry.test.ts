@@ -4,7 +4,7 @@ import { eventAddress } from '#src/services/telemetry/telemetry.ts';
 const settings = { base: 'https://analytics.example', measurementId: 'G-TEST', clientId: 'c1', version: '2.0.0' };
 const parameters = (address: string | undefined) => Object.fromEntries(new URL(address ?? 'x:').searchParams);
 
-describe('what telemetry says', () => {
+describe('what telemetry sends', () => {
   it('a web vital: its name and figure', () => {
     expect(parameters(eventAddress(settings, { kind: 'vital', name: 'LCP', value: 1234.56789 }))).toEqual({
       v: '2',
@@ -42,7 +42,7 @@ describe('what telemetry says', () => {
     ).toMatchObject({ 'ep.kind': 'TypeError', 'ep.screen': '/practice/analytics' });
   });
 
-  it('nothing that is no vital', () => {
+  it('nothing that is not a vital', () => {
     expect(eventAddress(settings, { kind: 'vital', name: 'score', value: 72 })).toBeUndefined();
     expect(eventAddress(settings, { kind: 'vital', name: 'CLS', value: Number.NaN })).toBeUndefined();
   });

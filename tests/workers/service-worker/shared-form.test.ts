@@ -8,13 +8,13 @@ const form = (...entries: [string, File | string][]): FormData => {
 };
 const clip = (name: string, type: string) => new File(['frames'], name, { type });
 
-it('takes the clips that a gallery shares, also one that the phone gives no type', () => {
+it('accepts the clips that a gallery shares, also one without a type', () => {
   const swings = [clip('swing.mp4', 'video/mp4'), clip('IMG_1.MOV', '')];
   const taken = sharedFiles(form(...swings.map((file): [string, File] => ['videos', file])));
   expect([taken.kind, taken.files.length]).toEqual(['videos', 2]);
 });
 
-it('takes the tables and archives that a launch monitor’s app shares, also those that the phone gives no type', () => {
+it('accepts the tables and archives that a launch monitor’s app shares, also those without a type', () => {
   const files = [
     ['range.csv', 'text/csv'],
     ['range.csv', 'text/csv; charset=utf-8'],
@@ -37,11 +37,11 @@ it.each([
     'eleven clips',
     form(...Array.from({ length: 11 }, (_, n): [string, File] => ['videos', clip(`${n}.mp4`, 'video/mp4')])),
   ],
-])('takes nothing of a form with %s', (_what, posted) => {
+])('accepts nothing from a form with %s', (_what, posted) => {
   expect(sharedFiles(posted).files).toEqual([]);
 });
 
-it('takes no form of another site', () => {
+it('accepts no form of another site', () => {
   const origin = 'https://divot.example';
   expect(isFromElsewhere('https://evil.example/page', origin)).toBe(true);
   expect(isFromElsewhere('https://divot.example.evil.example/', origin)).toBe(true);

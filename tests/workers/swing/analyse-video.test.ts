@@ -49,7 +49,7 @@ const analyse = (sees: Sees, options: AnalysisOptions = {}) => {
 const swinging = (frame: number) => swing[Math.min(frame, swing.length - 1)]!;
 
 describe('several people in view', () => {
-  test('the one who swings is read, not the one who stands larger in the whole picture', async () => {
+  test('the one who swings is read, not the one who is larger in the whole picture', async () => {
     const outcome = await analyse((frame, { left, width }) => (width === 1 || left > 0 ? standing : swinging(frame)));
     if (!outcome.ok) throw new Error(outcome.error);
     const { events, findings } = outcome.value.reading;
@@ -65,7 +65,7 @@ describe('a body model', () => {
   test('that is not on the device waits for a connection', async () =>
     expect(await analyseWith(() => Promise.resolve(null))).toEqual({ ok: false, error: 'model-missing' }));
 
-  test('that is stored and does not start is a failure of its own, not a missing connection', async () =>
+  test('that is stored and does not start is a separate failure, not a missing connection', async () =>
     expect(analyseWith(() => Promise.reject(new Error('ModuleFactory not set.')))).rejects.toThrow('ModuleFactory'));
 });
 
@@ -84,9 +84,10 @@ describe('somebody who makes no swing that can be found', () => {
     };
   };
 
-  test('is told so', async () => expect(await analyse(chip)).toEqual({ ok: false, error: 'no-swing' }));
+  test('reads that no swing was found', async () =>
+    expect(await analyse(chip)).toEqual({ ok: false, error: 'no-swing' }));
 
-  test('and is read between the marks the golfer sets, which stay where they were put', async () => {
+  test('is read between the marks that the golfer sets, which stay in place', async () => {
     const ms = (event: number) => (truth[event]! * 1000) / 60;
     const marksMs = { address: ms(0), top: ms(3), impact: ms(5), finish: ms(7) };
     const outcome = await analyse(chip, { marksMs });

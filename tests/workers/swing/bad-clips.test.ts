@@ -68,12 +68,12 @@ test('a clip that starts late is measured from its first picture', async () => {
   expect(late.fps).toBeCloseTo(30, 1);
 });
 
-test('a clip held sideways comes up upright', async () => {
+test('a clip held sideways is read upright', async () => {
   const [turned, usual] = [await opened({ rotation: 90 }), await opened({})];
   expect([turned.widthPx, turned.heightPx]).toEqual([usual.heightPx, usual.widthPx]);
 });
 
-test('of a clip longer than a minute the part that the golfer chose is looked at', async () => {
+test('of a clip longer than a minute, the golfer’s selected part is read', async () => {
   const clip = await openClip(await remade({ slower: 16 }), { fromMs: 20_000, toMs: 28_000 });
   if (!clip.ok) throw new Error(clip.error);
   expect(clip.value.durationMs).toBeGreaterThan(60_500);
@@ -82,12 +82,12 @@ test('of a clip longer than a minute the part that the golfer chose is looked at
 describe('refused with its own reason', () => {
   test('longer than a minute', async () =>
     expect(await openClip(await remade({ slower: 16 }))).toEqual({ ok: false, error: 'too-long' }));
-  test('longer than a minute, and so is the part to look at', async () =>
+  test('longer than a minute, and so is the selected part', async () =>
     expect(await openClip(await remade({ slower: 40 }), { fromMs: 5_000, toMs: 70_000 })).toEqual({
       ok: false,
       error: 'too-long',
     }));
-  test('H.265 where the browser cannot play it', async () => {
+  test('H.265 if the browser cannot play it', async () => {
     const real = new Blob([
       readFileSync(new URL('../../../drawn-golfer/clips/findings/fo_hevc_30.mp4', import.meta.url)),
     ]);

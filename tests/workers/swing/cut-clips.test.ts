@@ -44,7 +44,7 @@ describe.each([30, 60])('a clip of %i frames a second', (fps) => {
     expect(hits.filter(Boolean).length / hits.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  test('that begins with the club on its way judges nothing by the address, and says why', () => {
+  test('that begins with the club already moving judges nothing by the address, and says why', () => {
     for (const swing of golfers) {
       const reading = readingOf(begunLate(swing, 0.9).sequence);
 
@@ -68,7 +68,7 @@ describe.each([30, 60])('a clip of %i frames a second', (fps) => {
   });
 
   test.each([0, 0.1, 0.2])(
-    'that ends %d downswings after impact is refused, for it shows no follow-through',
+    'that ends %d downswings after impact is refused, because it shows no follow-through',
     (after) => {
       for (const swing of golfers)
         expect(searchSwings(endedEarly(swing, after)).found, swing.id).toBe('no-follow-through');

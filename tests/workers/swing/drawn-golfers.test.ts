@@ -34,7 +34,7 @@ test.each(RATES)('every golfer comes to rest where the swing ends, at %i a secon
   expect(shareRight(swings.map(withHoles), FINISH)).toBeGreaterThanOrEqual(0.95);
 });
 
-test.each(RATES)('a model that trembles does not keep a golfer from coming to rest, at %i a second', (fps) => {
+test.each(RATES)('a jittering model does not keep a golfer from coming to rest, at %i a second', (fps) => {
   const swings = SWINGS[fps];
   expect(
     shareRight(
@@ -58,7 +58,7 @@ test.each([-0.15, 0.15])(
   },
 );
 
-test.each([30, 60, 120])('the stated tempo holds the truth in nine of ten golfers, at %i a second', (fps) => {
+test.each([30, 60, 120])('the stated tempo covers the truth for nine of ten golfers, at %i a second', (fps) => {
   const held = VIEWS.flatMap((view) =>
     Array.from({ length: 10 }, (_, i) => {
       const golfer = drawnGolfer(800 + i, { view, fps });

@@ -56,7 +56,7 @@ test.each([{ hold: 1.2 }, { hold: 2, relax: 0.9 }, { relax: 1.2 }, { relax: 0.4 
 );
 
 test.each([1.2, 1.6, 2])(
-  'whoever takes %d s from impact to settle is not at rest while still slowing down',
+  'a golfer who takes %d s from impact to settle is not at rest while still slowing down',
   (follow) => {
     for (const fps of [30, 60, 120, 240]) {
       const { reading, tolerance, outside } = read({ fps, follow });
@@ -69,7 +69,7 @@ test.each([1.2, 1.6, 2])(
 test.each([
   { hidden: 'left', wrist: 15 },
   { hidden: 'right', wrist: 16 },
-])('a finish in which the $hidden hand is hidden is told by the other one', ({ wrist }) => {
+])('a finish in which the $hidden hand is hidden is read from the other one', ({ wrist }) => {
   for (const fps of [30, 60, 120]) {
     const { golfer, poses, tolerance, outside } = read({ fps });
     const held = golfer.times[0]!.F * 1000;
@@ -107,7 +107,7 @@ test.each([
   }
 });
 
-test.each(views)('the view is told apart: %s', (view) => {
+test.each(views)('the views are told apart: %s', (view) => {
   const { reading } = read({ view });
   expect(reading.view).toBe(view);
   expect(reading.viewCertain).toBe(true);
@@ -166,7 +166,7 @@ test('a golfer who only stands there has no swing', () => {
   expect(searchSwings(still).found).toBe('no-swing');
 });
 
-test.each(views)('a clip that begins at the top or later holds no whole swing, seen %s', (view) => {
+test.each(views)('a clip that begins at the top or later contains no whole swing, seen %s', (view) => {
   const poses = posesOf(syntheticGolfer({ view, fps: 30 }));
   for (const seconds of [1.5, 1.6, 1.65]) {
     const from = Math.round(seconds * 30);

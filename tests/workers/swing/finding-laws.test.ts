@@ -37,7 +37,7 @@ test('half of the frames invent no fault for any golfer', () => {
   }
 });
 
-test.each([0.003, 0.006])('nor do they where the model trembles by %d of the picture', (share) => {
+test.each([0.003, 0.006])('nor do they if the model jitters by %d of the picture', (share) => {
   for (const { poses, view, seed } of CLIPS) {
     const trembled = trembling({ sequence: poses }, share).sequence;
     const whole = faultsOf(trembled);
@@ -75,7 +75,7 @@ test('however long a golfer waits at the ball, the swing measures the same', () 
     }
 });
 
-test('a view that the golfer chose wrongly finds no fault that depends on it', () => {
+test('a wrongly chosen view finds no fault that depends on it', () => {
   for (const { poses, view, seed } of CLIPS) {
     const other = view === 'face-on' ? 'down-the-line' : 'face-on';
     const byView = faultsOf(poses, { view: other }).filter((fault) => fault !== 'rushed-tempo');
@@ -83,7 +83,7 @@ test('a view that the golfer chose wrongly finds no fault that depends on it', (
   }
 });
 
-test('no golfer hears more than low of what lies nearer to its limit than the measurement may be off', () => {
+test('no golfer gets more than low for what is nearer to its limit than the measurement’s error', () => {
   for (const { poses, seed } of CLIPS)
     for (const sequence of [poses, trembling({ sequence: poses }, 0.003).sequence])
       for (const { faultId, value, confidence, band } of findingsOf(sequence)) {
@@ -93,7 +93,7 @@ test('no golfer hears more than low of what lies nearer to its limit than the me
       }
 });
 
-test('no golfer is told of pressure, wrists, club or ball, which no camera here shows', () => {
+test('no golfer hears of pressure, wrists, club or ball, which no camera here shows', () => {
   const never = NEVER_FROM_VIDEO.map(({ faultId }) => faultId);
   const hangingBack = [61000, 61001, 61002].map((seed) => ({
     seed,

@@ -124,7 +124,7 @@ describe.each(DIALS)('$fault', ({ fault, metric, view, settings, rises }) => {
     const values = readings.map((reading) => rises * reading.metrics[metric]!);
     expect(rankCorrelation(values)).toBeGreaterThanOrEqual(0.9);
   });
-  test('is found in a left-hander alike', () => {
+  test('is also found in a left-hander', () => {
     const left = read({ view, handedness: 'left', ...settings.at(-1)! });
     expect(faults(left)).toEqual(faults(readings.at(-1)!));
   });
@@ -149,7 +149,7 @@ test.each([
 test.each([
   { shape: '16:9', size: { width: 960, height: 540 } },
   { shape: 'square', size: { width: 720, height: 720 } },
-])('a $shape picture measures the same golfer alike', ({ size }) => {
+])('a $shape picture measures the same golfer the same', ({ size }) => {
   for (const dials of [{ sway: 0.35 }, { view: behind, overTheTop: 1 }]) {
     const [upright, other] = [read(dials), read({ ...dials, ...size })];
     expect(faults(other)).toEqual(faults(upright));
@@ -166,18 +166,18 @@ test('every fault of the catalogue is found, clear or listed with a reason', () 
   for (const { reason } of reading.notAssessable) expect(reason).toMatch(/\.$/);
 });
 
-test('a fault that is judged at all is dialled above', () => {
+test('a fault that is judged at all has a dial above', () => {
   expect(new Set(DIALS.map(({ fault }) => fault))).toEqual(new Set(FAULT_CHECKS.map(({ faultId }) => faultId)));
 });
 
-test('from between the two views nothing is judged that depends on the view', () => {
+test('between the two views nothing is judged that depends on the view', () => {
   const reading = read({ cameraYaw: 45, sway: 0.35 });
   expect(reading.viewCertain).toBe(false);
   expect(faults(reading)).not.toContain('sway');
   expect(reading.quality.issues.map(({ code }) => code)).toContain('view-unclear');
 });
 
-test.each([0.8, 0.9, 1, 1.1, 1.2])('a clip that begins %s s into the swing says nothing of its tempo', (seconds) => {
+test.each([0.8, 0.9, 1, 1.1, 1.2])('a clip that begins %s s into the swing has no tempo', (seconds) => {
   for (const view of [faceOn, behind] as const) {
     const poses = posesOf(syntheticGolfer({ view }));
     const from = Math.round(seconds * poses.fps);
@@ -217,20 +217,17 @@ test('the neutral golfer is the one with every dial at rest', () => {
 });
 
 describe('the view', () => {
-  test.each(['face-on', 'down-the-line'] as const)(
-    'judges nothing by a view that the golfer chose wrongly, filmed %s',
-    (view) => {
-      const poses = posesOf(syntheticGolfer({ view, sway: 0.35, overTheTop: 1 }));
-      const search = searchSwings(poses);
-      if (search.found !== 'swing') throw new Error(search.found);
+  test.each(['face-on', 'down-the-line'] as const)('judges nothing by a wrongly chosen view, filmed %s', (view) => {
+    const poses = posesOf(syntheticGolfer({ view, sway: 0.35, overTheTop: 1 }));
+    const search = searchSwings(poses);
+    if (search.found !== 'swing') throw new Error(search.found);
 
-      const reading = readSwing(poses, search, { view: view === faceOn ? behind : faceOn });
+    const reading = readSwing(poses, search, { view: view === faceOn ? behind : faceOn });
 
-      expect(reading.viewCertain).toBe(false);
-      expect(faults(reading)).toEqual([]);
-      expect(reading.quality.issues.map(({ code }) => code)).toContain('view-contradicted');
-    },
-  );
+    expect(reading.viewCertain).toBe(false);
+    expect(faults(reading)).toEqual([]);
+    expect(reading.quality.issues.map(({ code }) => code)).toContain('view-contradicted');
+  });
 
   test('stays uncertain when fewer than five pictures show the address', () => {
     const poses = posesOf(syntheticGolfer({ sway: 0.35 }));
@@ -249,7 +246,7 @@ describe('the view', () => {
   });
 });
 
-test('a stated tempo holds the truth in nine clips of ten and is never wider than half the ratio', () => {
+test('a stated tempo covers the truth in nine clips of ten and is never wider than half the ratio', () => {
   let within = 0;
   let all = 0;
   for (const view of [faceOn, behind] as const)
@@ -313,7 +310,7 @@ test.each([faceOn, behind])('a clip that ends before the golfer comes to rest sa
   expect(read({ view }).quality.issues.map(({ code }) => code)).not.toContain('ends-early');
 });
 
-test('a golfer whose legs are hardly seen is judged in nothing', () => {
+test('a golfer whose legs are hardly visible is judged in nothing', () => {
   const poses = posesOf(syntheticGolfer({ sway: 0.35, backswing: 0.42 }));
   const waistUp = {
     ...poses,

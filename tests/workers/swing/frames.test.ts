@@ -204,7 +204,7 @@ describe('decoded pictures', () => {
     await eventually(() => expect(frames.open).toBe(0));
   });
 
-  test('are closed when one cannot be drawn', async () => {
+  test('are closed if one cannot be drawn', async () => {
     const clip = await opened(await largeClip());
     const broken = vi.spyOn(Context.prototype, 'drawImage').mockImplementation(() => {
       throw new DOMException('No memory', 'InvalidStateError');

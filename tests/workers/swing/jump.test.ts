@@ -73,7 +73,7 @@ describe('the height of a filmed jump', () => {
     expect(told.length).toBeGreaterThan(0.9 * errors.length);
   });
 
-  it.each([120, 240])('is never 2.1 cm wrong at %i frames a second where toes are seen without a flaw', (fps) => {
+  it.each([120, 240])('is never 2.1 cm wrong at %i frames a second if toes are seen without a flaw', (fps) => {
     const errors = FLIGHTS.map((flight) => {
       const jump = measured(drawn([{ takeOff: 1, flight }], { fps, view: 'face-on' }));
       return jump.ok ? Math.abs(jump.value.heightCm - jumpHeightCm(flight)) : Infinity;
@@ -103,7 +103,7 @@ describe('the height of a filmed jump', () => {
   );
 
   it.each([120, 240])(
-    'is refused at %i frames a second where toes are seen off the floor far too long, and never 13 cm wrong',
+    'is refused at %i frames a second if toes are seen off the floor far too long, and never 13 cm wrong',
     (fps) => {
       const refused = FLIGHTS.flatMap((flight) =>
         [10, 20, 40, 80, 150].filter((tooLongMs) => {
@@ -123,14 +123,14 @@ describe('the height of a filmed jump', () => {
     },
   );
 
-  it('refuses film of 60 frames a second and takes what cameras call 120', () => {
+  it('refuses film of 60 frames a second and accepts what cameras call 120', () => {
     const jump: DrawnJump[] = [{ takeOff: 1, flight: 0.5 }];
 
     expect(measured(drawn(jump, { fps: 60 }))).toEqual({ ok: false, error: 'slow-film' });
     expect(measured(drawn(jump, { fps: 119.88 })).ok).toBe(true);
   });
 
-  it('tells two jumps, and a hop that lands elsewhere', () => {
+  it('notices two jumps, and a hop that lands elsewhere', () => {
     expect(
       measured(
         drawn(
@@ -159,7 +159,7 @@ describe('the height of a filmed jump', () => {
       });
   });
 
-  it('tells a clip that begins or ends in the air', () => {
+  it('notices a clip that begins or ends in the air', () => {
     const { frames, size } = jumpFramesOf(drawn([{ takeOff: 1, flight: 0.5 }], { fps: 120 }));
     const part = (fromMs: number, toMs: number) =>
       measureJump(
@@ -173,7 +173,7 @@ describe('the height of a filmed jump', () => {
   });
 
   it.each(['squats with the arms ahead', 'an arm stretch overhead', 'trunk turns with the arms ahead'])(
-    'sees no jump in %s',
+    'finds no jump in %s',
     (name) => {
       const sequence = posesOf(movingBody(MOVEMENTS[name]!, { fps: 120, view: 'face-on' }));
 

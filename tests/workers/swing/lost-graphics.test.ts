@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('self', { name: '/', location: { origin: 'https://divot.example' } });
 });
 
-it('looks at a clip once more with a new body model where the browser took its graphics away', async () => {
+it('analyses a clip again with a new body model if the browser took its graphics away', async () => {
   await import('#workers/swing/worker.ts');
 
   const outcome = await door.api!.analyse('swing-1', new Blob(['clip']), {}, () => undefined);

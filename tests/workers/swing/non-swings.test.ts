@@ -36,7 +36,7 @@ describe.each(Object.keys(MOVEMENTS))('%s', (name) => {
   });
 });
 
-test('at least 24 movements that are no golf swing are known', () => {
+test('at least 24 movements that are not golf swings are known', () => {
   expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
 });
 
@@ -53,7 +53,7 @@ test.each([
       }
 });
 
-test('of movements that no rule was made with one clip in a hundred passes at most', () => {
+test('of movements that no rule was made with, at most one clip in a hundred passes', () => {
   const clips = Object.values(HELD_OUT_MOVEMENTS).flatMap((keys) =>
     VIEWS.flatMap((view) =>
       [-30, 0, 15, 45].map((cameraYaw) => posesOf(movingBody(keys, { view, cameraYaw, fps: 30 }))),

@@ -20,7 +20,7 @@ describe('a file that is no usable clip is refused with its own reason', () => {
   });
   test('cut off in the middle of its index', async () =>
     expect(['damaged', 'not-a-video']).toContain(await outcome(clip('fo_good_30').slice(0, 900))));
-  test('cut off after its index: it promises frames that it does not hold', async () => {
+  test('cut off after its index, which lists frames that the file lacks', async () => {
     const whole = clip('fo_good_30');
     for (const length of [60_000, whole.length - 2000]) expect(await outcome(whole.slice(0, length))).toBe('damaged');
   });

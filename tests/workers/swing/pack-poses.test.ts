@@ -24,12 +24,12 @@ test('stored poses come back to within a pixel', () => {
   });
 });
 
-test('when the first frame comes in the video is kept with them', () => {
+test('the time of the first frame in the video is stored with them', () => {
   expect(unpackPoses(packPoses({ ...sparse, startMs: 1100 })).startMs).toBe(1100);
   expect(unpackPoses(packPoses(sparse))).not.toHaveProperty('startMs');
 });
 
-test('a reading from stored poses is the reading of the analysis', () => {
+test('a reading from stored poses equals the reading of the analysis', () => {
   const read = (sequence: typeof poses) => {
     const search = searchSwings(sequence);
     if (search.found !== 'swing') throw new Error(search.found);

@@ -38,7 +38,7 @@ const tilted = (poses: PoseSequence, degrees: number): PoseSequence => {
 };
 
 describe('a camera that is not level or not square', () => {
-  test.each([-10, 10])('tilted by %i degrees makes nobody lean to the target, and is told', (degrees) => {
+  test.each([-10, 10])('tilted by %i degrees makes nobody lean to the target, and is reported', (degrees) => {
     for (const seed of SEEDS) {
       const poses = posesOf(drawnGolfer(seed, { view: 'face-on', fps: 30, spineTop: -4 }));
 
@@ -50,14 +50,14 @@ describe('a camera that is not level or not square', () => {
     }
   });
 
-  test.each([-20, -12, 12, 20])('%i degrees beside the square makes nobody lean to the target', (cameraYaw) => {
+  test.each([-20, -12, 12, 20])('%i degrees off square makes nobody lean to the target', (cameraYaw) => {
     for (const seed of SEEDS) {
       const poses = posesOf(drawnGolfer(seed, { view: 'face-on', fps: 30, spineTop: -3, cameraYaw }));
       expect(faultsOf(readingOf(poses)), `golfer ${seed}`).not.toContain('reverse-spine');
     }
   });
 
-  test('that is level and square still sees who leans', () => {
+  test('that is level and square still sees a real lean', () => {
     for (const seed of SEEDS) {
       const poses = posesOf(drawnGolfer(seed, { view: 'face-on', fps: 30, spineTop: 16, cameraYaw: 0 }));
       expect(faultsOf(readingOf(poses)), `golfer ${seed}`).toContain('reverse-spine');
@@ -66,7 +66,7 @@ describe('a camera that is not level or not square', () => {
 });
 
 test.each(['face-on', 'down-the-line'] as const)(
-  'a golfer out of sight around the top has no tempo and no fault of it, seen %s',
+  'a golfer out of sight around the top has no tempo and no tempo fault, seen %s',
   (view) => {
     const poses = posesOf(syntheticGolfer({ fps: 30, view, sway: 0.35 }));
     const top = Math.round((0.7 + 0.8) * 30);
@@ -80,7 +80,7 @@ test.each(['face-on', 'down-the-line'] as const)(
 );
 
 test.each(['face-on', 'down-the-line'] as const)(
-  'somebody behind who is taken for the golfer in one picture of ten changes no moment, seen %s',
+  'somebody behind, mistaken for the golfer in one picture of ten, changes no event, seen %s',
   (view) => {
     for (const seed of SEEDS) {
       const swing = drawnSwing(seed, view, 30);

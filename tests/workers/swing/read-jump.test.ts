@@ -57,11 +57,11 @@ it.each([
   expect(looks).toBeLessThan(1.5 * fps + 60);
 });
 
-it('smooths the body while it looks for the jump, not while it times it', async () => {
+it('smooths the body while it searches the jump, not while it times it', async () => {
   expect((await read('fo_rate_120', jumping(0.47, 120), 120)).smoothed).toEqual([true, false]);
 });
 
-it('refuses slow film before anything is looked at', async () => {
+it('refuses slow film before anything is analysed', async () => {
   expect(await read('fo_rate_60', jumping(0.47, 60), 60)).toEqual({
     jump: { ok: false, error: 'slow-film' },
     looks: 0,
@@ -69,7 +69,7 @@ it('refuses slow film before anything is looked at', async () => {
   });
 });
 
-it('tells a clip without a jump, and one without anybody, and leaves both to the golfer’s own marks', async () => {
+it('notices a clip without a jump, and one without anybody, and leaves both to the golfer’s own marks', async () => {
   const standing = await read('fo_rate_120', jumping(0.47, 120).slice(0, 20), 120);
   const nobody = await read('fo_rate_120', [null], 120);
 

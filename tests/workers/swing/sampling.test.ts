@@ -39,7 +39,7 @@ describe.each(['face-on', 'down-the-line'] as const)('ten seconds at 60 frames a
     expect(poses.frames).toHaveLength(600);
     expect(looked.size).toBeLessThanOrEqual(150);
   });
-  test('and the events are where every frame would have put them', () => {
+  test('finds the events where every frame would have put them', () => {
     const every = readSwing(poses, found(searchSwings(poses)));
     const { tolerance } = lastSwingOf(golfer);
     Object.values(reading.events).forEach(({ frame }, i) =>
@@ -48,7 +48,7 @@ describe.each(['face-on', 'down-the-line'] as const)('ten seconds at 60 frames a
   });
 });
 
-test.each([30, 60, 120, 240])('at %i frames a second the looks keep every event in its place', (fps) => {
+test.each([30, 60, 120, 240])('at %i frames a second the passes keep every event in its place', (fps) => {
   for (const view of ['face-on', 'down-the-line'] as const) {
     const golfer = syntheticGolfer({ view, fps });
     const { tolerance, outside } = lastSwingOf(golfer);
@@ -58,7 +58,7 @@ test.each([30, 60, 120, 240])('at %i frames a second the looks keep every event 
   }
 });
 
-test('slow motion costs no more looks than real time', () => {
+test('slow motion costs no more frames than real time', () => {
   const real = syntheticGolfer({ lead: 1, tail: 0.5 });
   const slow = syntheticGolfer({
     fps: 30,
@@ -76,7 +76,7 @@ test('slow motion costs no more looks than real time', () => {
   expect(looks).toBeLessThanOrEqual(1.5 * (allLooks(posesOf(real), 6).looked.size - realSearched));
 });
 
-test('searching takes first and last frame and nothing twice', () => {
+test('searching samples first and last frame and nothing twice', () => {
   const frames = searchFrames(601, 60, 6);
   expect(frames[0]).toBe(0);
   expect(frames.at(-1)).toBe(600);

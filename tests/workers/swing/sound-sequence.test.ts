@@ -26,7 +26,7 @@ const withTimes = (time: (frame: number) => number): unknown => ({
 });
 const outcome = (given: unknown) => searchSwings(given as PoseSequence).found;
 
-describe('poses that hold no golfer', () => {
+describe('poses without a golfer', () => {
   test.each([
     { what: 'no frame', given: withFrames([]) },
     { what: 'one frame', given: withFrames([still]) },
@@ -50,7 +50,7 @@ describe('poses that hold no golfer', () => {
   });
 });
 
-describe('poses that cannot be told in time or space', () => {
+describe('poses with invalid times or sizes', () => {
   test.each([
     { what: 'times that stand still', given: withTimes(() => 0) },
     { what: 'times that run back', given: withTimes((i) => -33 * i) },
@@ -86,7 +86,7 @@ test.each([
   },
   { what: 'two frames at one time', given: withTimes((i) => (1000 / 30) * (i === 50 ? 49 : i)) },
   { what: 'a wrong rate, but right times', given: { ...(withTimes((i) => (1000 / 30) * i) as object), fps: 0 } },
-])('a swing with $what is read, and every figure of it is one', ({ given }) => {
+])('a swing with $what is read, and every figure of it is a number', ({ given }) => {
   const sequence = given as PoseSequence;
   const search = searchSwings(sequence);
   if (search.found !== 'swing') throw new Error(search.found);

@@ -32,8 +32,8 @@ describe('the sound of the strike', () => {
     expect(others).toEqual([]);
     expect(Math.abs(time! - 700)).toBeLessThanOrEqual(4);
   });
-  test('is not made up from noise alone', () => expect(strikeTimes(recording(null, 0.05), RATE)).toEqual([]));
-  test('places impact between frames when it is near the seen one', () =>
+  test('is not invented from noise alone', () => expect(strikeTimes(recording(null, 0.05), RATE)).toEqual([]));
+  test('places impact between frames if it is near the visible one', () =>
     expect(heardImpact(events, [(86.8 * 1000) / 60], 1000 / 60)).toBeCloseTo(86.8));
   test('is ignored when it is somebody else’s', () => {
     expect(heardImpact(events, [(60 * 1000) / 60, (95 * 1000) / 60], 1000 / 60)).toBeNull();

@@ -118,7 +118,7 @@ describe('reading the archives of other apps', () => {
     expect(readRoundArchive('x', change(whole))).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
   });
 
-  it('takes times without a zone for UTC on a phone in New Zealand', () => {
+  it('reads times without a zone as UTC on a phone in New Zealand', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     onTestFinished(() => {
       vi.unstubAllEnvs();
@@ -206,7 +206,7 @@ describe('reading the archives of other apps', () => {
     ]);
   });
 
-  it('takes the holes for the score, and no par from a total that is not theirs', () => {
+  it('reads the holes as the score, and no par from a total that is not theirs', () => {
     const read = readRoundArchive(
       'x',
       birdies(([round]) => [{ ...round!, strokes: round!.strokes + 7 }]),
@@ -218,7 +218,7 @@ describe('reading the archives of other apps', () => {
     expect(round!.par).toBeUndefined();
   });
 
-  it('takes a hole of Garmin’s that stands twice once, and no putts beyond its strokes', () => {
+  it('reads a duplicate hole of Garmin’s once, and no putts beyond its strokes', () => {
     const parts = unzipSync(bytesOf('garmin-export.zip'));
     const name = 'DI_CONNECT/DI-GOLF/Golf-SCORECARD.json';
     const { data } = JSON.parse(strFromU8(parts[name]!)) as { data: { holes: { putts: number }[] }[] };

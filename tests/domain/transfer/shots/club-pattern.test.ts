@@ -67,7 +67,7 @@ describe('the pattern of one club', () => {
     },
   );
 
-  it('is no narrower for shots that are all alike than a tenth of what is usual', () => {
+  it('is no narrower for identical shots than a tenth of what is usual', () => {
     const alike = Array.from({ length: 400 }, () => ({ carryM: 140, sideM: 0 }));
     const { spreadM, sideSpreadM } = clubPattern(alike);
 
@@ -106,18 +106,18 @@ describe('the pattern of one club', () => {
     expect(found.biasM).toBe(2);
   });
 
-  it('lets a typed carry tell that few shots were all topped', () => {
+  it('lets a typed carry show that a few shots were all topped', () => {
     const topped = [70, 82, 64].map((carryM) => ({ carryM, sideM: 0 }));
 
     expect(clubPattern(topped, { carryM: 140 }).carryM).toBeGreaterThan(135);
   });
 
-  it('says nothing from one shot', () => {
+  it('needs more than one shot', () => {
     expect(clubPattern([])).toEqual({ n: 0 });
     expect(clubPattern([{ carryM: 120, sideM: 3 }])).toEqual({ n: 1 });
   });
 
-  it('never gives a number that is none', () => {
+  it('never gives NaN', () => {
     const anything = fc.record({ carryM: fc.double(), sideM: fc.option(fc.double(), { nil: undefined }) });
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 30 }), (shots) => {

@@ -10,11 +10,11 @@ describe('the club speeds of a device’s file', () => {
     ['Nr;Schlägerkopfgeschwindigkeit [km/h];Notiz\n1;101,2;gut\n2;104,0;\n3;98,5;\n'],
     ['Time,Stick,Speed\n10:00,Green,101.2\n10:01,Green,104\n10:02,Green,98.5\n'],
     ['No,Swing Speed,Ball Speed\n,[mph],[mph]\n1,101.2,150\n2,-,149\n3,104,149\n4,98.5,148\nAverage,101.2,149\n'],
-  ])('are those of its swings in order, no averages among them: %j', (text) => {
+  ])('are those of its swings in order, without averages: %j', (text) => {
     expect(read(text)).toEqual({ ok: true, value: [101.2, 104, 98.5] });
   });
 
-  it('are read of a launch monitor’s table of shots too', () => {
+  it('are also read from a launch monitor’s table of shots', () => {
     const file = new URL('../../../fixtures/shots/garmin-r10-en.csv', import.meta.url);
     const speeds = clubSpeedsIn(new Uint8Array(readFileSync(file)));
 
@@ -23,7 +23,7 @@ describe('the club speeds of a device’s file', () => {
   });
 
   it.each(['', 'Dear golfer\n', 'Date,Score\n2026-06-01,88\n'])(
-    'are none in %j, in a sentence that says what would work',
+    'are missing in %j, with a sentence that says what would work',
     (text) => {
       expect(read(text)).toEqual({ ok: false, error: expect.stringMatching(/Bring the CSV file/) });
     },

@@ -97,7 +97,7 @@ describe('a club as golfers and makers write it', () => {
 });
 
 describe('the words for clubs', () => {
-  it('stand in one row each, and every one of them is read', () => {
+  it('are in one row each, and every one of them is read', () => {
     const named = Object.entries({ ...NAMED }).flatMap(([club, row]) => row.map((word) => [word, club] as const));
     const kinds = Object.entries(KINDS).flatMap(([kind, row]) =>
       row.words.map((word) => [word as string, kind] as const),

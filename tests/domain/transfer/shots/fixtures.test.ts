@@ -54,7 +54,7 @@ describe('reading the files of launch monitors', () => {
     expect(read(file)).toEqual({ ok: false, error: expect.stringMatching(/^Divot finds no table of shots/) });
   });
 
-  it('brings only what is new from a longer export of the same practice', () => {
+  it('imports only what is new from a longer export of the same practice', () => {
     const [first, again] = ['garmin-r10-en.csv', 'garmin-r10-en-again.csv'].map(read);
     if (!first?.ok || !again?.ok) throw new Error('not read');
     const here = new Set(first.value.shots.map(({ key }) => key));

@@ -43,7 +43,7 @@ const read = (bytes: Uint8Array) => {
 };
 
 describe('the practices in Garmin’s export', () => {
-  it('come in metres by the golfer’s clock, and name nobody', () => {
+  it('are imported in metres by the golfer’s clock, and name nobody', () => {
     const file = read(exportWith([shot(0), shot(1)]));
 
     expect(file.vendor).toBe('garmin-archive');
@@ -58,7 +58,7 @@ describe('the practices in Garmin’s export', () => {
     expect(JSON.stringify(file)).not.toContain('Oakford');
   });
 
-  it('leave out a shot that stands twice, one without a carry and one with no club', () => {
+  it('leave out a duplicate shot, one without a carry and one with no club', () => {
     const { shots, skipped } = read(
       exportWith([
         shot(0),
@@ -74,7 +74,7 @@ describe('the practices in Garmin’s export', () => {
     expect(skipped.map(({ line }) => line)).toEqual([2, 3, 4]);
   });
 
-  it('are known again where the app’s CSV of the same practice came first', () => {
+  it('are recognised if the app’s CSV of the same practice came first', () => {
     const file = read(exportWith([shot(0), shot(1)]));
     const fromApp = { ...file, vendor: 'garmin' as const };
     const { sessions } = newSessions({ ...fromApp, shots: fromApp.shots.slice(0, 1) }, []);
@@ -82,7 +82,7 @@ describe('the practices in Garmin’s export', () => {
     expect(newSessions(file, sessions).added.map(({ carryM }) => carryM)).toEqual([142.9]);
   });
 
-  it('are not in an export of rounds alone, and a workbook of Excel is called what it is', () => {
+  it('are not in an export of rounds alone, and an Excel workbook is recognised as one', () => {
     const rounds = readGarminPractice(new Uint8Array(readFileSync(EXPORT)));
     const workbook = previewShots('shots.xlsx', zipSync({ '[Content_Types].xml': strToU8('<x/>') }), {}, []);
 

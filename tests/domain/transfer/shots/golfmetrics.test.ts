@@ -63,7 +63,7 @@ describe('a table of GolfMetrics', () => {
     expect(archive.ok && archive.value.rounds[0]!.holes.map(({ n }) => n)).toEqual([1]);
   });
 
-  it('is refused when it holds the rounds of a whole team', () => {
+  it('is refused if it contains the rounds of a whole team', () => {
     const archive = read(PAR_FOUR.map((stroke, at) => line(stroke, at === 0 ? 'tam@example.org' : 'rory@example.org')));
 
     expect(archive).toEqual({ ok: false, error: expect.stringContaining('several golfers') });
@@ -99,7 +99,7 @@ describe('a table of GolfMetrics whose days fit both ways', () => {
     expect(played(preview(['06/05/26', '07/08/26'], '2026-12-01', true).preview)).toEqual(['2026-05-06', '2026-08-07']);
   });
 
-  it('asks nothing where one reading is still to come, or where a number above 12 tells', () => {
+  it('asks nothing if one reading is in the future, or a number above 12 settles it', () => {
     const past = preview(['06/05/26', '08/07/26'], '2026-07-20').preview;
 
     expect(past.openDay).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a file that was dropped on Divot', () => {
     ['Divot’s own table of rounds', 'date;course;score_1;score_2\n', true],
     ['Divot’s own shots', '{"app":"divot","kind":"shots"}', false],
     ['a practice', 'Date,Player,Club Type,Carry Distance\n', false],
-  ])('is looked into as what it is: %s', (_what, head, isRounds) => {
+  ])('is recognised as what it is: %s', (_what, head, isRounds) => {
     expect(holdsRounds(head)).toBe(isRounds);
   });
 });

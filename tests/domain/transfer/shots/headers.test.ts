@@ -13,7 +13,7 @@ describe('a table whose column names need their units to be understood', () => {
     'SHOT,HAND,BALL (mph),LAUNCH (deg),BACK (rpm),SIDE (rpm),SIDE (deg),OFFLINE (yds),CARRY (yds),ROLL (yds),TOTAL (yds),FLIGHT (sec),CLUB (mph),CLUB\n' +
     '1,RH,104.0,17.2,6200,310,1.5,4.0,150.0,6.0,156.0,5.9,78.0,7I\n';
 
-  it('tells the ball’s and the club’s speed from the ball and the club, and a side in degrees from one in yards', () => {
+  it('tells the ball’s speed from the club’s, and a side in degrees from one in yards', () => {
     const [shot] = read(SKYTRAK).shots;
 
     expect(shot).toMatchObject({ club: '7-iron', launchDeg: 17.2, launchDirectionDeg: 1.5 });
@@ -22,7 +22,7 @@ describe('a table whose column names need their units to be understood', () => {
     expect(shot!.sideM).toBeCloseTo(3.66, 1);
   });
 
-  it('reads no side where the file has one in degrees and in turns alone', () => {
+  it('reads no side if the file has one only in degrees and in turns', () => {
     expect(read(SKYTRAK.replace('OFFLINE (yds)', 'X')).shots[0]!.sideM).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('a table whose column names need their units to be understood', () => {
     expect(file.shots[0]).toMatchObject({ carryM: 138.5, totalM: 146, ballSpeedMps: 47.5 });
   });
 
-  it('takes the unit of one speed for the other, where that one names none', () => {
+  it('uses the unit of one speed for the other, if that one has none', () => {
     const [shot] = read('Club,Carry (m),Ball Speed (km/h),Club Speed\n7i,138.5,171,126.5\n').shots;
 
     expect(shot!.clubSpeedMps).toBeCloseTo(35.14, 1);
@@ -49,7 +49,7 @@ describe('a table whose column names need their units to be understood', () => {
 });
 
 describe('a table with its units in the cells', () => {
-  it('reads a side without one in the metres of the carry beside it', () => {
+  it('reads a side without a unit in the metres of the carry beside it', () => {
     const [shot] = read('Club,Carry,Offline,Total\n7i,150.0 m,12.0 R,158.0 m\n').shots;
 
     expect(shot).toMatchObject({ carryM: 150, sideM: 12, totalM: 158 });
@@ -140,7 +140,7 @@ describe('a table with its clubs on lines of their own', () => {
 describe('lines that sum up others', () => {
   const shots = 'Club,Ball Speed (mph),Carry (yds),Total (yds)\n7i,104,150,156\n7i,103,148,155\n';
 
-  it('are no shots, whatever they are called', () => {
+  it('are no shots, whatever their name', () => {
     const sums = ['7 Iron Average', 'Average (2 shots)', 'AVG', 'Ø', 'Moyennes', 'Promedios', 'Session Std. Dev.'];
 
     const file = read(shots + sums.map((word) => `${word},103.5,149,155.5\n`).join(''));
@@ -204,7 +204,7 @@ describe('a header in another language', () => {
 });
 
 describe('a maker’s table with columns that another app renamed', () => {
-  it('is asked about where a column’s name is only likely, and loses none', () => {
+  it('is asked about if a column’s name is only likely, and loses none', () => {
     const file = read('Club,Launch V (deg),Carry Distance (yds),Ball Speed (mph),Deviation (yds)\n7i,18,150,110,-4\n');
 
     expect(file.vendor).toBe('flightscope');
@@ -212,7 +212,7 @@ describe('a maker’s table with columns that another app renamed', () => {
     expect(file.shots[0]!.sideM).toBeCloseTo(-3.66, 2);
   });
 
-  it('tells Square by its header in capitals too', () => {
+  it('also recognises Square by its header in capitals', () => {
     const header = 'Club,Index,Ball Speed(mph),Carry(yd),Offline(yd),ImpactHorizontal,ClubSpeed';
     const file = read(`${header.toUpperCase()}\n7i,0,110,150,R3.0,T9.3,36.1\n`);
 
@@ -222,7 +222,7 @@ describe('a maker’s table with columns that another app renamed', () => {
 });
 
 describe('speeds whose unit no column names', () => {
-  it('are km/h where no ball at that many miles an hour falls so short, with neither launch nor spin to tell', () => {
+  it('are km/h if no ball at that many miles an hour falls so short, without launch and spin to tell', () => {
     const clubs = ['Driver,230,160', '5i,187,136', '9i,151,112', 'Sand wedge,122,83'];
     const rows = (factor: number) =>
       clubs.map((row) => row.replace(/,(\d+),/, (_, speed) => `,${(Number(speed) * factor).toFixed(0)},`)).join('\n');
@@ -233,7 +233,7 @@ describe('speeds whose unit no column names', () => {
   });
 });
 
-describe('a row with a side or a total that no golfer hits', () => {
+describe('a row with an impossible side or total', () => {
   it('is left out with a reason', () => {
     const file = read('Club,Carry (m),Side (m),Total (m)\n7i,140,999,147\n7i,140,4,1400\n7i,140,4,147\n');
 

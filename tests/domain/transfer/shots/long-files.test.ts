@@ -51,7 +51,7 @@ describe('a file too long to be in memory as a whole', () => {
     expect(shares.length).toBeGreaterThan(2);
   });
 
-  it('is read in seconds where every shot has the time at which the practice began', () => {
+  it('is read in seconds even if every shot has the time at which the practice began', () => {
     const rows = Array.from(
       { length: 30_000 },
       (_, shot) => `2026-06-23 14:05:00,7i,${(140 + shot / 1000).toFixed(3)}`,
@@ -66,13 +66,13 @@ describe('a file too long to be in memory as a whole', () => {
     expect(file.skipped).toEqual([{ line: rows.length + 2, reason: 'Twice in the file' }]);
   });
 
-  it('loses only the shots up to the next quote behind one that never closes', () => {
+  it('loses only the shots up to the next quote after one that never closes', () => {
     const file = unwrap(readShotFile('long.csv', long('"')));
 
     expect(file.shots.length).toBeGreaterThan(SHOTS - 8);
   });
 
-  it('is refused above 80 MB without a look into it', () => {
+  it('is refused above 80 MB without being opened', () => {
     const read = readShotFile('huge.csv', {
       length: 100_000_000,
       subarray: () => {

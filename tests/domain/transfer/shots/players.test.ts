@@ -37,7 +37,7 @@ const report = (name: string, carry: number) =>
   ].join('\n');
 
 describe('a practice that two golfers hit on one device', () => {
-  it('asks who of them is the golfer, and never mixes both in', () => {
+  it('asks which of them is the golfer, and never mixes the other in', () => {
     const { file: read, players } = table(withFriend('Bo Ferrand'));
 
     expect(read.ambiguous).toEqual({ players: true });
@@ -48,7 +48,7 @@ describe('a practice that two golfers hit on one device', () => {
     expect(read.skipped.filter(({ reason }) => reason === 'Another player’s shot')).toHaveLength(friend);
   });
 
-  it('brings only the shots of the one that the golfer names, with the keys of a file of their own', () => {
+  it('imports only the shots of the one that the golfer names, with the keys of a separate file', () => {
     const mixed = file(withFriend('Bo Ferrand'), { players: [1] });
     const alone = file(
       withFriend('Bo Ferrand')
@@ -62,18 +62,18 @@ describe('a practice that two golfers hit on one device', () => {
     expect(mixed.shots.map(({ key }) => key)).toEqual(alone.shots.map(({ key }) => key));
   });
 
-  it('takes a golfer who stands in it under two names for one', () => {
+  it('treats a golfer under two names as one', () => {
     const both = file(withFriend('T. Oakford'), { players: [0, 1] });
 
     expect(both.shots.map(({ key }) => key)).toEqual(file(GARMIN).shots.map(({ key }) => key));
     expect(both.ambiguous).toEqual({});
   });
 
-  it('asks nothing where one name is written in two ways of typing', () => {
+  it('asks nothing if one name is typed in two ways', () => {
     expect(table(withFriend('tamsin  OAKFORD ')).players).toEqual([]);
   });
 
-  it('takes rows without a name for those of the one golfer', () => {
+  it('treats rows without a name as the one golfer’s', () => {
     expect(file(withFriend('')).ambiguous).toEqual({});
     expect(file(withFriend('')).shots).toHaveLength(file(GARMIN).shots.length);
   });
@@ -96,7 +96,7 @@ describe('a file with two columns of players', () => {
   const friend = (shot: number) => (shot % 3 === 0 ? 'Bo Ferrand' : 'Ines Varrault');
 
   it.each(['Golfer', 'Spieler', 'User Name', 'Joueur', 'プレーヤー'])(
-    'tells the golfers apart where the first names the owner of the device, and %s who hit',
+    'separates the golfers if the first names the owner of the device, and %s who hit',
     (second) => {
       const { file: read, players } = table(twoColumns(second, friend));
 
@@ -110,7 +110,7 @@ describe('a file with two columns of players', () => {
     },
   );
 
-  it('tells them apart in either order of the columns, and on columns that the golfer chose', () => {
+  it('separates them in either order of the columns, and on columns that the golfer chose', () => {
     const swapped = twoColumns('Golfer', friend).replaceAll(/^([^,]*),([^,]*),/gm, '$2,$1,');
     const chosen = { columns: { 0: 'player', 2: 'club', 3: 'carryM', 4: 'sideM', 5: 'totalM' } } as const;
 
@@ -118,7 +118,7 @@ describe('a file with two columns of players', () => {
     expect(table(twoColumns('Golfer', friend), chosen).players).toHaveLength(2);
   });
 
-  it('asks for the golfer by name where an e-mail only repeats it, with gaps or without', () => {
+  it('asks for the golfer by name if an e-mail only repeats it, with gaps or without', () => {
     const both = twoColumns('Golfer', friend)
       .replace('Golfer', 'Email,Golfer')
       .replaceAll(/,(Bo|Ines)( \w+)/g, ',$1@example.org,$1$2')
@@ -131,13 +131,13 @@ describe('a file with two columns of players', () => {
     expect(table(both).file.ambiguous.players).toBe(true);
   });
 
-  it('tells two golfers of one name apart by their e-mails', () => {
+  it('separates two golfers of one name by their e-mails', () => {
     const text = twoColumns('Email', (shot) => (shot % 4 === 0 ? 'a@example.org' : 'b@example.org'));
 
     expect(table(text).players.map(({ shots }) => shots)).toEqual([3, 9]);
   });
 
-  it('asks nothing where both columns name one golfer', () => {
+  it('asks nothing if both columns name one golfer', () => {
     const { file: read, players } = table(twoColumns('Golfer', () => 'T. Oakford'));
 
     expect(players).toEqual([]);
@@ -184,7 +184,7 @@ describe('a file with a section for each golfer', () => {
     expect(new Set(file(`${april}${may}`).shots.map(({ day }) => day))).toEqual(new Set(['2026-04-24', '2026-05-29']));
   });
 
-  it('takes the titles of two practices of one golfer for no names', () => {
+  it('does not read the titles of one golfer’s two practices as names', () => {
     const text = ['Morning session', 'Evening session']
       .map((line, at) => `${line}\nClub,Carry (m),Side (m),Total (m)\n7i,13${at}.5,2,140\n8i,12${at}.5,1,131`)
       .join('\n');
@@ -197,7 +197,7 @@ describe('a file with a section for each golfer', () => {
 describe('a club that Divot does not know', () => {
   const text = textOf('foresight-fsx.csv').replaceAll(',7i,', ',Old Faithful,');
 
-  it('stays out with its word asked, and comes in once the golfer says which it is', () => {
+  it('stays out while its word is asked about, and is imported once the golfer says which it is', () => {
     const open = table(text);
     expect(open.unknownClubs).toEqual(['Old Faithful']);
     expect(open.file.ambiguous.clubs ?? []).not.toContain('Old Faithful');

@@ -36,7 +36,7 @@ const METRIC_RAPSODO = RAPSODO.split('\n')
   .join('\n');
 
 describe('a file that leaves something open', () => {
-  it('asks for metres or yards when the carries do not fit the ball speeds, and follows the answer', () => {
+  it('asks for metres or yards if the carries do not fit the ball speeds, and follows the answer', () => {
     expect(read(RAPSODO).ambiguous).toEqual({});
     expect(read(METRIC_RAPSODO).ambiguous).toEqual({ lengthUnit: true });
     const [asYards, answered] = [read(RAPSODO), read(METRIC_RAPSODO, { lengthUnit: 'm' })];
@@ -48,12 +48,12 @@ describe('a file that leaves something open', () => {
     }
   });
 
-  it('asks for the unit when too few shots can tell', () => {
+  it('asks for the unit if too few shots can show it', () => {
     const few = RAPSODO.split('\n').slice(0, 7).join('\n');
     expect(read(few).ambiguous).toEqual({ lengthUnit: true });
   });
 
-  it('asks for the unit when a maker that always names it does not', () => {
+  it('asks for the unit if a maker that always names it does not', () => {
     const text = textOf('garmin-r10-en.csv');
     const [header, , ...rows] = text.split('\n');
     const unnamed = [header, ...rows].join('\n');
@@ -71,7 +71,7 @@ describe('a file that leaves something open', () => {
     expect(days.shots[0]!.key).not.toBe(open.shots[0]!.key);
   });
 
-  it('asks which club a bare loft is, and takes the answer', () => {
+  it('asks which club a bare loft is, and follows the answer', () => {
     const answered = read(textOf('foresight-gc3.csv'), { clubs: { '56': 'Gap wedge' } });
     expect(answered.ambiguous).toEqual({});
     expect(answered.shots.at(-1)).toMatchObject({ club: 'Gap wedge', loftDegrees: 56 });
@@ -284,20 +284,20 @@ describe('the same practice written another way', () => {
     expect(JSON.stringify(file)).not.toContain('Oakford');
   });
 
-  it('leaves out a last line that is cut off, and nothing else', () => {
+  it('leaves out a truncated last line, and nothing else', () => {
     const whole = textOf('foresight-fsx.csv').trimEnd();
     const cut = read(whole.slice(0, -60));
     expect(cut.shots).toHaveLength(read(whole).shots.length - 1);
     expect(cut.skipped.at(-1)).toEqual({ line: whole.split('\n').length, reason: 'Cut off at the end of the file' });
   });
 
-  it('does not let a quote that never closes swallow the rest', () => {
+  it('does not let an unclosed quote swallow the rest', () => {
     const lines = text.split('\n');
     lines[5] = lines[5]!.replace(/,Tamsin/, ',"Tamsin');
     expect(figures(read(lines.join('\n')))).toEqual(want);
   });
 
-  it('reads the club out of a name that holds more, and repeats the name nowhere', () => {
+  it('reads the club out of a longer name, and repeats the name nowhere', () => {
     const file = read(textOf('foresight-fsx.csv').replaceAll(',7i,', ',Rory’s 7 iron,').replaceAll(',52,', ',Rory,'));
     expect(file.shots.filter(({ club }) => club === '7-iron')).toHaveLength(12);
     expect(file.skipped.map(({ reason }) => reason)).toContain('A club that Divot does not know');
@@ -329,7 +329,7 @@ describe('a club with more in its name than the club', () => {
   it.each([
     ['Tamsin’s 56°', '56°', 'Sand wedge'],
     ['Tamsin Oakford Mini Driver', 'mini driver', 'Driver'],
-  ])('is asked about by the part that is open: %s', (word, asked, likely) => {
+  ])('is asked about by its open part: %s', (word, asked, likely) => {
     const open = read(table(word));
 
     expect(open.ambiguous.clubs).toEqual([asked]);
@@ -341,7 +341,7 @@ describe('a club with more in its name than the club', () => {
   });
 });
 
-describe('a file that holds no shots', () => {
+describe('a file without shots', () => {
   it.each([
     ['nothing', new Uint8Array(), /^This file is empty/],
     ['blank lines', utf8('\n \n\n'), /^This file is empty/],
