@@ -1,7 +1,7 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toasts } from '#src/ui/primitives/toast.tsx';
+import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import type { Exhibit } from './exhibit.ts';
 import { rooms } from './exhibits/all.ts';
 

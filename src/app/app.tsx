@@ -6,7 +6,7 @@ import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
-import { Toasts } from '#src/ui/primitives/toast.tsx';
+import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { copy } from './copy.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { FailedScreen } from './errors/failed-screen.tsx';

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { HandOver } from '#src/app/shell/hand-over.tsx';
 import { handFile, saveFile } from '#src/platform/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
-import { Toasts } from '#src/ui/primitives/toast.tsx';
+import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // An export on an iPhone, where a download has no way back into the app.

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Toasts, showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { Toasts } from '#src/ui/primitives/toasts.tsx';
 
 it('a plain message closes with the next tap; one with Undo, or a failure, stays', async () => {
   render(

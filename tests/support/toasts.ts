@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type ToastMessage, takeToasts } from '#src/ui/primitives/toast.tsx';
+import { type ToastMessage, takeToasts } from '#src/ui/primitives/toast.ts';
 
 /** The toasts of the running test. */
 export const toastsOfEachTest = (): readonly ToastMessage[] => {

@@ -9,7 +9,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { type Exhibit, exhibit, nothing } from '#dev/gallery/exhibit.ts';
 
 /** Runs once it is on the screen. */

@@ -3,7 +3,7 @@ import { downloadFile, shareFile } from '#src/platform/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 const words = copy.handOver;
 const close = () => state.set(fileToHandOverAtom, undefined);

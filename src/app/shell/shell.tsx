@@ -6,7 +6,7 @@ import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/app/copy.ts';
 import { Banners } from './banners.tsx';
 import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/app/copy.ts';
 import { syncLabelOf } from './sync-label-of.ts';
 

@@ -15,7 +15,7 @@ import { askToKeepStorageUnasked } from '#src/platform/storage.ts';
 import { version } from '#src/platform/version.ts';
 import { wait } from '#src/platform/wait.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
-import { prepareToasts } from '#src/ui/primitives/toast.tsx';
+import { prepareToasts } from '#src/ui/primitives/toast.ts';
 import { keepScreens } from '#src/app/last-screen/keep.ts';
 import { isLastScreenTapped, isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';

@@ -3,7 +3,7 @@ import { dueAssessments } from '#src/domain/insights/coming-up.ts';
 import { now } from '#src/platform/clock.ts';
 import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { sendNotification } from '#src/platform/notifications.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const KEPT = 20;

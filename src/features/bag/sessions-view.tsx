@@ -9,7 +9,7 @@ import { DeleteIcon, DownloadIcon } from '#src/ui/icons/icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import type { BagClub } from './use-bag.ts';
 

@@ -16,7 +16,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { CoachPhoto } from './coach-photo.tsx';
 import { WhyCoach, coachFacts } from './coach-row.tsx';
 import type { CoachesSearch, GoTo } from './coaches-search.ts';

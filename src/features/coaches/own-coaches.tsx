@@ -9,7 +9,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { CoachPhoto } from './coach-photo.tsx';
 import type { GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';

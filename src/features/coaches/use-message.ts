@@ -12,7 +12,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { isMessageDraft } from './message-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import type { Planned } from './start-session.ts';
 

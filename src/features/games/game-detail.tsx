@@ -28,7 +28,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
 import type { GoTo } from './games-search.ts';

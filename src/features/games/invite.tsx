@@ -4,7 +4,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const words = copy.detail;

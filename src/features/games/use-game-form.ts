@@ -8,7 +8,7 @@ import { savePlace } from '#src/platform/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { type GameDraft, type GameProblems, NEW_GAME, isGameDraft, readGame } from './game-draft.ts';
 import type { GoTo } from './games-search.ts';

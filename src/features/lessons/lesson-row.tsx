@@ -12,7 +12,7 @@ import { CalendarIcon } from '#src/ui/icons/icons.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';

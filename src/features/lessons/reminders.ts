@@ -3,7 +3,7 @@ import { dueReminder } from '#src/domain/lessons/lesson-state.ts';
 import { clockIn, deviceZone } from '#src/domain/lessons/zones.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const KEPT = 50;

@@ -1,7 +1,7 @@
 import { type SessionPlan, startPractice } from '#src/data/commands/practice.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { useSession } from '#src/platform/state.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 /** Starts a guided session and opens it, or says why it cannot start. */
 export const useStart = (open: (sessionId: string) => void) => {

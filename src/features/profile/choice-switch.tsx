@@ -2,7 +2,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 type ChoiceSwitchProps = {
   readonly profile: Profile;

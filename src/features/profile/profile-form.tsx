@@ -10,7 +10,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { BagSection } from './bag-section.tsx';
 import { copy } from './copy.ts';
 import { GolferSection } from './golfer-section.tsx';

@@ -3,7 +3,7 @@ import type { Result } from '#src/domain/shared/result.ts';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { logError } from '#src/platform/error-log.ts';
 import type { Watch } from '#src/platform/watch.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const words = copy.data.import;

@@ -12,7 +12,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';

@@ -2,7 +2,7 @@ import { deleteSwing, dropOrphanPoses, restoreSwing } from '#src/data/commands/s
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { leaveUpload } from './queue/upload-queue.ts';
 

@@ -2,7 +2,7 @@ import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 /** The golfer's own part of the library (saved drills, watched videos), and how to change it. */
 export const useLibrary = () => {

@@ -17,7 +17,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from './copy.ts';
 

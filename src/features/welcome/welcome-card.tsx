@@ -5,7 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { FirstSteps } from './first-steps.tsx';
 

@@ -11,7 +11,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextArea } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from './copy.ts';
 import { EffortPicker } from './effort-picker.tsx';

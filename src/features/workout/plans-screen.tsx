@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from './copy.ts';
 import type { GoTo } from './workout-search.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#src/domain/training/plan.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 /** A light day counts as mobility work, and so does a rest day. */
 export const kindOf = (split: string, light: Plan['light']): WorkoutStart['kind'] =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Sheet } from './sheet.tsx';
-import { showToast } from './toast.tsx';
+import { showToast } from './toast.ts';
 import { HEIGHT, type Ink, type Pen, WIDTH, inkOf } from './share-pen.ts';
 
 type Choice = { readonly id: string; readonly label: string };

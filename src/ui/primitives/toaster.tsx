@@ -1,7 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { buttonLook } from './button-look.ts';
-import { type ToastMessage, takeToasts } from './toast.tsx';
+import { type ToastMessage, takeToasts } from './toast.ts';
 
 const READING_MS = 4_000;
 const UNDO_MS = 10_000;

@@ -7,7 +7,7 @@ import { calendarOf } from '#src/data/sample/document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { ThisWeek } from '#src/features/focus/this-week.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
-import { takeToasts } from '#src/ui/primitives/toast.tsx';
+import { takeToasts } from '#src/ui/primitives/toast.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 

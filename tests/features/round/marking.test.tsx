@@ -7,7 +7,7 @@ import { isTapWaiting, useMarking, useTap } from '#src/features/round/map/use-ma
 import { useMarkWindow } from '#src/features/round/map/use-mark-window.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
-import { takeToasts } from '#src/ui/primitives/toast.tsx';
+import { takeToasts } from '#src/ui/primitives/toast.ts';
 
 // One tap at the ball, with a phone whose position comes late, never, or from somewhere else.
 

@@ -10,7 +10,7 @@ import { savePicture } from '#src/platform/save-picture.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 const words = copy.take;
 

@@ -14,7 +14,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
 import { openSteps } from './open-tests.ts';
 import { PainNote } from './pain-note.tsx';
 

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
 
 const words = copy.swing;
 const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));

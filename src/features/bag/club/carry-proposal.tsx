@@ -11,7 +11,7 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 
 const words = copy.club;
 /**

@@ -6,7 +6,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { DeleteIcon, HabitIcon, MindsetIcon, OutcomeIcon, ProcessIcon, StandardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { NewGoal } from './new-goal.tsx';
 import { Part } from './part.tsx';
 

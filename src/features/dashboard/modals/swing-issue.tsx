@@ -20,7 +20,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Part } from './part.tsx';
 

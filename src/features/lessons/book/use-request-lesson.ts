@@ -7,7 +7,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/lessons/copy.ts';
 import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import type { BookDraft } from './book-draft.ts';

@@ -8,7 +8,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { type GoTo, places } from '#src/features/practice/practice-search.ts';

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';

@@ -7,7 +7,7 @@ import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useCues } from './use-cues.ts';
 import { usePlayerKeys } from './use-player-keys.ts';

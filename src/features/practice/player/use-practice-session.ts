@@ -20,7 +20,7 @@ import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.t
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import { useNow } from '#src/platform/use-now.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 
 const SECOND_MS = 1000;

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';

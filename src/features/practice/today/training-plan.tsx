@@ -8,7 +8,7 @@ import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 
 const words = copy.trainingPlan;
 

@@ -12,7 +12,7 @@ import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { blockName } from '#src/features/practice/wording.ts';
 

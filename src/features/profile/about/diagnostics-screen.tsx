@@ -9,7 +9,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './diagnostics-copy.ts';
 
 type Answers = readonly (readonly [CapabilityName, Capability])[];

@@ -11,7 +11,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';

@@ -4,7 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 const shown = (value: unknown): string => {

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { GroundSearch } from './ground-search.tsx';
 import { Attribution } from './attribution.tsx';

@@ -2,7 +2,7 @@ import { saveOwnMiddle } from '#src/data/commands/ground.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 type Props = { readonly courseId: string; readonly n: number; readonly at: Position };

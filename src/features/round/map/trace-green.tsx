@@ -3,7 +3,7 @@ import type { Position } from '#src/domain/ground/course-pack.ts';
 import { FEWEST_CORNERS } from '#src/domain/ground/own-greens.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 type Props = {

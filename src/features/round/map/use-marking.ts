@@ -18,7 +18,7 @@ import { now } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { playCue } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const REFINED_MS = 6000;

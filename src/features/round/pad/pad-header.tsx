@@ -5,7 +5,7 @@ import { canListen } from '#src/platform/voice.ts';
 import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { MapButton } from '#src/features/round/map/map-button.tsx';

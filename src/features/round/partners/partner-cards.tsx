@@ -9,7 +9,7 @@ import { handFile } from '#src/platform/save-file.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
 import { drawCard } from './draw-card.ts';

@@ -3,7 +3,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });

@@ -7,7 +7,7 @@ import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
-import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import {

@@ -4,7 +4,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';

@@ -4,7 +4,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { type Playhead, useRate } from '#src/features/swing/result/playhead.ts';
 import { type ClipFormat, clipFormat } from './clip-format.ts';

@@ -12,7 +12,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import type { SwingView } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';

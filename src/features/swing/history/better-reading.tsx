@@ -3,7 +3,7 @@ import { wholeSwing } from '#src/data/queries/swings.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { correctSwing } from '#src/features/swing/result/correct.ts';
 

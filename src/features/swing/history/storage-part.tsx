@@ -11,7 +11,7 @@ import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { videosToDelete } from './videos-to-delete.ts';

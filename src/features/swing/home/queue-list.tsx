@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { analyseAgain } from '#src/data/commands/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

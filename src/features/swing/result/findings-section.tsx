@@ -10,7 +10,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { help } from '#src/features/swing/help-copy.ts';

@@ -19,7 +19,7 @@ import { dateText } from '#src/platform/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { findingSentence } from '#src/features/swing/measure-text.ts';

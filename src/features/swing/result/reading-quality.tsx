@@ -2,7 +2,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { type Corrections, issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';

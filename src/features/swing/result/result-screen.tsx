@@ -7,7 +7,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';

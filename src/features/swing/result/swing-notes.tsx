@@ -8,7 +8,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 
 const words = copy.words;

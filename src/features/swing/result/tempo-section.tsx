@@ -1,5 +1,5 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';

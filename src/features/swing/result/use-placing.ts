@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { correctSwing } from './correct.ts';
 import { type PlacedPosition, positionsOf } from './positions.ts';
 

@@ -6,7 +6,7 @@ import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import {
   bringVideo,

@@ -4,7 +4,7 @@ import { moved, type PlanList, without } from '#src/domain/training/plan-list.ts
 import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { IconButton } from '#src/ui/primitives/button.tsx';
-import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { exerciseName } from '#src/features/workout/wording.ts';

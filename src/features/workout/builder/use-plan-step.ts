@@ -3,7 +3,7 @@ import { FULL } from '#src/domain/training/plan-list.ts';
 import { painless } from '#src/domain/training/todays-workout.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useToday } from '#src/features/workout/use-today.ts';

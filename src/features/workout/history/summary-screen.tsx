@@ -12,7 +12,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';

@@ -3,7 +3,7 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { runsOn, setsDone } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 

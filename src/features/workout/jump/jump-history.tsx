@@ -7,7 +7,7 @@ import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const SHOWN = 20;

@@ -19,7 +19,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { JumpHistory } from './jump-history.tsx';
 import { JumpMarks } from './jump-marks.tsx';

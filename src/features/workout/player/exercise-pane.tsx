@@ -14,7 +14,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';

@@ -4,7 +4,7 @@ import { isText } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import type { SheetProps } from './sheet-props.ts';
 

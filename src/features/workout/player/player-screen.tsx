@@ -12,7 +12,7 @@ import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText } from '#src/features/workout/wording.ts';

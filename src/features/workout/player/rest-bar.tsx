@@ -3,7 +3,7 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { REST_STEP_SEC, restChanged, restLeft } from '#src/domain/training/rest.ts';
 import { now } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText } from '#src/features/workout/wording.ts';
 import { useCountdownCues } from './use-countdown-cues.ts';

@@ -3,7 +3,7 @@ import type { WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entit
 import { usePreferences } from '#src/platform/preferences.ts';
 import { CheckIcon, CloseIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { loadUnit, setsInOrder, setText } from '#src/features/workout/wording.ts';
 

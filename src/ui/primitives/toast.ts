@@ -1,12 +1,5 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-
-// The code that shows toasts is not part of the first load. It loads when startup is over or with the first toast,
-// which waits for it.
-
-const Toaster = lazy(async () => {
-  const { Toaster: toaster } = await import('./toaster.tsx');
-  return { default: toaster };
-});
+// The toasts that wait or are shown. What draws them (toasts.tsx) is not part of the first load: it loads when startup
+// is over or with the first toast, which waits for it.
 
 export type ToastMessage = {
   readonly text: string;
@@ -36,12 +29,15 @@ export const prepareToasts = (): void => {
   for (const tell of onWanted) tell();
 };
 
-const subscribe = (tell: () => void) => {
+/** Calls `tell` once the drawing code is wanted. Returns a function that ends this. */
+export const subscribeToWanted = (tell: () => void) => {
   onWanted.add(tell);
   return () => {
     onWanted.delete(tell);
   };
 };
+
+export const areToastsWanted = (): boolean => isWanted;
 
 /** Shows a short message. With an action it stays longer, and hover or focus holds it. */
 export const showToast = (message: ToastMessage): void => {
@@ -56,11 +52,3 @@ export const showToast = (message: ToastMessage): void => {
 /** Divot's way to delete: it happens at once, and for a while the golfer can undo it. */
 export const showUndo = (text: string, undo: () => void): void =>
   showToast({ text, action: { label: 'Undo', run: undo } });
-
-/** Rendered once, beside the app. */
-export const Toasts = () =>
-  useSyncExternalStore(subscribe, () => isWanted) && (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
