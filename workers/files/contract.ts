@@ -7,8 +7,13 @@ export interface KeepFile {
   readonly file: Blob;
 }
 
-/** full: no space left, nothing was stored · failed: the browser has no private file system or refused access */
+/**
+ * full: the device has no space left and nothing was stored · failed: the browser has no private file system or refused
+ * access
+ */
 export type KeepOutcome = 'kept' | 'full' | 'failed';
 
-/** The largest video stored in IndexedDB when private files are unavailable, because a browser reads it as a whole. */
+/**
+ * The largest video that Divot stores in IndexedDB when private files are unavailable. A browser reads it as a whole.
+ */
 export const MOST_DATABASE_BYTES = 60_000_000;

@@ -1,4 +1,5 @@
-// Reads an Overpass response into course packs. It is a worker because five courses in one response take half a second.
+// Reads an Overpass response into course packs. It runs in a worker because five courses in one response take half a
+// second.
 
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import type { GroundRead, ReadGround } from './contract.ts';

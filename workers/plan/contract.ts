@@ -8,7 +8,7 @@ export interface PlanCourse {
   readonly pack: CoursePack;
   readonly clubs: readonly PlanClub[];
   readonly level: number;
-  /** A single hole, from where the ball lies. */
+  /** Set to plan a single hole, from where the ball lies. */
   readonly ball?: { readonly hole: number; readonly at: Position };
 }
 

@@ -1,4 +1,4 @@
-// Plans a course hole by hole. It is a worker because 18 holes take seconds on a phone.
+// Plans a course hole by hole. It runs in a worker because 18 holes take seconds on a phone.
 
 import { openPack } from '#src/domain/ground/open-pack.ts';
 import { planHole } from '#src/domain/plan/plan-hole.ts';

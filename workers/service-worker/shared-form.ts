@@ -1,12 +1,13 @@
 import { SHARE_DATA_FIELD, SHARE_FIELD } from './contract.ts';
 
-// Reads the share target's form. Accepts only the form that the manifest describes, and no other site's.
+// Reads the form of files shared with Divot. Accepts only the form that the manifest describes, and none from another
+// site.
 
-/** A gallery shares a few clips. A form with hundreds of files is not from one. */
+/** A gallery shares a few clips. A form with hundreds of files does not come from one. */
 const MOST_FILES = 10;
 const VIDEO = /^video\//;
 const VIDEO_NAME = /\.(?:mp4|mov|webm)$/i;
-/** Types that phones give a table or an archive. Many give no type, or the generic one. */
+/** The types that phones give a table or an archive. Many phones give no type, or the generic one. */
 const DATA =
   /^(?:text\/(?:csv|plain|tab-separated-values|comma-separated-values)|application\/(?:csv|json|zip|x-zip-compressed|vnd\.ms-excel|octet-stream))?$/;
 const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
@@ -20,7 +21,7 @@ const isData = ({ type, name }: File): boolean => DATA.test(type.split(';')[0]!.
 
 export type SharedFiles = { readonly kind: 'videos' | 'data'; readonly files: readonly File[] };
 
-/** The files of the form, all of one kind. Empty if the form holds anything else. */
+/** The form's files if all are of one kind. Empty if the form holds anything else. */
 export const sharedFiles = (form: FormData): SharedFiles => {
   const entries = [...form.entries()];
   const holdsOnly = (field: string, fits: (file: File) => boolean) =>

@@ -14,20 +14,21 @@ import {
 import { isFromElsewhere, sharedFiles } from './shared-form.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
-// After the first visit the device holds everything the app is made of, and every route is served from there. A new
-// worker waits until the page activates it, so that nothing changes during a golfer's round.
+// After the first visit the device holds the whole app, and the service worker serves every route from there. A new
+// version waits until the page activates it, so that nothing changes during a golfer's round.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Never answers with the app's page for paths of others: Firebase's reserved paths, the local services, content-hashed
-// files.
+// Navigation to these paths never gets the app's page, because they belong to others: Firebase's reserved paths, the
+// local services, content-hashed files.
 const notOurs = [/^\/__\//, /^\/(assets|swing-model)\//, /^\/v[01]\//, /^\/(identitytoolkit|securetoken)\./];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notOurs }));
 
-// The pose model is fetched once, for golfers who film a swing, and stays. Models of earlier versions are deleted.
+// The pose model is fetched once, when a golfer films a swing, and stays stored. Models of earlier versions are
+// deleted.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/swing-model/'),
   new CacheFirst({ cacheName: POSE_MODEL_CACHE }),
@@ -39,12 +40,12 @@ const dropOldModels = async (): Promise<void> => {
   await Promise.all(old.map((request) => cache.delete(request)));
 };
 const VIDEOS_PATH = '/video-analysis';
-// Stores what another app shares for the page at the returned address, which picks it up there.
+// Stores the files that another app shared. Returns the address of the page that picks them up.
 const keepShared = async (request: Request): Promise<string> => {
   if (isFromElsewhere(request.referrer, self.location.origin)) return VIDEOS_PATH;
   const { kind, files } = sharedFiles(await request.formData());
   const cache = await caches.open(kind === 'data' ? SHARED_DATA : SHARED_VIDEOS);
-  const earlier = (await cache.keys()).length; // shared before, and not opened yet
+  const earlier = (await cache.keys()).length; // shared earlier, not opened yet
   for (const [i, file] of files.entries()) {
     const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
     await cache.put(`${SHARE_PATH}/${earlier + i}`, new Response(file, { headers }));
@@ -54,7 +55,7 @@ const keepShared = async (request: Request): Promise<string> => {
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
-    // If there is no space, the golfer still reaches the screen where they can pick a clip.
+    // If the device has no space, the golfer still reaches the screen where they can pick a clip.
     return Response.redirect(await keepShared(request).catch(() => VIDEOS_PATH), 303);
   },
   'POST',
@@ -62,7 +63,7 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldModels()));
 
-// Product pictures are stored for days without signal. The page deletes those that its latest list no longer shows.
+// Product pictures are stored for days without signal. The page deletes those that are no longer on its latest list.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     request.destination === 'image' &&
@@ -70,7 +71,7 @@ registerRoute(
   new CacheFirst({ cacheName: SHOP_PICTURES_CACHE }),
 );
 
-/** A tap on a notification opens its screen, in an open window if there is one. */
+/** Opens the screen of the notification that the golfer tapped, in an open window if there is one. */
 const openScreen = async (path: string): Promise<void> => {
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) {
@@ -89,8 +90,8 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// Pushes pending work when the network returns, if the browser supports waking the worker. Sync is too large to load at
-// every start of this worker, so its script is stored at install and loaded when needed.
+// Pushes pending work when the network returns, in browsers that can wake the service worker. The sync code is too
+// large to load at every start of this worker, so its script is stored at install and loaded when needed.
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 type Policies = { createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown };
 

@@ -13,15 +13,18 @@ export interface ReadShots {
   readonly kind: 'shots';
   readonly file: File;
   readonly options: ShotFileOptions;
-  /** The golfer's sessions, to find out which shots are new. */
+  /** The golfer's stored sessions, to find the new shots in the file. */
   readonly stored: readonly SessionShots[];
 }
-/** The rounds of another app's archive. */
+/** Asks for the rounds in another app's archive. */
 export interface ReadArchive {
   readonly kind: 'archive';
   readonly file: File;
 }
-/** Rounds or courses in Divot's own tables and JSON. `known`: what the golfer has, to find out what is new. */
+/**
+ * Asks for the rounds or courses in Divot's own tables and JSON. `known`: those the golfer already has, to find the new
+ * ones.
+ */
 type ReadOwn<Kind, D> = {
   readonly kind: Kind;
   readonly file: File;

@@ -1,5 +1,5 @@
-// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. It is a worker
-// because 200,000 lines take seconds, and because terminating it is how to cancel.
+// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. It runs in a worker
+// because 200,000 lines take seconds, and because the page cancels by terminating it.
 
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
@@ -12,10 +12,10 @@ const answer = (message: ReaderMessage<unknown>) => self.postMessage(message);
 
 const progress = (share: number) => answer({ kind: 'progress', share });
 const making = { newId: () => crypto.randomUUID(), onProgress: progress };
-/** Reads one byte more than the limit, to detect a file that is too large without reading all of it. */
+/** Reads at most one byte more than the limit. That is enough to detect a file that is too large. */
 const bytesOf = async (file: File, most: number) => new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
 
-/** Reads from the disk on demand, so that a table of 66 MB is never in memory as a whole. */
+/** Reads from the disk on demand, so that a table of 66 MB is never in memory all at once. */
 const bytesIn = (file: File): FileBytes => {
   const reader = new FileReaderSync();
   return {
@@ -41,7 +41,7 @@ const read = async (order: ReadOrder): Promise<void> => answer({ kind: 'done', r
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
   read(data).catch((error: unknown) => {
-    // Thrown again outside the promise, so that it reaches the page as the worker's error.
+    // Rethrown outside the promise, so that the page receives it as the worker's error.
     setTimeout(() => {
       throw error;
     });

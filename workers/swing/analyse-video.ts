@@ -1,5 +1,5 @@
-// Analyses one video, from bytes to reading, in three passes: a few pictures a second find the swing, closer ones
-// outline it, and the last pass goes picture by picture where the club is fast.
+// Analyses one video, from bytes to reading, in three passes: the first finds the swing in a few pictures a second, the
+// second outlines it with closer ones, and the last goes picture by picture where the club is fast.
 
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -17,31 +17,37 @@ import { strikesNear } from './video/strike.ts';
 type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, AnalysisFailure>;
 
-/** Pictures a second until a swing is found. The last rate still catches a fast downswing twice. */
+/**
+ * Search rates in pictures a second, tried in turn until a swing is found. The last still catches a fast downswing
+ * twice.
+ */
 const SEARCH_PER_SECOND = [5, 10, 20];
-/** Where else to look if the only body in the whole picture does not swing. */
+/** Parts of the picture to search next if the only body found in the whole picture does not swing. */
 const OTHER_PARTS: readonly Crop[] = [
   { left: 0.2, top: 0, width: 0.6, height: 1 },
   { left: 0, top: 0, width: 0.6, height: 1 },
   { left: 0.4, top: 0, width: 0.6, height: 1 },
 ];
-/** How many swings of one clip are analysed closely. */
+/** At most this many swings of one clip, the last ones, are analysed closely. */
 const MOST_SWINGS = 3;
 
-/** The first close pass moves the events a little. The second adds the few frames around their new positions. */
+/**
+ * Progress shares of the two close passes. The first moves the events a little. The second adds the few frames around
+ * their new positions.
+ */
 const CLOSE_LOOKS = [
   { from: 0.65, to: 0.95 },
   { from: 0.95, to: 0.97 },
 ];
 
-/** `step`: video frames between two samples. */
+/** `step`: video frames from one sample to the next. */
 type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
 
 const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
   let worst: Exclude<SwingSearch, Found>['found'] = 'no-person';
   for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
     if (crop !== WHOLE_PICTURE) {
-      // Another part of the picture helps only if the body in view does not swing.
+      // If no body is in view, another part of the picture does not help.
       if (worst === 'no-person') break;
       looker.forget();
     }
@@ -57,14 +63,14 @@ const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
   return fail(worst);
 };
 
-/** The frame shown at a moment of the video's own clock. */
+/** The frame on screen at `ms` of the video's own clock. */
 const frameShown = ({ timesMs, startMs }: Clip, ms: number): number =>
   Math.max(
     0,
     timesMs.findLastIndex((time) => time + startMs <= ms + 1),
   );
 
-/** Between the golfer's marks there is nothing to search for. */
+/** The golfer's marks show where the swing is, so only frames between them are sampled. */
 const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<Outcome<Start>> => {
   const { address, top, impact, finish } = marks;
   const span = { first: address, top, impact, through: finish, last: finish };
@@ -82,7 +88,7 @@ const partInClip = ({ startMs }: Clip, { trimStartMs = -Infinity, trimEndMs = In
   toMs: trimEndMs - startMs,
 });
 
-/** Where the swing is, as far as the golfer said. */
+/** The part that holds the swing, as the golfer marked or trimmed it. */
 const partOf = ({ marksMs, trimStartMs, trimEndMs }: AnalysisOptions): Part => ({
   fromMs: marksMs?.address ?? trimStartMs ?? 0,
   toMs: marksMs?.finish ?? trimEndMs ?? Infinity,

@@ -1,4 +1,4 @@
-// The swing worker's typed interface: types and one number, so that the page can import it without the worker's code.
+// The swing worker's typed interface: types and one number. The page imports it without loading the worker's code.
 
 import type { Jump, JumpFailure } from '#src/domain/body/jump.ts';
 import type { Result } from '#src/domain/shared/result.ts';
@@ -22,7 +22,7 @@ export interface PoseFrame {
   readonly world?: readonly WorldPoint[];
 }
 
-/** Pose per video frame in display order. `null`: no body found, or the frame did not go through the model. */
+/** One pose per video frame, in display order. `null`: the model found no body, or the frame did not go through it. */
 export interface PoseSequence {
   readonly fps: number;
   readonly widthPx: number;
@@ -37,7 +37,7 @@ export interface PoseSequence {
 }
 
 export interface AnalysisOptions extends ReadingOptions {
-  /** Times of the marks, in ms on the video's own clock. The swing is taken from them, without a search. */
+  /** Times of the golfer's marks, in ms on the video's own clock. They define the swing, so no search runs. */
   readonly marksMs?: Marks | undefined;
   /** The part to analyse, in ms on the video's own clock. */
   readonly trimStartMs?: number | undefined;
@@ -47,7 +47,7 @@ export interface AnalysisOptions extends ReadingOptions {
 export interface AnalysisTiming {
   readonly decodeMs: number;
   readonly poseMs: number;
-  /** Frames that went through the model, and frames of the clip. */
+  /** How many frames went through the model, and how many the clip has. */
   readonly frames: number;
   readonly clipFrames: number;
   readonly totalMs: number;
@@ -61,7 +61,7 @@ export interface SwingAnalysis {
   readonly fps: number;
   /** Swings found in the clip. */
   readonly swingCount: number;
-  /** Clicks heard near the impact, ms from the first frame. A later reading of the poses needs them too. */
+  /** Clicks heard near impact, in ms from the first frame. Reading the poses again needs them too. */
   readonly strikeMs: readonly number[];
   readonly reading: SwingReading;
   readonly poses: PoseSequence;
@@ -75,7 +75,7 @@ export interface AnalysisProgress {
   readonly stage: AnalysisStage;
   /** 0 to 1 over the whole analysis. */
   readonly share: number;
-  /** Estimate. Null until enough is known. */
+  /** An estimate. Null until enough is known to make one. */
   readonly remainingMs: number | null;
 }
 
@@ -92,24 +92,24 @@ export type ReadingOutcome =
 
 export type JumpFailureCode = JumpFailure | AnalysisFailure;
 
-/** The frames of a jump's clip, for a golfer to step through. */
+/** The frames of a jump's clip, for the golfer to step through. */
 export interface JumpClip {
   readonly fps: number;
   /** Time of every frame in ms from the first one. `Jump` uses the same times. */
   readonly timesMs: readonly number[];
-  /** When the first frame comes on the video's own clock, ms. */
+  /** Time of the first frame on the video's own clock, ms. */
   readonly startMs: number;
 }
 
-/** `clip` is present if the film is fast enough for the golfer to mark a jump that was not found. */
+/** `clip` is present if the frame rate is high enough for the golfer to mark a jump that the worker did not find. */
 export interface JumpOutcome {
   readonly clip?: JumpClip;
   readonly jump: Result<Jump, JumpFailureCode>;
 }
 
-/** The worker as the page sees it through Comlink. Analyses run one after another. */
+/** The worker's API, which the page calls through Comlink. Analyses run one after another. */
 export interface SwingWorker {
-  /** Whether the body model can run on this thread. It takes its pictures through WebGL 2. */
+  /** Whether this thread can run the body model, which takes its pictures through WebGL 2. */
   hasGraphics(): boolean;
   analyse(
     id: string,
@@ -117,18 +117,18 @@ export interface SwingWorker {
     options: AnalysisOptions,
     onProgress: (progress: AnalysisProgress) => void,
   ): Promise<SwingOutcome>;
-  /** How high the golfer jumps in this clip. Queued like an analysis. */
+  /** Measures how high the golfer jumps in this clip. Waits in the queue like an analysis. */
   readJump(id: string, video: Blob, onProgress: (progress: AnalysisProgress) => void): Promise<JumpOutcome>;
-  /** Stops a running or waiting analysis, which then returns 'cancelled'. */
+  /** Stops a running or waiting analysis, which then resolves to 'cancelled'. */
   cancel(id: string): void;
-  /** Reads stored poses again after a correction of an event, the view or the capture rate. */
+  /** Reads stored poses again after the golfer corrected an event, the view or the capture rate. */
   readAgain(packedPoses: string, options: ReadingOptions): ReadingOutcome;
-  /** Whether the body model is on this device, so that an analysis works offline. */
+  /** Whether the body model is stored on this device, so that an analysis works offline. */
   isModelStored(): Promise<boolean>;
   /**
-   * Downloads the body model once (about 21 MB). `onShare` runs from 0 to 1. Resolves to false if it cannot be reached.
+   * Downloads the body model once (about 21 MB). `onShare` runs from 0 to 1. Resolves to false if the download fails.
    */
   storeModel(onShare: (share: number) => void): Promise<boolean>;
-  /** Stored poses for drawing the body. */
+  /** Unpacks stored poses for drawing the body. */
   unpackPoses(packedPoses: string): PoseSequence;
 }

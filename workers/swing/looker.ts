@@ -1,4 +1,4 @@
-// Runs frames of a clip through the body model, one after the other, each once.
+// Runs frames of a clip through the body model, one after the other and each only once.
 
 import { compact } from '#src/domain/shared/compact.ts';
 import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
@@ -7,13 +7,13 @@ import { type Crop, pictures } from './video/frames.ts';
 import type { Clip, Part } from './video/open-clip.ts';
 
 export interface AnalysisTools {
-  /** Null if the body model is not on this device and cannot be reached. */
+  /** Resolves to null if the body model is neither on this device nor reachable. */
   readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
 }
 
-/** Lets messages in, such as a cancel. */
+/** Yields to the event loop, so that messages such as a cancel arrive. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,14 +25,14 @@ const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Runs frames of a clip through the body model and remembers the results. */
+/** Runs frames of one clip through the body model and remembers what it saw. */
 export class Looker {
   frames: (PoseFrame | null)[];
   sampled: boolean[];
   poseMs = 0;
   decodeMs = 0;
   looked = 0;
-  /** Whether the body is smoothed over time. */
+  /** Whether the model smooths the body over time. */
   isSmooth = true;
   private readonly clip: Clip;
   private readonly model: Landmarker;
@@ -60,7 +60,9 @@ export class Looker {
     return compact({ fps, widthPx, heightPx, frames, sampled, timesMs, startMs: startMs === 0 ? undefined : startMs });
   }
 
-  /** False if the golfer stopped the analysis. Skips frames that already went through the model. */
+  /**
+   * Runs the frames that have not gone through the model yet. Resolves to false if the golfer stopped the analysis.
+   */
   async look(
     frames: readonly number[],
     crop: Crop,

@@ -1,5 +1,5 @@
-// Poses as text for the swing's document: only frames that went through the model, quantised to a fraction of a pixel
-// (x, y, z in 1/8192 of the picture, visibility in 1/255), differences deflated, base64.
+// Packs poses as text for the swing's document. Stores only frames that went through the model, quantised to a fraction
+// of a pixel (x, y, z in 1/8192 of the picture, visibility in 1/255), as differences, deflated, in base64.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { compact } from '#src/domain/shared/compact.ts';
@@ -15,7 +15,7 @@ interface Header {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly frameCount: number;
-  /** [frame, 1 if the model saw a body]. The frames that went through the model. */
+  /** The frames that went through the model, as [frame, 1 if the model saw a body]. */
   readonly sampled: readonly (readonly [number, 0 | 1])[];
   readonly timesMs?: readonly number[] | undefined;
   readonly startMs?: number | undefined;
@@ -51,7 +51,7 @@ export const packPoses = (poses: PoseSequence): string => {
   view.setUint32(0, head.length, true);
   out.set(head, 4);
   let at = 4 + head.length;
-  // One joint through all frames, then the next: neighbours differ little and deflate well.
+  // One joint through all frames, then the next: values side by side differ little and deflate well.
   for (let axis = 0; axis < 3; axis++)
     for (let joint = 0; joint < LANDMARK_COUNT; joint++) {
       let before = 0;

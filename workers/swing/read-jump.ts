@@ -1,5 +1,5 @@
-// One clip of a jump, from bytes to centimetres: a few pictures a second find the jump, then every frame around it is
-// read.
+// Measures a jump in one clip, from bytes to centimetres. A few pictures a second find the jump, then every frame
+// around it goes through the model.
 
 import { type Jump, isFastEnough, measureJump } from '#src/domain/body/jump.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -11,14 +11,15 @@ import { searchFrames } from './pipeline/sampling.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, openClip } from './video/open-clip.ts';
 
-/** During a jump of 11 cm, four of these pictures show the golfer in the air. */
+/** At this rate, four pictures show the golfer in the air during a jump of 11 cm. */
 const SEARCH_PER_SECOND = 15;
 const AROUND_MS = 450;
-/** In shares of the golfer's height. A lower rise is no jump and needs no closer look. */
+/** The least rise of the feet, as a share of the golfer's height. A lower one is no jump and needs no closer look. */
 const RISE = 0.025;
 
 /**
- * When the feet are off the floor, with enough time to see the floor before and after. Undefined if they never are.
+ * The time in which the feet are off the floor, extended to show the floor before and after. Undefined if the feet
+ * never leave it.
  */
 const around = (looker: Looker): readonly [fromMs: number, toMs: number] | undefined => {
   const { frames, size } = jumpFramesOf(looker.poses());
@@ -38,9 +39,9 @@ const study = async (clip: Clip, looker: Looker): Promise<Result<Jump, JumpFailu
   const span = around(looker);
   if (span === undefined) return fail('no-jump');
   const crop = golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
-  // In a different crop the same feet appear slightly elsewhere, so earlier frames are read again.
+  // In a different crop the same feet appear slightly elsewhere, so the frames read so far are read again.
   looker.forget();
-  // Smoothing would put take-off some 30 ms late.
+  // With smoothing, take-off would appear some 30 ms late.
   looker.isSmooth = false;
   const close = framesBetween(clip, span);
   if (!(await looker.look(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');

@@ -1,5 +1,5 @@
-// Queues analyses: one runs at a time, and any can be stopped. If workers have no graphics, this runs in an iframe of
-// the page, which leaves a port for it (src/platform/swing-worker).
+// Queues analyses: one runs at a time, and the page can stop any of them. If workers have no graphics, this script runs
+// in an iframe of the page, which leaves a port for it (src/platform/swing-worker).
 
 import { expose } from 'comlink';
 import { analyseVideo } from './analyse-video.ts';
@@ -19,22 +19,28 @@ import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 
 let model: Promise<Landmarker> | undefined;
 const { swingPort } = globalThis as { readonly swingPort?: MessagePort };
-/** The app's address. The worker's own script is in the assets folder, and its `name` says where the app is. */
+/**
+ * The app's address. The worker's own script is in the assets folder, so the worker's `name` carries the app's address.
+ */
 const base = new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href;
-/** Null if the model is neither stored nor reachable. Rejects if it is stored and does not start, which is a bug. */
+/**
+ * Resolves to null if the model is neither stored nor reachable. Rejects if it is stored but does not start, which is a
+ * bug.
+ */
 const landmarker = async (onShare: (share: number) => void): Promise<Landmarker | null> => {
   model ??= storeModel(base, onShare).then(() => loadLandmarker(base));
   try {
     return await model;
   } catch (error) {
-    model = undefined; // a download that failed offline may work later
+    model = undefined; // a download that failed offline may succeed later
     if (await isModelStored(base)) throw error;
     return null;
   }
 };
 
 /**
- * Creates one context and releases it: a browser drops the oldest context, the model's own, if too many are requested.
+ * Creates one context and releases it at once. If a page requests too many, the browser drops the oldest, which is the
+ * model's own.
  */
 const askForGraphics = (): boolean => {
   const context = newCanvas().getContext('webgl2');
@@ -47,7 +53,7 @@ const hasGraphics = (): boolean => (graphics ??= askForGraphics());
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();
 
-/** Tries once more with a new model if the graphics context was lost. */
+/** Runs `work` once more with a new model if the browser took the graphics context away. */
 const withGraphics = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -78,7 +84,10 @@ const runJump = async (id: string, video: Blob, report: (progress: AnalysisProgr
   return withGraphics(() => readJump(video, { landmarker, report, cancelled }));
 };
 
-/** One after the other. A broken decoder must not block the queue: the page receives it as `broken`. */
+/**
+ * Runs `work` when all earlier work is done. A broken decoder must not block the queue: the page receives `broken`
+ * instead.
+ */
 const inLine = async <T>(
   id: string,
   work: () => Promise<T>,

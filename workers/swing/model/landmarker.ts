@@ -1,4 +1,5 @@
-// MediaPipe Pose Landmarker (full) on the CPU of this worker. Version 0.10.35 makes no network requests of its own.
+// Runs MediaPipe Pose Landmarker (full) on the CPU of this worker. Version 0.10.35 makes no network requests of its
+// own.
 
 import { PoseLandmarker } from '@mediapipe/tasks-vision';
 import type { PoseFrame } from '#workers/swing/contract.ts';
@@ -8,22 +9,28 @@ import { modelFile } from './stored-files.ts';
 
 export interface Landmarker {
   /**
-   * Forgets the tracked body. Call it before going back in time or cropping differently. From then on the body is
-   * either smoothed over time, which lags some 30 ms behind a jump, or detected in each picture separately.
+   * Forgets the tracked body. Call it before going back in time or changing the crop. Afterwards the model either
+   * smooths the body over time, which lags some 30 ms behind a jump, or reads each picture without smoothing.
    */
   reset(isSmooth: boolean): void;
-  /** Null if no body is visible. `timeMs` must increase between resets. Throws once the graphics context is lost. */
+  /**
+   * Null if no body is visible. `timeMs` must increase between resets. Throws once the browser took the graphics
+   * context away.
+   */
   detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
 }
 
-/** In an iframe, use a canvas of the document: WebKitGTK gives an offscreen canvas no WebGL there either. */
+/**
+ * In an iframe this uses a canvas of the document, because WebKitGTK gives an offscreen canvas no WebGL there either.
+ */
 export const newCanvas = (): OffscreenCanvas => {
   const { document } = globalThis as { readonly document?: { createElement(name: 'canvas'): OffscreenCanvas } };
   return document ? document.createElement('canvas') : new OffscreenCanvas(1, 1);
 };
 
 /**
- * The browser took the graphics context away (a phone in the pocket, a restarted GPU). The model then sees nothing.
+ * The browser took the graphics context away (a phone in the pocket, a restarted GPU). The model sees nothing without
+ * it.
  */
 export class GraphicsLostError extends Error {
   override readonly name = 'GraphicsLostError';
@@ -31,7 +38,8 @@ export class GraphicsLostError extends Error {
 
 const RESET_GAP_MS = 5000;
 /**
- * The runtime's filter cannot be switched off. It ignores pictures that are minutes apart, and still tracks the body.
+ * Factor on the time. The runtime's filter cannot be switched off, but it ignores pictures that are minutes apart.
+ * Tracking still works.
  */
 const STRETCHED = 100_000;
 const round = (value: number): number => Math.round(value * 1e5) / 1e5;
@@ -42,8 +50,8 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   const response = await modelFile(POSE_MODEL_FILES.model, base);
   if (!response.ok) throw new Error(`The pose model answered ${response.status}`);
   const modelAssetBuffer = new Uint8Array(await response.arrayBuffer());
-  // If there is a document, the library loads its runtime with a script element, but the runtime is a module. Once it
-  // has no loader it takes the factory from here, and clears it each time.
+  // If there is a document, the library loads its runtime with a script element, which fails because the runtime is a
+  // module. Without a loader path it takes the factory from this global, and clears it each time.
   const runtime = (await import(/* @vite-ignore */ address(POSE_MODEL_FILES.loader))) as { readonly default: unknown };
   Object.assign(globalThis, { ModuleFactory: runtime.default });
   const drawnOn = newCanvas();
@@ -64,25 +72,26 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   let latest = 0;
   let pace = 1;
   let follows = false;
-  /** Releases the runtime and its 100 MB so that another can take its place. */
+  /** Releases the runtime and its 100 MB, so that a new one can take its place. */
   const giveUp = (): never => {
     try {
       landmarker.close();
     } catch {
-      // Closing needs the lost graphics context.
+      // Closing fails without the lost graphics context.
     }
     throw new GraphicsLostError();
   };
   return {
     reset(isSmooth) {
-      // The runtime breaks for good if a time repeats, so a second reset in a row needs a new one.
+      // A repeated time breaks the runtime for good, so a second reset in a row needs a new time.
       if (latest > 0) landmarker.detectForVideo(blank, ++latest);
       origin = latest + RESET_GAP_MS;
       pace = isSmooth ? 1 : STRETCHED;
       follows = false;
     },
     detect(canvas, timeMs, crop) {
-      // Until it tracks a body the runtime only guesses it, sometimes turned round, so it looks twice.
+      // Until it tracks a body, the runtime only guesses it, sometimes turned round. So the first picture goes through
+      // twice.
       if (!follows) landmarker.detectForVideo(canvas, ++latest);
       follows = true;
       latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));

@@ -1,5 +1,5 @@
-// Where the pose model and its runtime lie below the app's address. Each version has its own folder, so that the
-// content of an address never changes and can be cached for good.
+// Paths of the pose model and its runtime below the app's address. Each version has its own folder, so the content of
+// an address never changes and can be cached for good.
 
 const FOLDER = 'swing-model/pose-full-0.10.35';
 
@@ -9,8 +9,8 @@ export const POSE_MODEL_FILES = {
   loader: `${FOLDER}/vision-wasm-module.js`,
 } as const;
 
-/** Cache Storage name shared with the service worker, which serves these addresses from it. */
+/** Cache Storage name. The service worker serves these addresses from this cache. */
 export const POSE_MODEL_CACHE = 'divot-swing-model';
 
-/** All files together, for the progress of the download. */
+/** Size of all files together, for download progress. */
 export const POSE_MODEL_BYTES = 20_900_000;

@@ -1,10 +1,10 @@
-// The model's files on this device: read from the cache shared with the service worker, or downloaded into it once.
+// Reads the model's files from the cache shared with the service worker, or downloads them into it once.
 
 import { POSE_MODEL_BYTES, POSE_MODEL_CACHE, POSE_MODEL_FILES } from './model-files.ts';
 
 const FILES = Object.values<string>(POSE_MODEL_FILES);
 
-/** `caches` is missing if the page is not served securely. Everything then comes from the network. */
+/** `caches` is missing if the page is not served securely. Every file then comes from the network. */
 const store = async (): Promise<Cache | null> => ('caches' in self ? await caches.open(POSE_MODEL_CACHE) : null);
 
 export const isModelStored = async (base: string): Promise<boolean> => {
@@ -27,7 +27,7 @@ const readAll = async (response: Response, onBytes: (bytes: number) => void): Pr
 };
 
 /**
- * Downloads missing files into the store. `onShare` runs from 0 to 1 over all files. Rejects if a file is unreachable.
+ * Downloads missing files into the cache. `onShare` runs from 0 to 1 over all files. Rejects if a file is unreachable.
  */
 export const storeModel = async (base: string, onShare: (share: number) => void): Promise<void> => {
   const cache = await store();
@@ -47,7 +47,7 @@ export const storeModel = async (base: string, onShare: (share: number) => void)
   onShare(1);
 };
 
-/** From the store or the network. */
+/** Reads the file from the cache, or else from the network. */
 export const modelFile = async (file: string, base: string): Promise<Response> => {
   const address = new URL(file, base).href;
   const stored = await (await store())?.match(address);

@@ -1,4 +1,5 @@
-// How large the error of a measurement can be in one clip. A value outside a limit by less than that is no fault.
+// Estimates how far off a measurement can be in one clip. A value that is outside a limit by less than that is no
+// fault.
 
 import type { MetricName, SwingEventName } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
@@ -11,12 +12,12 @@ const DEGREES = 180 / Math.PI;
 const LENGTHS: ReadonlySet<MetricName> = new Set(['hipSwayTop', 'hipSlideImpact', 'handPathOutside']);
 
 /**
- * The possible error because the event lies between two frames with a body: half the change to either frame. A camera
- * with few frames sees fast moments only roughly.
+ * The possible error because the event lies between two frames with a body: how much the measurement changes within
+ * half their spacing. A camera with few frames shows fast moments only roughly.
  */
 const betweenFrames = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
   const value = (later: number) => {
-    // Nothing is visible before the clip's first frame or after its last.
+    // The clip shows nothing before its first frame or after its last.
     const at = clamp(swing.events[event] + later, 0, swing.track.frameCount - 1);
     return metricsOf({ ...swing, events: { ...swing.events, [event]: at } })[metric] ?? 0;
   };
@@ -35,8 +36,8 @@ const MEASURED_JOINTS = [
 /** 90 % of normally distributed values lie within this many standard deviations. */
 const NINE_IN_TEN = 1.645;
 /**
- * The error in a measurement when every joint jitters by one torso length: for the middle of two joints at two moments,
- * the lean of a one-torso trunk at one or two moments, and an elbow between 0.63 and 0.53 torso of arm.
+ * The error of each measurement per torso length of jitter in every joint: for the middle of two joints at two moments,
+ * for the lean of a one-torso trunk at one or two moments, and for an elbow between 0.63 and 0.53 torso lengths of arm.
  */
 const PER_TREMBLE: Readonly<Partial<Record<MetricName, number>>> = {
   hipSwayTop: 1,
@@ -47,7 +48,7 @@ const PER_TREMBLE: Readonly<Partial<Record<MetricName, number>>> = {
   leadElbowFollowThrough: 4 * DEGREES,
 };
 
-/** The possible error from the model's jitter, for nine clips in ten. */
+/** The possible error from the model's jitter, large enough for nine clips in ten. */
 const byTremble = ({ track }: MeasuredSwing, metric: MetricName): number => {
   const tremble = median(
     MEASURED_JOINTS.flatMap((joint) => [track.x, track.y].map((rows) => trembleOf(rows[joint]!, track.fps))),
@@ -55,19 +56,17 @@ const byTremble = ({ track }: MeasuredSwing, metric: MetricName): number => {
   return NINE_IN_TEN * tremble * (PER_TREMBLE[metric] ?? 0);
 };
 
-/**
- * Face-on, lengths can read too long by this share while the golfer stoops, because the trunk looks shorter than it is.
- */
+/** Face-on, the trunk of a golfer who stoops looks shorter than it is, so lengths can read too long by this share. */
 const STOOPED = 0.25;
 
 /**
- * Golfers do not lean to the target at address, and their feet are on level ground. If it looks otherwise, the camera
- * is tilted or not square, and the lean at the top is off by the same amount.
+ * Golfers do not lean to the target at address, and their feet are on level ground. If the picture shows otherwise, the
+ * camera is tilted or not square, and the lean at the top is off by the same amount.
  */
 const byTilt = (swing: MeasuredSwing, metric: MetricName): number =>
   metric === 'trunkLeanTop' ? Math.max(0, leanAt(swing, swing.events.address), pictureTilt(swing)) : 0;
 
-/** The possible error of a measurement in this clip. */
+/** The possible error of a measurement in this clip, summed over all causes. */
 export const metricDoubt = (
   swing: MeasuredSwing & { readonly comesToRest: boolean },
   metric: MetricName,

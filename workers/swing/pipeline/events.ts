@@ -1,5 +1,5 @@
-// Finds the eight GolfDB events (McNally et al. 2019) from the hands' path. Every duration is a share of the downswing,
-// so that slow motion and real time are the same problem. Every height is in torso lengths.
+// Finds the eight GolfDB events (McNally et al. 2019) from the path of the hands. Every duration is a share of the
+// downswing, so the same rules work for slow motion and real time. Every height is in torso lengths.
 
 import { EVENT_NAMES, type SwingEventName } from '#src/domain/swing-reading/swing-reading.ts';
 import { argMax, clamp, lerp, signChange, vertex } from './numeric.ts';
@@ -14,19 +14,22 @@ import { isFaceOn } from './view.ts';
 /** Thresholds, fitted on real swings with one golfer left out at a time (dev/swing/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules, FinishRules {
   /**
-   * Face-on: how far across the hands have gone, in torso lengths beside the shoulders, because low on their arc they
-   * go across and hardly up. Down the line, where across is the camera's axis: the share of their rise to the
-   * shoulders.
+   * What shows toe-up. Face-on: how far across the hands have moved, in torso lengths relative to the shoulders,
+   * because low on their arc they move across and hardly up. Down the line, where the camera cannot see across: the
+   * share of their rise to the shoulders.
    */
   readonly toeUpAway: number;
   readonly toeUpRise: number;
   /**
-   * Share of the way from address to lead arm parallel at which the shaft is usually level, and the weight of that.
+   * The shaft is usually level (toe-up) at this share of the way from address to lead arm parallel. `toeUpRhythm` is
+   * the weight of this estimate.
    */
   readonly toeUpShare: number;
   readonly toeUpRhythm: number;
   readonly midBackswingLevel: number;
-  /** How far the hands have dropped, and the share of the downswing that has then passed. */
+  /**
+   * How far the hands have dropped from their highest point, and the share of the downswing that has passed by then.
+   */
   readonly topBand: number;
   readonly topBandShare: number;
   /** Share of the downswing that has passed at lead arm parallel. */
@@ -35,8 +38,8 @@ export interface EventRules extends TakeawayRules, FinishRules {
   readonly impactDelay: number;
   readonly followThroughRise: number;
   /**
-   * Downswings from impact until the shaft is usually level again, and the weight of that. The club itself is not
-   * tracked.
+   * The shaft is usually level again this many downswings after impact. `followThroughRhythm` is the weight of this
+   * estimate. The club itself is not tracked.
    */
   readonly followThroughBeats: number;
   readonly followThroughRhythm: number;
@@ -63,12 +66,12 @@ export const EVENT_RULES: EventRules = {
   restSpeed: 0.25,
 };
 
-/** The pose model's own smoothing lags the hands by this much. It works in time, whatever the frame rate. */
+/** The pose model's own smoothing delays the hands by this much, at any frame rate. */
 const LAG_MS = 16;
 
 /**
- * At impact the hands are nearer to the target than at address, in torso lengths: by 0.13 to 0.30 in the labelled
- * swings, whose hands are less far aside at toe-up than the drawn golfer's. Half of it fits both.
+ * At impact the hands are nearer to the target than at address by this many torso lengths. In the labelled swings it is
+ * 0.13 to 0.30, but their hands are less far aside at toe-up than the drawn golfer's. Half of it fits both.
  */
 const HANDS_AHEAD = 0.1;
 
@@ -77,20 +80,20 @@ export type EventFrames = readonly [number, number, number, number, number, numb
 
 export interface DetectedEvents {
   readonly frames: EventFrames;
-  /** One standard deviation of the address, in frames. */
+  /** Uncertainty of the address: one standard deviation, in frames. */
   readonly addressDoubt: number;
-  /** False if the clip ends while the golfer still moves. Its last frame is then the finish. */
+  /** False if the clip ends while the golfer still moves. Its last frame then counts as the finish. */
   readonly comesToRest: boolean;
   /**
-   * Events before the clip's first frame or, up to the follow-through, after its last. Their frame is the end of the
-   * clip.
+   * Events before the clip's first frame or, up to the follow-through, after its last. They get the frame at that end
+   * of the clip.
    */
   readonly outside: ReadonlySet<SwingEventName>;
 }
 
 /**
- * The hands can rest at the top for any time, often still rising while the club finishes its backswing. The way down is
- * far more regular, so the start of the downswing is computed from two moments of it and from impact.
+ * The hands can rest at the top for any time, and often still rise while the club finishes its backswing. The way down
+ * is far more regular, so the start of the downswing is computed back from impact and two moments on the way down.
  */
 const topOf = (
   path: HandPath,
@@ -113,7 +116,7 @@ const lowestHands = (path: HandPath, span: SwingSpan, beat: number): number => {
   );
 };
 
-/** The events of one swing found by `findSwings`, to within whole frames. */
+/** The eight events of a swing that `findSwings` found to whole frames. */
 export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRules = EVENT_RULES): DetectedEvents => {
   const beat = Math.max(3, coarse.impact - coarse.top);
   const path = handPath(track, Math.max(0.5, beat * 0.05));
@@ -135,7 +138,7 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const rise = (from: number, share: number) => (i: number) =>
     (path.y[i]! - path.y[Math.round(from)]!) / (path.shoulderY[i]! - path.y[Math.round(from)]!) - share;
   const usualToeUp = lerp(takeaway.beforeClip ?? address, midBackswing, rules.toeUpShare);
-  // The hands return to the ball: if the address is not in the clip, impact shows where it was.
+  // The hands return to the ball, so if the clip misses the address, impact shows where they were.
   const begun = takeaway.beforeClip !== null;
   const atBall = begun ? lowest : address;
   const aside = (i: number) => path.x[i]! - path.shoulderX[i]!;

@@ -1,6 +1,6 @@
-// Which measurement shows which fault, from which side, and where normal ends. The source of each limit, and how many
-// good golfers it flags: docs/swing-thresholds.md. What one phone view cannot show is listed with its reason, never
-// guessed.
+// Which measurement shows which fault, in which view, and where normal ends. docs/swing-thresholds.md gives the source
+// of each limit and how many good golfers it flags. Faults that one phone view cannot show are listed with the reason,
+// never guessed.
 
 import type { Band, MetricName, NotAssessable, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
@@ -10,22 +10,22 @@ import type { Metrics } from './metrics.ts';
 
 export interface FaultCheck {
   readonly faultId: FindingId;
-  /** Null: both views work. */
+  /** Null if both views work. */
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
   /** For a band with two ends, the end beyond which the fault lies. */
   readonly faultSide?: 'low';
-  /** The measurement's own possible error. A finding nearer to the threshold than this is at most low. */
+  /** The measurement's own possible error. A finding nearer to the threshold than this gets low confidence at most. */
   readonly noise: number;
-  /** Distance beyond the band from which the finding is sure. Nearer ones are one level less sure. */
+  /** From this far beyond the band, a finding gets the confidence `most`. A nearer one gets one level less. */
   readonly clearBy: number;
   /** The highest confidence that this measurement supports. */
   readonly most: 'low' | 'medium' | 'high';
   readonly event: SwingEventName;
-  /** The earlier moment that the measurement compares with. */
+  /** The earlier event that the measurement compares `event` with. */
   readonly from?: SwingEventName;
-  /** Other measurements that must agree. */
+  /** Whether other measurements confirm the fault. */
   readonly agrees?: (metrics: Metrics) => boolean;
 }
 
@@ -42,7 +42,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     from: 'address',
   },
   {
-    // Tailbone at impact 1.6 in toward the target for tour players (SwingTRU); half a torso is far beyond.
+    // At impact, tour players have the tailbone 1.6 in toward the target (SwingTRU). Half a torso is far beyond that.
     faultId: 'excessive-slide',
     view: 'face-on',
     metric: 'hipSlideImpact',
@@ -87,7 +87,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     event: 'midFollowThrough',
   },
   {
-    // The catalogue's weight distribution is pressure at address, which no video shows.
+    // This is not the catalogue's weight distribution: that is pressure at address, which no video shows.
     faultId: 'hanging-back',
     view: 'face-on',
     metric: 'hipSlideImpact',
@@ -99,7 +99,8 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     from: 'address',
   },
   {
-    // 90 % of 758 swings at normal speed, labelled for GolfDB, lie within the band. Its spread is added to the noise.
+    // The band covers 90 % of 758 swings at normal speed, labelled for GolfDB. `tempoDoubt` adds the clip's own
+    // possible error.
     faultId: 'rushed-tempo',
     view: null,
     metric: 'tempoRatio',
@@ -143,8 +144,8 @@ export const NEVER_FROM_VIDEO: readonly NotAssessable[] = [
   { faultId: 'cupped-wrist', reason: REASONS.wrist },
   { faultId: 'casting', reason: REASONS.club },
   { faultId: 'poor-shaft-lean', reason: REASONS.club },
-  // In the labelled real swings the hands are fastest 0.14 to 0.49 of the downswing before impact, which says nothing
-  // about a fault.
+  // In the labelled real swings the hands are fastest 0.14 to 0.49 of the downswing before impact, so hands that slow
+  // down before the ball show no fault.
   { faultId: 'deceleration', reason: REASONS.handSpeed },
   { faultId: 'slice', reason: REASONS.ballFlight },
   { faultId: 'hook', reason: REASONS.ballFlight },

@@ -1,6 +1,5 @@
-// Finds swings in a clip of any length and speed. The hands' height is split into rises and falls of at least half a
-// torso. An impact is a low that the hands pass fast, between two highs. There is no time scale, so slow motion works
-// too.
+// Finds swings in a clip of any length and speed. Splits the hands' height into rises and falls of at least half a
+// torso. Impact is a low between two highs that the hands pass fast. No rule depends on time, so slow motion works too.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import { quantile } from './numeric.ts';
@@ -8,7 +7,10 @@ import type { HandPath } from './hand-path.ts';
 import { notASwing, type Strike } from './is-swing.ts';
 
 export interface SwingSpan {
-  /** The frame with the highest hands before impact, and the lowest between it and the next high. */
+  /**
+   * The frame with the highest hands before impact, and the frame with the lowest hands between `top` and the next
+   * high.
+   */
   readonly top: number;
   readonly impact: number;
   /** The high after impact. */
@@ -20,9 +22,12 @@ export interface SwingSpan {
 
 const SWING_HEIGHT = 0.5;
 const TOP_BELOW_SHOULDERS = 0.35;
-/** The least speed with which the hands pass the ball, as a share of their own highest speed. */
+/** The lowest speed at which the hands pass the ball, as a share of their own highest speed. */
 const PASSING = 0.25;
-/** At impact the arms hang down. A model error at the top or in the finish does not reach that far. */
+/**
+ * At impact the arms hang this far below the shoulders, in torso lengths. A model error at the top or in the finish
+ * does not reach as low.
+ */
 const IMPACT_BELOW_SHOULDERS = 0.4;
 
 interface Turn {
@@ -54,12 +59,15 @@ const turningPoints = (values: readonly number[], height: number): readonly Turn
 };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** The part of the way down, and the same after the low, in which the hands pass the ball. */
+/**
+ * Share of the way down, or of the way up if that is shorter, in which the hands pass the ball: before the low and
+ * after it.
+ */
 const NEAR = 0.3;
 
 /**
- * Both sides of a strike are quick, and a long wait at address is not part of the way down. Uses a mean because the
- * model makes errors.
+ * Mean speed around the low, because a strike is quick on both sides of it and a long wait at address is not part of
+ * the way down. A mean evens out model errors.
  */
 const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'top' | 'impact' | 'through'>): number => {
   const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * NEAR));
@@ -69,22 +77,22 @@ const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'to
 export interface FoundSwings {
   /** In time order. */
   readonly spans: readonly SwingSpan[];
-  /** What the most swing-like movement lacks, if there is no swing. */
+  /** If there is no swing: what the most swing-like movement lacks. */
   readonly lacks: NotASwing;
 }
 
-/** Lows that the hands pass fast between two highs. Their speed separates a strike from lowering the club. */
+/** Finds lows that the hands pass fast between two highs. The speed tells a strike from lowering the club. */
 const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
   turns.flatMap((low, k) => {
     const before = turns[k - 1];
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
-    // A clip that begins at the top shows no backswing, so anything before impact would be invented.
+    // A clip that begins at the top shows no backswing, so every event before impact would be invented.
     const lowBefore = turns[k - 2]?.frame;
     if (lowBefore === undefined) return [];
     if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
     if (path.y[before.frame]! < path.shoulderY[before.frame]! - TOP_BELOW_SHOULDERS) return [];
-    // Not the very fastest frame, which is often a model error.
+    // A quantile, because the very fastest frame is often a model error.
     const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
     const strike = { lowBefore, top: before.frame, impact: low.frame, through: after.frame };
     const passing = passingSpeed(path, strike);
@@ -92,8 +100,8 @@ const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
   });
 
 /**
- * The clip ends in the downswing or soon after it, with hands as fast as when they pass a ball and faster than when
- * they are lowered.
+ * Whether the clip ends in the downswing or soon after it, with hands as fast as when they pass a ball and faster than
+ * when the golfer only lowers them.
  */
 const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
   const [before, top, low] = turns.slice(-3);
@@ -124,7 +132,7 @@ export const findSwings = (path: HandPath): FoundSwings => {
   return { spans, lacks: nearest?.lacks ?? (endsAtBall(path, turns) ? 'no-follow-through' : 'no-swing') };
 };
 
-/** The swing to analyse if only one is wanted: the fastest strike, and of equal ones the later. */
+/** The swing to analyse if only one is wanted: the fastest strike, or the last of those that are about as fast. */
 export const mainSwing = (path: HandPath, spans: readonly SwingSpan[]): SwingSpan | null => {
   const fastest = Math.max(...spans.map((span) => passingSpeed(path, span)));
   return spans.filter((span) => passingSpeed(path, span) >= 0.85 * fastest).at(-1) ?? null;

@@ -1,4 +1,4 @@
-// Findings with their confidence, and a complete list of what was not judged.
+// Judges each fault, with a confidence, and lists every fault that could not be judged.
 
 import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '#workers/swing/contract.ts';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
@@ -13,7 +13,7 @@ export interface Evidence {
   readonly metrics: Metrics;
   /** Video frames of the events. */
   readonly frames: Readonly<Record<SwingEventName, number>>;
-  /** Frames per second of real time; null when unknown (slow motion). */
+  /** Frames per second of real time. Null if unknown (slow motion). */
   readonly realFps: number | null;
   /**
    * The possible error of the check's measurement in this clip. A value outside the limit by less than this is no
@@ -22,7 +22,7 @@ export interface Evidence {
   readonly doubt: (check: FaultCheck) => number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
-  /** Moments that the clip does not show. */
+  /** Events that the clip does not show. */
   readonly outside: ReadonlySet<SwingEventName>;
   /** How clearly the model saw knees and ankles (0 to 1). */
   readonly legsSeen: number;
@@ -36,7 +36,7 @@ export interface Assessment {
 }
 
 const CLEAR_ENOUGH = 0.5;
-/** At least 0.67 in every labelled swing. Legs outside the picture are guessed, with about 0.1. */
+/** It is at least 0.67 in every labelled swing. The model guesses legs outside the picture, with about 0.1. */
 const LEGS_CLEAR_ENOUGH = 0.4;
 const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
 
@@ -96,7 +96,7 @@ export const assess = (evidence: Evidence): Assessment => {
     }
     const excess = outside - evidence.doubt(check);
     if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
-      // Neither found nor fine.
+      // The fault is neither found nor ruled out.
       notAssessable.push({ faultId: check.faultId, reason: excess <= 0 ? REASONS.tooClose : REASONS.signsDiffer });
       continue;
     }

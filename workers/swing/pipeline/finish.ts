@@ -1,11 +1,11 @@
-// The finish is the first moment at which the golfer has come to rest after the follow-through, however long the pose
-// is held and whatever happens later.
+// The finish is the first moment after the follow-through at which the golfer has come to rest. It does not matter how
+// long they hold the pose or what happens later.
 
 import { argMax } from './numeric.ts';
 import type { Motion } from './motion.ts';
 
 export interface FinishRules {
-  /** Slower than this, the golfer is at rest. Torso lengths per downswing. */
+  /** Below this speed the golfer is at rest. In torso lengths per downswing. */
   readonly restSpeed: number;
 }
 
@@ -15,35 +15,35 @@ export interface Finish {
   readonly comesToRest: boolean;
 }
 
-/** No golfer is at rest sooner than this after the shaft is level, in downswings. */
+/** No golfer comes to rest sooner than this after the shaft is level, in downswings. */
 const SOONEST = 0.7;
-/** Rest lasts this many downswings. A movement of up to this many times the resting speed does not end it. */
+/** Rest lasts at least this many downswings. A movement of up to `STIR` times the resting speed does not end it. */
 const LASTING = 0.4;
 const STIR = 2.5;
-/** After this many downswings the golfer has long finished, so the calmest moment is the finish. */
-const LATEST = 6;
 /**
- * The part of the model's jitter that still looks like movement. Most of it has already been removed from every speed.
+ * After this many downswings the golfer has long finished, so the search ends and the calmest moment is the finish.
  */
+const LATEST = 6;
+/** Share of the model's jitter that still looks like movement. The speeds already exclude most of the jitter. */
 const ABOVE_TREMBLE = 0.9;
 /**
- * At rest, a golfer moves no farther than this in the given share of a downswing, in torso lengths. Otherwise it is
- * only a pause.
+ * A golfer who moves farther than `farthest` (torso lengths) in `within` (share of a downswing) only pauses and is not
+ * at rest.
  */
 const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
- * A golfer with this far to go before the movement has died down is still slowing down, in torso lengths. It is little
- * more than what `HANDS` makes of the tenth of a torso at which hands are visibly elsewhere.
+ * A golfer who has farther than this to go, in torso lengths, until the movement has died down is still slowing down.
+ * Hands are visibly elsewhere after a tenth of a torso, which `HANDS` reduces to a little less than this.
  */
 const SETTLED = 0.07;
-/** From that point to rest, in downswings. */
+/** Downswings from that point to rest. */
 const SETTLING = 0.1;
-/** A movement still counts as dying down if it speeds up by up to a tenth, plus the model's jitter. */
+/** A movement still counts as dying down if it speeds up by at most a tenth, plus the model's jitter. */
 const STEADY = 1.1;
 
 /**
- * Torso lengths from `frame` to the calmest moment of a movement that is dying down. A new movement, or nothing but the
- * model's jitter, ends it.
+ * Torso lengths from `frame` to the calmest moment, while a movement dies down. The count ends at a new movement, or
+ * when only the model's jitter is left.
  */
 const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat: number): number => {
   let calmest = speed[frame]!;
@@ -59,7 +59,7 @@ const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat
   return toCalmest;
 };
 
-/** Torso lengths that the golfer moves in the time in which a pause would end. */
+/** Torso lengths that the golfer moves within `PAUSE.within`, the time by which a pause ends. */
 const aheadOf = ({ speed }: Motion, frame: number, last: number, beat: number): number => {
   const next = speed.slice(frame + 1, Math.min(last, Math.round(frame + PAUSE.within * beat)) + 1);
   return next.reduce((sum, value) => sum + value, 0) / beat;

@@ -1,5 +1,5 @@
-// The part of the picture that holds the golfer with hands and feet at full reach, so that the model sees the body
-// large and no bystanders.
+// Finds the part of the picture that shows the golfer with hands and feet at full reach. In that crop the model sees
+// the body large and no bystanders.
 
 import type { PoseFrame } from '#workers/swing/contract.ts';
 import { quantile } from './numeric.ts';
@@ -14,7 +14,7 @@ export interface Box {
 const MARGIN = 0.3;
 const WORTH_CUTTING = 0.75;
 
-/** Null if cropping gains nothing. Fractions of the picture. `aspect` is width / height in pixels. */
+/** The box in fractions of the picture, or null if cropping gains nothing. `aspect` is width / height in pixels. */
 export const golferBox = (frames: readonly (PoseFrame | null)[], aspect: number): Box | null => {
   const bodies = frames.filter((frame) => frame !== null);
   if (bodies.length === 0) return null;

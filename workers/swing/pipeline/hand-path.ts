@@ -1,4 +1,5 @@
-// The hands carry the swing's timing. They grip one handle, so the middle of both wrists is one point.
+// Follows the hands, because they show the swing's timing. They grip one handle, so the middle of both wrists is one
+// point.
 
 import { BODY } from './landmarks.ts';
 import { smooth } from './numeric.ts';
@@ -15,29 +16,31 @@ export interface HandPath {
   readonly shoulderY: readonly number[];
   readonly shoulderX: readonly number[];
   readonly hipY: readonly number[];
-  /** Half the distance from the last visible hands before a frame to the first after it. */
+  /** Half the way of the hands from the last frame with a body before this one to the first after it. */
   readonly step: readonly number[];
   /** Whether the model saw a body in the frame. */
   readonly seen: readonly boolean[];
-  /** Between the wrists. */
+  /** Distance between the wrists. */
   readonly apart: readonly number[];
-  /** From the right shoulder to the left one. Positive while the chest faces the camera. */
+  /** Distance across from the right shoulder to the left one. Positive while the chest faces the camera. */
   readonly chest: readonly number[];
-  /** The same from the right hip to the left one. */
+  /** Distance across from the right hip to the left one. */
   readonly pelvis: readonly number[];
-  /** Between the ankles. NaN if the model hardly sees them. */
+  /** Distance between the ankles. NaN if the model hardly sees them. */
   readonly stance: readonly number[];
   /**
-   * The nose relative to the middle between the ankles, so that a panning camera does not move the head. NaN if the
-   * model hardly sees the ankles.
+   * Position of the nose relative to the middle of the ankles, so that a panning camera does not look like a moving
+   * head. NaN if the model hardly sees the ankles.
    */
   readonly headX: readonly number[];
   readonly headY: readonly number[];
-  /** The hips above the ankles. NaN if the model hardly sees the ankles. */
+  /** Height of the hips above the ankles. NaN if the model hardly sees the ankles. */
   readonly hipHeight: readonly number[];
 }
 
-/** Ankles outside the picture are guessed, with about 0.1. Labelled swings have at least 0.67. */
+/**
+ * The model guesses ankles outside the picture, with a visibility of about 0.1. Labelled swings have at least 0.67.
+ */
 const FEET_SEEN = 0.4;
 
 const middle = (rows: readonly (readonly number[])[], a: number, b: number): number[] =>
@@ -91,7 +94,7 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
     hipY: smooth(middle(track.y, BODY.leftHip, BODY.rightHip), 2 * sigma),
     step: x.map((_, i) => {
       const [a, b] = [before[i]!, after[i]!];
-      // Down and up again: where the hands turn, a straight line between both frames would show no movement.
+      // Adds the way to this frame and the way from it: where the hands turn, the straight line would show no movement.
       const way = (from: number, to: number) => Math.hypot(seenX[to]! - seenX[from]!, seenY[to]! - seenY[from]!);
       return (way(a, i) + way(i, b)) / 2;
     }),

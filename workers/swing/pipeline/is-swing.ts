@@ -1,13 +1,13 @@
-// What makes a golf swing: from rest at a ball, on quiet feet and under a quiet head, both hands on one handle go up on
-// one side of the body, come down on that side, pass low in front of it, and go up on the other side while the hips
-// turn through. There they stay for a moment. Kettlebells, axes, hammers, cricket drives and stretches lack one of
-// these.
+// Tells a golf swing from other movements. A golfer starts from rest at a ball. Both hands, on one handle, go up on one
+// side of the body, come down on that side, pass low in front of it, and go up on the other side while the hips turn
+// through. Feet and head stay quiet, and the hands stay up for a moment. Kettlebells, axes, hammers, cricket drives and
+// stretches lack one of these.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import type { HandPath } from './hand-path.ts';
 import { argMax, clamp, lerp, median, quantile } from './numeric.ts';
 
-/** The hands' low between two highs, in whole frames. They rose from `lowBefore`. */
+/** A low of the hands between two highs, in whole frames. The hands rose to the first high from `lowBefore`. */
 export interface Strike {
   readonly lowBefore: number;
   readonly top: number;
@@ -16,53 +16,57 @@ export interface Strike {
 }
 
 /**
- * Torso lengths. In the labelled swings and the drawn golfer the wrists are at most 0.3 apart, the hands pass between
- * 0.3 below the hips and 0.1 above them, go across by at least 0.4, and the shoulders turn by at least 0.5.
+ * All in torso lengths. In the labelled swings and the drawn golfer the wrists are at most 0.3 apart, the hands pass
+ * the hips between 0.3 below and 0.1 above, they go across by at least 0.4, and the shoulders turn by at least 0.5.
  */
 const APART = 0.42;
 const PASSING_HEIGHT = { lowest: -0.75, highest: 0.15 };
-/** Up to the low and after it. A camera with few frames may see the low late. */
+/** How far the hands go across before the low and after it. A camera with few frames may see the low late. */
 const ACROSS = { before: 0.2, after: 0.1 };
 const TURNED = 0.35;
-/** Between two frames the hands may have been lower than in either, by this share of the way between them. */
+/** Between two frames the hands may have been lower than in either, by this share of `HandPath.step`. */
 const MISSED = 0.6;
-/** If the shoulders ever look broader than this, they face the camera, and "across" is across the picture. */
+/** If the shoulders ever look broader than this, they face the camera and the hands cross the picture. */
 const FACES_CAMERA = 0.32;
 const THROUGH_BELOW_SHOULDERS = 0.35;
-/** The feet stay in place until impact: at most 0.13 in the labelled swings. */
+/** Until impact the feet stay in place. In the labelled swings the stance changes by at most 0.13. */
 const STEP = 0.3;
-/** Downswings from impact until the hands are halfway up again: at most 1 in the labelled swings. */
+/** By this many downswings after impact the hands are halfway up again. In the labelled swings it takes at most 1. */
 const LATEST_UP = 2;
-/** Downswings from impact until the hands may be halfway down again: at least 2.7 in the labelled swings. */
+/**
+ * Until this many downswings after impact the hands may not be halfway down again. In the labelled swings it takes at
+ * least 2.7.
+ */
 const SOONEST_BACK = 2.2;
 /**
- * The hips turn from the ball until the belt faces the target. Across the picture that is at least 0.21 of a torso
- * face-on, where both ends of the turn are edge-on, and at least 0.5 down the line (labelled swings).
+ * The hips turn from the ball until the belt faces the target. In the labelled swings their width across the picture
+ * changes by at least 0.21 of a torso face-on, where both ends of the turn are edge-on, and by at least 0.5 down the
+ * line.
  */
 const HIPS_TURN = { faceOn: 0.11, downTheLine: 0.4 };
 /** At the ball the hands are at most this far above the hips (0.11 below them in the labelled swings). */
 const ADDRESS_HIGHEST = 0.3;
 /**
- * This many downswings before the hands leave, half a downswing may lower them by at most this share of their fastest
- * movement in that time: 0.11 in the labelled swings, 0.8 and more for movements that come round. A single frame in
- * which the model mistakes somebody else for the golfer is no fall.
+ * During the last `before` downswings before the hands leave, half a downswing may lower them by at most `most` of the
+ * farthest that the swing moves them in that time. It is 0.11 in the labelled swings, and 0.8 and more for movements
+ * that come round. `lasting` ignores a single frame in which the model mistakes somebody else for the golfer.
  */
 const FALL = { before: 2, most: 0.4, lasting: 0.85 };
-/** Share of the way up from which the hands have left the ball. */
+/** At this share of the way up, the hands have left the ball. */
 const LEFT = 0.15;
 /**
- * From the start to the top and to impact the head moves at most 0.36 in the labelled swings, whose hands rise at least
- * 0.37 above the shoulders. A golfer who sways and slides moves it farther. A swing only to shoulder height, a pitch,
- * has a quieter head; a hockey shot does not.
+ * How far the head may move from the start to the top and to impact. In the labelled swings it is at most 0.36, and
+ * their hands rise at least 0.37 above the shoulders. A golfer who sways and slides moves the head farther. In a swing
+ * only to shoulder height, a pitch, the head is quieter. In a hockey shot it is not.
  */
 const HEAD = { fullSwing: 1, halfSwing: 0.42 };
 /**
- * At impact the hips are as high as at the start: at most 0.1 lower in the labelled swings, all of them full. A stride
- * or a kneel to the ball lowers them.
+ * How far the hips may sink from the start to impact. In the labelled swings, all of them full, they sink by at most
+ * 0.1. A stride or a kneel to the ball lowers them more.
  */
 const SINK = { fullSwing: 0.25, halfSwing: 0.13 };
 const TOP_HEIGHT = { fullSwing: 0.35, halfSwing: 0.1 };
-/** Width of the shoulders before the hands go up. */
+/** How wide the shoulders look before the hands go up. */
 const BREADTH = { faceOn: 0.45, downTheLine: 0.1 };
 
 const medianOver = (row: readonly number[], from: number, to: number): number => {
@@ -76,7 +80,10 @@ const leavingOf = ({ y }: HandPath, { lowBefore, top }: Strike): number => {
   return argMax(lowBefore, top, (i) => (y[i]! <= left ? i : -1));
 };
 
-/** Hammers, sledges and kettlebells come round, while a golfer begins at a ball. The clip may begin later. */
+/**
+ * Whether the hands leave from a ball. Hammers, sledges and kettlebells come round instead. A clip that begins too late
+ * to tell passes.
+ */
 const startsAtBall = (path: HandPath, strike: Strike): boolean => {
   const { x, y } = path;
   const { lowBefore, top, impact, through } = strike;
@@ -97,7 +104,7 @@ interface BySwing {
   readonly fullSwing: number;
   readonly halfSwing: number;
 }
-/** The limit for a swing of this height. */
+/** The limit for a swing of this height, from half to full. */
 const limitFor = ({ fullSwing, halfSwing }: BySwing, { y, shoulderY }: HandPath, { top }: Strike): number => {
   const high = y[top]! - shoulderY[top]!;
   return lerp(
@@ -113,7 +120,7 @@ const hipsSink = (path: HandPath, strike: Strike): boolean => {
   return around(leavingOf(path, strike)) - around(strike.impact) > limitFor(SINK, path, strike);
 };
 
-/** A golfer turns about the neck. Striding, throwing or striking the ground takes the head along. */
+/** A golfer turns about the neck, so the head stays. Striding, throwing or striking the ground takes it along. */
 const headMoves = (path: HandPath, strike: Strike): boolean => {
   const { top, impact } = strike;
   const down = impact - top;
@@ -124,7 +131,7 @@ const headMoves = (path: HandPath, strike: Strike): boolean => {
   return Math.max(goneAt(top), goneAt(impact)) > limitFor(HEAD, path, strike);
 };
 
-/** Face-on, the hands pass from one side to the other, and went up on the side where they come down. */
+/** Face-on, the hands go up on one side, come down on the same side and pass to the other. */
 const handsCross = ({ x, y }: HandPath, { lowBefore, top, impact, through }: Strike): boolean => {
   const aside = (i: number) => x[i]! - x[impact]!;
   const before = aside(argMax(top, impact, (i) => Math.abs(aside(i))));
@@ -135,7 +142,9 @@ const handsCross = ({ x, y }: HandPath, { lowBefore, top, impact, through }: Str
   return side * before >= ACROSS.before && after >= ACROSS.after && side * aside(rise) > 0;
 };
 
-/** Down the line, the chest is visible at the top and the back once the hands are up again, or the other way round. */
+/**
+ * Down the line, the camera sees the chest at the top and the back once the hands are up again, or the other way round.
+ */
 const chestTurns = ({ chest, y }: HandPath, { top, impact, through }: Strike): boolean => {
   const near = 0.25 * (impact - top);
   const atTop = medianOver(chest, top - near, top + near);
@@ -147,7 +156,7 @@ const chestTurns = ({ chest, y }: HandPath, { top, impact, through }: Strike): b
   return after < 0 && side * atTop - after >= TURNED;
 };
 
-/** Between the top and impact a batsman strides and a thrower steps. */
+/** A batsman strides and a thrower steps between the top and impact. */
 const steps = ({ stance }: HandPath, { top, impact }: Strike): boolean => {
   const down = impact - top;
   const before = medianOver(stance, top - 2.5 * down, top - down);
@@ -167,29 +176,30 @@ const hipsTurn = (path: HandPath, strike: Strike): boolean => {
   return Math.max(...seen) - Math.min(...seen) >= lerp(HIPS_TURN.faceOn, HIPS_TURN.downTheLine, behind);
 };
 
-/** The club goes through the ball. If it stops there, the hands rise later. */
+/** A golf club goes through the ball. In a movement that stops there, the hands rise later. */
 const goesThrough = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
   const halfUp = (y[impact]! + y[through]!) / 2;
   return y.findIndex((height, i) => i > impact && height >= halfUp) - impact <= LATEST_UP * (impact - top);
 };
 
-/** A pendulum movement comes down as soon as it is up. A golfer finishes. */
+/** A pendulum comes down as soon as it is up. A golfer holds the finish. */
 const swingsBack = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
   const halfUp = (y[impact]! + y[through]!) / 2;
   const downAgain = y.findIndex((height, i) => i > through && height < halfUp);
   return downAgain !== -1 && downAgain - impact < SOONEST_BACK * (impact - top);
 };
 
-/** With fewer frames than this on the way down, one can tell where a swing may be, but not what it is. */
+/** With fewer frames than this on the way down, Divot can tell where a swing may be, but not whether it is one. */
 const FEWEST_LOOKS = 4;
 
-/** Null: it is a swing, or there are too few frames to rule one out. */
+/** Null if it is a swing, or if there are too few frames to rule one out. */
 export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const { top, impact, through } = strike;
   const down = impact - top;
   if (path.seen.slice(top, impact + 1).filter(Boolean).length < FEWEST_LOOKS) return null;
   if (medianOver(path.apart, top, impact + 0.3 * down) > APART) return 'hands-apart';
-  // As seen: smoothing a few frames a second would keep the hands too high and find the low one frame off.
+  // Uses the height that the model saw. With few frames a second, smoothing would keep the hands too high and put the
+  // low one frame off.
   const heightAt = (i: number) => path.seenY[i]! - path.hipY[i]!;
   const low = argMax(impact - 1, impact + 1, (i) => -heightAt(i));
   const height = heightAt(low);

@@ -1,14 +1,14 @@
-// From poses to what a jump is measured by: feet, hips and the golfer's height in the picture.
+// Reads from the poses what a jump is measured by: feet, hips and the golfer's height in the picture.
 
 import type { JumpFrame } from '#src/domain/body/jump.ts';
 import type { PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
 import { quantile } from './numeric.ts';
 
-/** The toes leave the floor last and touch it first. The mean of both jitters less than the lower one. */
+/** The toes leave the floor last and touch it first. The mean of both jitters less than the lower toe. */
 const TOES = [BODY.leftToe, BODY.rightToe] as const;
 
-/** Heights as shares of the picture's height, places across in the same unit. */
+/** Heights are shares of the picture's height. Positions across have the same unit. */
 const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame => {
   const middle = (of: number, indexes: readonly number[]) =>
     indexes.reduce((sum, index) => sum + landmarks[index]![of]!, 0) / indexes.length;
@@ -22,7 +22,7 @@ const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame =>
   };
 };
 
-/** Nose to toe while standing. A crouch is lower, so the taller frames count. */
+/** The golfer's height from nose to toe while standing. The taller frames count, because a crouch is lower. */
 const sizeOf = (frames: readonly PoseFrame[]): number =>
   quantile(
     frames.map(({ landmarks }) => Math.max(...TOES.map((index) => landmarks[index]![1])) - landmarks[BODY.nose]![1]),

@@ -1,4 +1,4 @@
-// The 33 landmarks of MediaPipe Pose (BlazePose, Bazarevsky et al. 2020): indexes used by the pipeline.
+// Indexes of the landmarks that the pipeline uses, out of the 33 of MediaPipe Pose (BlazePose, Bazarevsky et al. 2020).
 
 export const BODY = {
   nose: 0,
@@ -24,7 +24,7 @@ export const BODY = {
 
 export const LANDMARK_COUNT = 33;
 
-/** Index of the same joint on the other side of the body (nose to itself). */
+/** Index of the same joint on the other side of the body (the nose maps to itself). */
 export const mirrorIndex = (index: number): number => {
   if (index === 0) return 0;
   if (index <= 6) return index <= 3 ? index + 3 : index - 3;

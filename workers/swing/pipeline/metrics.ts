@@ -1,5 +1,5 @@
-// Measurements of the body at the events. Lengths are in torso lengths of this swing, angles in degrees of the picture.
-// "Toward the target" is +, so a left-hander's picture is mirrored. Nothing here estimates depth.
+// Measures the body at the events. Lengths are in torso lengths of this swing, angles in degrees of the picture.
+// "Toward the target" is positive, so a left-hander's picture is mirrored. Nothing here estimates depth.
 
 import type { MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
@@ -19,13 +19,13 @@ export type Metrics = Partial<Record<MetricName, number>>;
 
 const DEGREES = 180 / Math.PI;
 
-/** Ignores model errors in a few frames that would make the trunk look long. */
+/** A high quantile, because model errors in a few frames make the trunk look too long. */
 const UPRIGHT = 0.95;
 
 /**
- * The swing's own torso, in the track's unit. A trunk bent toward the camera looks short, by a quarter at address, so
- * its length is measured once the golfer stands up. The track's unit comes from the whole clip: a long wait at the ball
- * makes it short and every sway a third larger.
+ * The swing's own torso length, in the track's unit. A trunk bent toward the camera looks short, by a quarter at
+ * address, so its length is taken once the golfer stands up. The track's unit comes from the whole clip, so a long wait
+ * at the ball makes it short and every sway a third larger.
  */
 const torsoOf = ({ track: { x, y, frameCount }, events }: MeasuredSwing): number => {
   const beat = events.impact - events.top;
@@ -47,7 +47,7 @@ const torsoOf = ({ track: { x, y, frameCount }, events }: MeasuredSwing): number
   );
 };
 
-/** Positions around an event: the median over a short time, with x toward the target (or toward the ball). */
+/** Reads positions around an event: the median over a short time, with x toward the target (or toward the ball). */
 const pointReader = (swing: MeasuredSwing) => {
   const { track, events } = swing;
   const torso = torsoOf(swing);
@@ -78,19 +78,21 @@ const angleAt = (a: Point, b: Point, c: Point): number => {
   return turn > 180 ? 360 - turn : turn;
 };
 
-/** Degrees by which the trunk leans to the target, or down the line to the ball. */
+/** Degrees by which the trunk leans to the target or, down the line, to the ball. */
 export const leanAt = (swing: MeasuredSwing, frame: number): number => {
   const read = pointReader(swing);
   const [shoulders, hips] = [read.shoulders(frame), read.hips(frame)];
   return Math.atan2(shoulders.x - hips.x, shoulders.y - hips.y) * DEGREES;
 };
 
-/** Ankles outside the picture are guessed, with about 0.1. Labelled swings have at least 0.67. */
+/**
+ * The model guesses ankles outside the picture, with a visibility of about 0.1. Labelled swings have at least 0.67.
+ */
 const FEET_SEEN = 0.4;
 
 /**
- * Degrees by which a face-on picture leans to the target, by the feet at address: at most 3 in the labelled swings. 0
- * if the feet are not visible.
+ * Degrees by which a face-on picture leans to the target, judged by the feet at address: at most 3 in the labelled
+ * swings. 0 if the feet are not visible.
  */
 export const pictureTilt = (swing: MeasuredSwing): number => {
   const { track, events, rightHanded, view } = swing;
@@ -121,13 +123,13 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
   };
 };
 
-/** Down the line, x counts toward the ball. */
+/** Down the line, x is positive toward the ball. */
 const downTheLineMetrics = (swing: MeasuredSwing): Metrics => {
   const { events } = swing;
   const read = pointReader(swing);
   const bend = (frame: number) => leanAt(swing, frame);
   const down = read.hands(events.midDownswing);
-  // Where the backswing passed the same height.
+  // The moment of the backswing at which the hands passed the same height.
   const passed = signChange(Math.floor(events.top), Math.ceil(events.toeUp), (i) => read.hands(i).y - down.y);
   return {
     hipTowardBallImpact: read.hips(events.impact).x - read.hips(events.address).x,

@@ -1,5 +1,5 @@
-// How fast parts of the body move, in torso lengths per downswing, so that slow motion and real time are the same
-// problem. The model's own jitter is measured and smoothed away as far as the swing's speed allows.
+// Measures how fast parts of the body move, in torso lengths per downswing, so that the same rules work for slow motion
+// and real time. The model's own jitter is measured and smoothed away as far as the swing's speed allows.
 
 import { BODY } from './landmarks.ts';
 import { clamp, median, smooth } from './numeric.ts';
@@ -8,33 +8,35 @@ import type { PoseTrack } from './pose-track.ts';
 type Row = readonly number[];
 
 export interface Motion {
-  /** Without the model's jitter, which adds to movement in squares. */
+  /** Without the model's jitter, which is subtracted in squares. */
   readonly speed: Row;
-  /** The speed that still hands, shoulders and hips seem to have because of the model's jitter. */
+  /** The speed that hands, shoulders and hips at rest seem to have because of the model's jitter. */
   readonly tremble: number;
-  /** The smoothing that was applied, in frames: one standard deviation. A start looks earlier by this much. */
+  /** The smoothing that was applied, in frames: one standard deviation. It makes a start look earlier by this much. */
   readonly blur: number;
 }
 
-/** The model's jitter lasts about this long. A faster camera sees it spread over several frames. */
+/**
+ * One jitter of the model lasts about this fraction of a second (1/30). A faster camera spreads it over several frames.
+ */
 const TREMBLES_A_SECOND = 30;
 
-/** Standard deviation of white noise from second differences, which real movement hardly has. */
+/** Standard deviation of white noise, estimated from second differences, in which real movement hardly shows. */
 const noiseOf = (row: Row, lag: number): number =>
   median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) /
     (0.6745 * Math.sqrt(6)) || 0;
 
-/** How much a coordinate jitters, one standard deviation. */
+/** How much a coordinate jitters: one standard deviation. */
 export const trembleOf = (row: Row, fps: number): number =>
   noiseOf(row, Math.max(1, Math.round(fps / TREMBLES_A_SECOND)));
 
 const SMOOTHING = { least: 0.06, most: 0.25 };
 const WANTED_TREMBLE = 0.04;
 
-/** Derivative of Gaussian-smoothed white noise. `sigma` in frames, result per frame. */
+/** The speed that white noise still shows after Gaussian smoothing. `sigma` in frames, result per frame. */
 const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4 * Math.sqrt(Math.PI) * sigma ** 3);
 
-/** Joint speed of several coordinates. `beat` is the downswing in frames. */
+/** The combined speed of several coordinates. `beat` is the downswing in frames. */
 const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
   const noise = Math.hypot(...rows.map((row) => trembleOf(row, fps)));
   const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
@@ -55,10 +57,16 @@ const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]
 const apart = (rows: readonly Row[], a: number, b: number, weight: number): number[] =>
   rows[a]!.map((v, i) => weight * (v - rows[b]![i]!));
 
-/** The line of the elbows turns with the shoulders before the hands leave the camera's axis, but it jitters more. */
+/**
+ * Weight of the line between the elbows. It turns with the shoulders before the hands leave the camera's axis, but it
+ * jitters more.
+ */
 const ELBOWS = 0.3;
 
-/** Face-on, the hands leave across the picture. Down the line, the turning line of the elbows shows first. */
+/**
+ * The movement that shows the takeaway. Face-on, the hands move across the picture. Down the line, the line between the
+ * elbows turns first.
+ */
 export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =>
   motionOf(
     [x, y].flatMap((rows) => [
@@ -69,12 +77,14 @@ export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =
     fps,
   );
 
-/** How much the hands' own movement counts beside the body's. */
+/** Weight of the hands' own movement beside the body's. */
 const HANDS = 0.6;
 
-/** Ankles outside the picture are guessed, with about 0.1. Labelled swings have at least 0.67. */
+/**
+ * The model guesses ankles outside the picture, with a visibility of about 0.1. Labelled swings have at least 0.67.
+ */
 const FEET_SEEN = 0.4;
-/** A panning camera keeps its speed over this many downswings and moves at least this far, in torso lengths. */
+/** A panning camera keeps its speed over `lasts` downswings and moves by at least `least` torso lengths. */
 const PAN = { lasts: 2, least: 0.15 };
 
 interface Pan {
@@ -83,8 +93,8 @@ interface Pan {
 }
 
 /**
- * Where the camera has turned to, starting at `from`. The lead foot stays in place, so what moves it slowly is the
- * camera. No pan if the feet are hardly visible.
+ * How far the camera has turned since `from`. The lead foot stays in place, so its slow movement is the camera's. There
+ * is no pan if the feet are hardly visible.
  */
 const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): Pan => {
   const slowly = (ankle: number): Pan => ({
@@ -102,8 +112,8 @@ const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): Pan
 };
 
 /**
- * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses it,
- * but both hold one club.
+ * The movement that shows the finish: head, shoulders, hips and the calmer hand. In the finish one hand hides behind
+ * the head and the model guesses it, but both hold one club.
  */
 export const finishMotion = (track: PoseTrack, beat: number, impact: number): Motion => {
   const { fps } = track;

@@ -12,14 +12,17 @@ export const quantile = (values: readonly number[], share: number): number => {
 };
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Value at a fractional index, held at the ends. */
+/** Value at a fractional index. Outside the series, the first or last value. */
 export const valueAt = (values: ArrayLike<number>, at: number): number => {
   const inside = clamp(at, 0, values.length - 1);
   const below = Math.floor(inside);
   return lerp(values[below]!, values[Math.min(values.length - 1, below + 1)]!, inside - below);
 };
 
-/** Wider smoothing uses means of neighbours. The result is the same, and an hour of film does not hang. */
+/**
+ * Above this `sigma`, smoothing works on means of neighbours. The result is the same, and an hour of film does not
+ * hang.
+ */
 const WIDE = 60;
 
 const means = (values: readonly number[], size: number): number[] =>
@@ -28,7 +31,9 @@ const means = (values: readonly number[], size: number): number[] =>
     return part.reduce((sum, value) => sum + value, 0) / part.length;
   });
 
-/** Gaussian smoothing, `sigma` in samples, ends held. Under 0.3 samples nothing changes. */
+/**
+ * Gaussian smoothing, `sigma` in samples. The end values continue beyond the ends. Below 0.3 samples nothing changes.
+ */
 export const smooth = (values: readonly number[], sigma: number): number[] => {
   if (sigma < 0.3) return [...values];
   if (sigma > WIDE) {
@@ -47,7 +52,10 @@ export const smooth = (values: readonly number[], sigma: number): number[] => {
   });
 };
 
-/** Straight lines across missing (NaN) values, ends held. If all are missing, they stay missing. */
+/**
+ * Fills missing (NaN) values: straight lines inside, the nearest known value at the ends. If all are missing, they stay
+ * missing.
+ */
 export const fillGaps = (values: readonly number[]): number[] => {
   if (!values.some(Number.isNaN)) return [...values];
   const known = values.flatMap((value, i) => (Number.isNaN(value) ? [] : [i]));
@@ -77,7 +85,7 @@ export const argMax = (from: number, to: number, score: (frame: number) => numbe
 };
 
 /**
- * Fractional frame where `gap` changes sign between two whole frames, walking from `from` to `to`. Null if it never
+ * Fractional frame at which `gap` changes sign between two whole frames, going from `from` to `to`. Null if it never
  * does.
  */
 export const signChange = (from: number, to: number, gap: (frame: number) => number): number | null => {
@@ -91,7 +99,7 @@ export const signChange = (from: number, to: number, gap: (frame: number) => num
   return null;
 };
 
-/** Least-squares vertex of a parabola through three samples around an extremum. The middle one if they are flat. */
+/** Least-squares vertex of a parabola through three samples around an extremum. The middle sample if all are level. */
 export const vertex = (values: readonly number[], at: number): number => {
   const a = values[at - 1];
   const b = values[at];

@@ -1,5 +1,5 @@
-// From raw landmarks to a steady track of one golfer: gaps bridged, single-frame jumps removed, everything in torso
-// lengths (x to the right of the picture, y up), evenly spaced in time.
+// Turns raw landmarks into a steady track of one golfer: bridges gaps, removes single-frame jumps, and converts
+// everything to torso lengths (x to the right of the picture, y up) at even steps in time.
 
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY, LANDMARK_COUNT } from './landmarks.ts';
@@ -22,7 +22,7 @@ export interface PoseTrack {
 
 const JUMP_TORSO = 0.25;
 
-/** A single sample far from two neighbours that agree is a model error, not a movement. */
+/** A single sample that lies far from two neighbours that agree is a model error, not a movement. */
 const withoutJumps = (values: number[], size: number): number[] =>
   values.map((value, i) => {
     const before = values[i - 1];
@@ -36,13 +36,13 @@ const withoutJumps = (values: number[], size: number): number[] =>
 const mid = (a: number[], b: number[]): number[] => a.map((value, i) => (value + b[i]!) / 2);
 
 /**
- * A golfer's hips do not jump away for one frame. Hips farther away than this, in torso lengths, from the median of so
- * many frames and seconds before and after belong to someone else. Hips of the labelled and drawn golfers are at most
- * 0.12 away.
+ * A golfer's hips do not jump away for one frame. Hips more than `away` torso lengths from the median of the frames
+ * around them (at most `pictures` frames and `seconds` to each side) belong to someone else. Hips of the labelled and
+ * drawn golfers are at most 0.12 away.
  */
 const STRANGER = { pictures: 7, seconds: 0.35, away: 0.35 };
 
-/** Without the frames in which the model mistook somebody else for the golfer. */
+/** Drops the frames in which the model mistook somebody else for the golfer. */
 const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSequence['frames'] => {
   const bodies = frames.flatMap((frame, at) => {
     if (!frame) return [];
@@ -54,7 +54,7 @@ const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSe
   });
   const strangers = new Set(
     bodies.flatMap(({ at, x, y }, i) => {
-      // The same number before and after, so that somebody who walks through the picture stays at the median.
+      // Takes as many frames before as after, so that somebody who walks through the picture stays at the median.
       const most = Math.min(STRANGER.pictures, i, bodies.length - 1 - i);
       let reach = 0;
       while (reach < most && bodies[i + reach + 1]!.at - bodies[i - reach - 1]!.at <= 2 * STRANGER.seconds * fps)
@@ -67,7 +67,7 @@ const withoutStrangers = ({ frames, fps }: PoseSequence, aspect: number): PoseSe
   return strangers.size === 0 ? frames : frames.map((frame, i) => (strangers.has(i) ? null : frame));
 };
 
-/** Even spacing at the nominal frame rate, so that frames measure time in variable-rate video too. */
+/** Spaces the frames evenly at the nominal frame rate, so that frames measure time in variable-rate video too. */
 const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: number[] } => {
   const times = sequence.timesMs;
   const count = sequence.frames.length;
@@ -89,8 +89,8 @@ const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: num
 };
 
 /**
- * Distance between the frames with a body around a moment, in frames. 1 if every frame has one. Beside a gap, the
- * moment may lie inside the gap.
+ * Frames from the last one with a body before a moment to the first one after it. 1 if every frame has a body. Beside a
+ * gap, the moment may lie inside the gap, so the gap counts.
  */
 export const spacingAt = ({ seen }: Pick<PoseTrack, 'seen'>, frame: number): number => {
   const gaps = [-1, 0, 1].map((beside) => {

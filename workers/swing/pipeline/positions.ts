@@ -1,6 +1,7 @@
-// Coaches' positions P1 to P10 from the eight events. P2 and P8 (shaft parallel) are toe-up and mid-follow-through. P6
-// (shaft parallel on the way down) comes about six tenths of the way from lead arm parallel to impact, and P9 (trail
-// arm parallel) mirrors it after the follow-through. Both are estimates, because the club is not tracked.
+// Places the coaches' positions P1 to P10 from the eight events. P2 and P8 (shaft parallel) are toe-up and
+// mid-follow-through. P6 (shaft parallel on the way down) comes about six tenths of the way from lead arm parallel to
+// impact, and P9 (trail arm parallel) is its mirror image after the follow-through. Both are estimates, because the
+// club is not tracked.
 
 import type { SwingEventName, SwingPosition } from '#workers/swing/contract.ts';
 import { lerp } from './numeric.ts';

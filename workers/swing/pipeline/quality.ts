@@ -1,4 +1,4 @@
-// Whether the clip is good enough. Each problem becomes a sentence that helps with the next clip.
+// Judges whether the clip is good enough. Each problem becomes a sentence that helps the golfer film the next clip.
 
 import type { PoseSequence, QualityIssue, SwingEventName, SwingQuality } from '#workers/swing/contract.ts';
 import { QUALITY } from '#workers/swing/copy.ts';
@@ -8,9 +8,9 @@ import type { PoseTrack } from './pose-track.ts';
 
 const LEAST = { bodySeen: 0.8, golferHeight: 0.4, fps: 29.5 };
 const MOST_CAMERA_SHIFT = 0.25;
-/** Degrees. At most 3 in the labelled swings. */
+/** In degrees. The labelled swings have at most 3. */
 const MOST_TILT = 6;
-/** The model has no top of the head. It is about an eighth of the body above the nose. */
+/** The model has no landmark for the top of the head, which is about an eighth of the body above the nose. */
 const HEAD_ABOVE_NOSE = 1.1;
 
 export interface Filming {
@@ -19,13 +19,13 @@ export interface Filming {
   readonly events: Readonly<Record<SwingEventName, number>>;
   readonly rightHanded: boolean;
   readonly viewCertain: boolean;
-  /** Degrees by which the picture leans, by the feet. */
+  /** Degrees by which the picture leans, judged by the feet. */
   readonly tilt: number;
-  /** The golfer chose a view that the shoulders rule out. */
+  /** The golfer chose a view that the width of the shoulders rules out. */
   readonly viewContradicted: boolean;
   readonly showsAddress: boolean;
   readonly comesToRest: boolean;
-  /** Null: slow motion of unknown rate. */
+  /** Null for slow motion of unknown rate. */
   readonly realFps: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Poses in, reading out: the whole pure part of the analysis. Runs again when the golfer corrects something.
+// Reads a swing from its poses: the whole pure part of the analysis. Runs again when the golfer corrects something.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
@@ -32,13 +32,13 @@ type EventMap = Readonly<Record<SwingEventName, number>>;
 const named = (values: readonly number[]): EventMap =>
   Object.fromEntries(EVENT_NAMES.map((name, i) => [name, values[i]!])) as Record<SwingEventName, number>;
 
-/** The first track frame that shows a video frame. The track is evenly spaced in time, but the video may not be. */
+/** The first track frame that shows this video frame. The track is evenly spaced in time, but the video may not be. */
 const trackFrame = (track: PoseTrack, videoFrame: number): number => {
   const at = track.sourceFrame.findIndex((source) => source >= videoFrame);
   return at === -1 ? track.frameCount - 1 : at;
 };
 
-/** Dragged events win. The others keep their order around them. */
+/** Events that the golfer dragged stay where they are. The others give way to keep the order. */
 const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
   const values = EVENT_NAMES.map((name) => moved[name] ?? events[name]);
   EVENT_NAMES.forEach((name, i) => {
@@ -51,7 +51,10 @@ const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
 };
 
 const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
-/** Share of a downswing for which the body may be out of sight. An event closer to a longer gap would be invented. */
+/**
+ * The longest that the body may be out of sight, as a share of a downswing. An event near a longer gap would be
+ * invented.
+ */
 const LONGEST_GAP = 0.5;
 const isInSight = (track: PoseTrack, frame: number, beat: number): boolean => {
   const most = 1 + LONGEST_GAP * beat;
@@ -64,15 +67,16 @@ const clarityAt = (track: PoseTrack, frame: number, beat: number): number =>
     : 0;
 
 const LEGS = [BODY.leftKnee, BODY.rightKnee, BODY.leftAnkle, BODY.rightAnkle];
-/** How clearly the model saw the legs in the swing, from the better half of the frames. */
+/** How clearly the model saw the legs from address to impact: the median of all frames and joints. */
 const legsSeen = ({ visibility }: PoseTrack, { address, impact }: EventMap): number =>
   median(LEGS.map((joint) => median(visibility[joint]!.slice(Math.floor(address), Math.ceil(impact) + 1))));
 
-/** How long the golfer must be visible before the takeaway, so that its start is visible too. */
+/** Seconds for which the golfer must be visible before the takeaway, so that its start is visible too. */
 const STILL_S = 0.05;
 
 /**
- * A clip, or the selected part of it, may begin with the club already moving. Its backswing then has no known length.
+ * Whether the clip, or the selected part of it, shows the takeaway. If the club already moves in its first frame, the
+ * backswing has no known length.
  */
 const showsTakeaway = (sequence: PoseSequence, track: PoseTrack, { address, toeUp }: EventMap): boolean => {
   const firstSeen = track.sourceFrame.findIndex((source) => sequence.frames[source] !== null);
@@ -88,7 +92,7 @@ export type SwingSearch =
     }
   | { readonly found: 'no-person' | 'damaged' | NotASwing };
 
-/** The swing between four placed events, on the track. Null while one of them is missing. */
+/** The swing between the four events that the golfer placed, in track frames. Null while one of them is missing. */
 const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<EventMap>): SwingSpan | null => {
   if (address === undefined || top === undefined || impact === undefined || finish === undefined) return null;
   const at = [address, top, impact, finish].map((frame) => trackFrame(track, frame)) as [
@@ -100,7 +104,10 @@ const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<
   return { first: at[0], top: at[1], impact: at[2], through: at[3], last: at[3] };
 };
 
-/** `placed`: video frames of events that the golfer placed. With all four marks, no swing has to be found. */
+/**
+ * `placed`: video frames of events that the golfer placed. If all four marks are placed, they are the swing where the
+ * search finds none.
+ */
 export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> = {}): SwingSearch => {
   const sound = soundSequence(sequence);
   if (!sound) return { found: 'damaged' };
@@ -125,7 +132,7 @@ export const readSwing = (
   const span = search.spans[options.swing ?? -1] ?? search.main;
   const detected = detectEvents(track, span);
   const found = named(detected.frames);
-  // Slow motion plays its sound stretched, muted or replaced.
+  // Slow motion plays its sound stretched, muted or replaced, so its clicks do not count.
   const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
   const heard = realTime ? heardImpact(found, options.strikeMs ?? [], 1000 / track.fps) : null;
   const onTrack = <K extends string>(frames: Partial<Record<K, number>> | undefined): Partial<Record<K, number>> =>

@@ -1,5 +1,5 @@
-// Which frames go through the model. A few a second find the swing. Then each part of the swing gets as many frames as
-// its movement needs. Everything is counted in downswings, so that slow motion costs no more than real time.
+// Chooses the frames that go through the model. A few a second find the swing. Then each part of the swing gets as many
+// frames as its movement needs. Everything is counted in downswings, so that slow motion costs no more than real time.
 
 import type { SwingSpan } from './find-swings.ts';
 import { clamp } from './numeric.ts';
@@ -12,13 +12,13 @@ const range = (from: number, to: number, step: number): number[] => {
 const tidy = (frames: readonly number[], frameCount: number): number[] =>
   [...new Set(frames.map((frame) => clamp(frame, 0, frameCount - 1)))].sort((a, b) => a - b);
 
-/** Evenly spread frames, `perSecond` of them, first and last included. */
+/** `perSecond` frames a second, evenly spread, with the first and the last frame. */
 export const searchFrames = (frameCount: number, fps: number, perSecond: number): number[] =>
   tidy([...range(0, frameCount - 1, Math.max(1, fps / perSecond)), frameCount - 1], frameCount);
 
 /**
- * Multiples of the power of two nearest to `step`, so that two passes over nearly the same swing share most of their
- * frames.
+ * Frames at multiples of the power of two nearest to `step`, so that two passes over nearly the same swing share most
+ * of their frames.
  */
 const grid = (from: number, to: number, step: number): number[] => {
   const spacing = Math.max(1, 2 ** Math.round(Math.log2(step)));
@@ -26,8 +26,8 @@ const grid = (from: number, to: number, step: number): number[] => {
 };
 
 /**
- * Around a coarsely found swing: enough frames to find all events to within a few frames. `searchStep`: frames between
- * samples.
+ * Frames around a coarsely found swing: enough to find all events to within a few frames. `searchStep`: frames from one
+ * sample of the search to the next.
  */
 export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
   const beat = Math.max(span.impact - span.top, searchStep);
@@ -37,7 +37,7 @@ export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: n
   );
 };
 
-/** The frames that decide each event, given fractional events from a coarser pass. */
+/** The frames that decide each event. `events` are fractional frames from a coarser pass. */
 export const closeFrames = (events: readonly number[], frameCount: number): number[] => {
   const [address, , , top, , impact, followThrough, finish] = events as readonly [
     number,

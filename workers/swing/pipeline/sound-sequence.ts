@@ -1,6 +1,6 @@
-// Validates poses before the pipeline, because stored text, a file or another program may pass anything. A joint with a
-// non-number is dropped, a frame without a body becomes empty, and times that do not increase make the whole sequence
-// damaged.
+// Validates poses before the pipeline reads them, because stored text, a file or another program may pass anything.
+// Drops a joint with a non-number and empties a frame without a body. Times that do not increase make the whole
+// sequence damaged.
 
 import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
 import { BODY, LANDMARK_COUNT } from './landmarks.ts';
@@ -8,7 +8,7 @@ import { median } from './numeric.ts';
 
 /** The model guesses joints outside the picture, but hardly farther away than the picture's size. */
 const FARTHEST = 10;
-/** Trunks are seen with at least 0.9 in every labelled swing, turned away or not. */
+/** In every labelled swing the model sees the trunk with at least 0.9, turned away or not. */
 const BODY_SEEN = 0.1;
 const TRUNK = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
 /** No camera films faster, and no clip has more frames than this. */
@@ -37,14 +37,14 @@ const soundFrame = (frame: PoseFrame | null | undefined): PoseFrame | null => {
   return trunk.every(([x]) => isNumber(x)) && seen >= BODY_SEEN ? { ...frame, landmarks } : null;
 };
 
-/** Counted from the first frame. Null if all times are equal, one goes back or is not a number. */
+/** Times counted from the first frame. Null if all are equal, or if one goes back or is not a number. */
 const soundTimes = (times: readonly number[], count: number): readonly number[] | null => {
   const runOn = times.every((time, i) => isNumber(time) && (i === 0 || time >= times[i - 1]!));
   if (times.length !== count || !runOn) return null;
   return count < 2 || times.at(-1)! > times[0]! ? times.map((time) => time - times[0]!) : null;
 };
 
-/** The frame rate, from the usual time between two frames. */
+/** The frame rate, from the median time between two frames. */
 const rateOf = (times: readonly number[]): number =>
   1000 /
   median(
@@ -54,7 +54,7 @@ const rateOf = (times: readonly number[]): number =>
       .filter((step) => step > 0),
   );
 
-/** Null if the sequence is damaged and nothing in it can be used. */
+/** Null if the damage leaves nothing in the sequence to use. */
 export const soundSequence = (given: PoseSequence): PoseSequence | null => {
   const { frames, timesMs, fps, widthPx, heightPx } = (given ?? {}) as Partial<PoseSequence>;
   if (!Array.isArray(frames) || !isPositive(widthPx) || !isPositive(heightPx)) return null;

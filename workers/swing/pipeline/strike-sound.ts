@@ -1,17 +1,17 @@
-// The strike is a click of a few milliseconds, far sharper than a frame every 33 ms. It counts only near the impact
-// that the hands already show.
+// Hears the strike: a click of a few milliseconds, far sharper than a frame every 33 ms. A click counts only near the
+// impact that the hands already show.
 
 import type { SwingEventName } from '#workers/swing/contract.ts';
 
 const WINDOW_MS = 3;
-/** Loudness jump against the quarter second before. */
+/** How many times louder a click is than the quarter second before it. */
 const JUMP = 8;
 
 /** Times of sudden clicks, in ms from the first sample. `samples` is one channel. */
 export const strikeTimes = (samples: Float32Array, sampleRate: number): number[] => {
   const size = Math.max(1, Math.round((sampleRate * WINDOW_MS) / 1000));
   const count = Math.floor(samples.length / size);
-  // First differences keep speech and wind low and preserve the click.
+  // First differences damp speech and wind and keep the click.
   const energy = Array.from({ length: count }, (_, k) => {
     let sum = 0;
     for (let i = k * size + 1; i < (k + 1) * size; i++) sum += (samples[i]! - samples[i - 1]!) ** 2;
@@ -32,7 +32,10 @@ export const strikeTimes = (samples: Float32Array, sampleRate: number): number[]
   return times;
 };
 
-/** Impact in fractional track frames, from the click nearest to the visible one. Null if none is near enough. */
+/**
+ * Impact in fractional track frames: the click nearest to the impact that the hands show. Null if no click is near
+ * enough.
+ */
 export const heardImpact = (
   events: Readonly<Record<SwingEventName, number>>,
   strikeMs: readonly number[],

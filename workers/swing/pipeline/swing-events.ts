@@ -1,4 +1,4 @@
-// From a pose sequence to the main swing's view, handedness and event frames.
+// Finds the view, handedness and event frames of the main swing in a pose sequence.
 
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { PoseSequence, SwingView } from '#workers/swing/contract.ts';
@@ -9,7 +9,7 @@ import { buildTrack } from './pose-track.ts';
 import { soundSequence } from './sound-sequence.ts';
 import { viewOfSwing } from './view.ts';
 
-/** Light smoothing for finding swings of any length. */
+/** Light smoothing, in frames, that finds swings of any length. */
 export const SEARCH_SIGMA = 0.6;
 
 export interface FoundEvents {

@@ -1,10 +1,10 @@
-// Finds the start of the takeaway. Hands and arms speed up from a still address, and the start is computed back from
-// where they are certainly moving. If that is hard to see, the usual rhythm of a backswing is weighted in.
+// Finds the start of the takeaway. Hands and arms speed up from a still address, so the start is computed back from
+// where they are certainly moving. If that is hard to see, the usual rhythm of a backswing gets more weight.
 
 import { clamp, lerp } from './numeric.ts';
 import type { Motion } from './motion.ts';
 
-/** Down the line, the hands first move along the camera's axis, so they are seen late and less reliably. */
+/** Down the line, the hands first move along the camera's axis, so their start is seen late and less reliably. */
 interface BothViews {
   readonly faceOn: number;
   readonly downTheLine: number;
@@ -12,55 +12,57 @@ interface BothViews {
 
 export interface TakeawayRules {
   /**
-   * Share of the backswing's own highest speed at which the hands count as moving: a slow swing also starts slowly.
+   * The hands count as moving at this share of the backswing's own highest speed, because a slow swing also starts
+   * slowly.
    */
   readonly takeawaySpeed: number;
   /**
    * Time from the club leaving the ball until the hands are that fast, as a share of the time in which they then double
-   * their speed: hands that speed up quickly have just left.
+   * their speed. Hands that speed up quickly have just left.
    */
   readonly takeawayLead: number;
-  /** By how many of its own standard deviations smoothing makes the hands start too early. */
+  /** Smoothing makes the hands start too early by this many of its own standard deviations. */
   readonly takeawayBlur: BothViews;
-  /** The possible error of the visible start, in downswings: one standard deviation. */
+  /** Uncertainty of the visible start: one standard deviation, in downswings. */
   readonly takeawayDoubt: BothViews;
 }
 
-/** What is known before the takeaway is searched. Frames may be fractional. `beat` is the downswing in frames. */
+/** What is known before the search for the takeaway. Frames may be fractional. `beat` is the downswing in frames. */
 export interface Backswing {
   readonly motion: Motion;
   readonly first: number;
   readonly midBackswing: number;
   readonly top: number;
   readonly beat: number;
-  /** Whether the golfer is seen face-on where addresses usually are. */
+  /** Whether the golfer is seen face-on around the usual address. */
   readonly faceOn: (usualAddress: number) => boolean;
 }
 
-/** The last moment of the address and its standard deviation, in fractional frames. */
+/** The last moment of the address and its uncertainty (one standard deviation), in fractional frames. */
 export interface Takeaway {
   readonly frame: number;
   readonly doubt: number;
   /**
-   * If the clip begins with the club already moving, `frame` is the clip's first and the address lies here, before it.
+   * The estimated address, before the clip, if the clip begins with the club already moving. `frame` is then the clip's
+   * first.
    */
   readonly beforeClip: number | null;
 }
 
 /**
  * Share of the backswing from lead arm parallel to the top: median 0.317, 90th percentile 0.393 in 642 swings of the
- * GolfDB labels (McNally et al. 2019) in slow motion. The spread is that of its logarithm.
+ * GolfDB labels (McNally et al. 2019) in slow motion. `UPPER_SHARE_SPREAD` is the spread of its logarithm.
  */
 const UPPER_SHARE = 0.317;
 const UPPER_SHARE_SPREAD = 0.168;
-/** No labelled backswing is shorter than this, in downswings (0.1 % of 758 are below 2.2). */
+/** Every labelled backswing is at least this long, in downswings (0.1 % of 758 are below 2.2). */
 const SHORTEST = 1.2;
-/** Movement must exceed the model's jitter by this factor. */
+/** Movement must be faster than the model's jitter by this factor. */
 const ABOVE_TREMBLE = 2.5;
-/** This many times the moving speed is no longer an address. */
+/** Hands this many times faster than the moving speed are no longer at address. */
 const MOVING = 1.5;
 
-/** Fractional frame at which the movement, followed back from the backswing, falls below `speed`. */
+/** The fractional frame at which the movement falls below `speed`, going back from the backswing. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
   let frame = Math.max(first, Math.floor(Math.min(midBackswing, top - SHORTEST * beat)));
   while (frame > first && motion.speed[frame]! > speed) frame--;
@@ -74,8 +76,8 @@ const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): nu
   Math.max(...motion.speed.slice(Math.max(first, Math.floor(midBackswing - beat)), Math.ceil(top) + 1));
 
 /**
- * If the picture jitters, a higher speed is searched for, and how quickly it was reached gives the rest. Null: the
- * hands are already that fast when the clip begins.
+ * The start as the hands show it. If the picture jitters, this looks for a higher speed and computes the rest from how
+ * quickly the hands reached it. Null if the hands are already that fast when the clip begins.
  */
 const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews): number | null => {
   const wanted = rules.takeawaySpeed * highestSpeed(swing);
@@ -96,7 +98,8 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
   const seen = seenStart(swing, rules, view);
   if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
-  // Far from the usual rhythm, the golfer has a different one, and the usual says nothing about it.
+  // If the start is far from the usual rhythm, this golfer has a different rhythm and the usual one says little about
+  // it.
   const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
   const frame = lerp(seen, usual, weight);
   return {

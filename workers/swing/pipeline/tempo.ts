@@ -1,6 +1,6 @@
-// Tempo: backswing to downswing. Median 3.43, 5th to 95th percentile 2.57 to 5.33, in 758 swings at normal speed,
-// mostly of the tour (GolfDB's labels). A clip's frame rate is the rate it plays at, not the one it was filmed at. If
-// the filming rate is unknown, times count only when the downswing lasts as long as downswings do.
+// Tempo is the ratio of backswing to downswing. Median 3.43, 5th to 95th percentile 2.57 to 5.33, in 758 swings at
+// normal speed, mostly of the tour (GolfDB's labels). A clip's frame rate is the rate it plays at, not the one it was
+// filmed at. If the filming rate is unknown, times count only when the downswing lasts as long as downswings do.
 
 import type { SwingEventName, Tempo } from '#workers/swing/contract.ts';
 
@@ -20,28 +20,31 @@ export const realFrameMs = (
 /** 90 % of normally distributed values lie within this many standard deviations. */
 const NINE_IN_TEN = 1.645;
 /**
- * The possible error of top and impact: one frame at the top, half a frame where the hands are fastest. At high rates a
- * frame is short, and the top itself is known to a tenth of a downswing (labelled swings: 0.08, one standard
- * deviation).
+ * The possible error of top and impact: one frame at the top, half a frame at impact, where the hands are fastest. At
+ * high rates a frame is short, and the top itself is known only to a tenth of a downswing (labelled swings: 0.08, one
+ * standard deviation).
  */
 const TOP_FRAMES = 1;
 const TOP_SHARE = 0.13;
 const IMPACT_FRAMES = 0.5;
 
-/** Calibrated on drawn swings: a quarter of the ratio either way still covers 90 %. */
+/** The widest uncertainty given. Calibrated on drawn swings: a quarter of the ratio either way still covers 90 %. */
 const WIDEST = 0.25;
-/** With a larger possible error there is no ratio. */
+/** If the possible error is larger than this, Divot gives no ratio. */
 const UNKNOWN = 0.5;
 
 export interface Filming {
   readonly captureFps: number | undefined;
-  /** One standard deviation of the address, in frames. */
+  /** Uncertainty of the address: one standard deviation, in frames. */
   readonly addressDoubt: number;
-  /** Frames between the pictures of a body around a moment. 1 if every frame has one. */
+  /** Frames from the last one with a body before a moment to the first one after it. 1 if every frame has a body. */
   readonly spacing: (event: 'address' | 'top' | 'impact') => number;
 }
 
-/** The ratio's possible error as a share of it, for nine clips in ten, however wide. A fault is judged by this. */
+/**
+ * The ratio's possible error as a share of the ratio, for nine clips in ten, without an upper limit. It decides whether
+ * the tempo is a fault.
+ */
 export const tempoDoubt = (
   events: Readonly<Record<SwingEventName, number>>,
   { addressDoubt, spacing }: Pick<Filming, 'addressDoubt' | 'spacing'>,

@@ -1,5 +1,5 @@
-// Where the camera looks from, and which hand the golfer plays with. At address the shoulders appear full width face-on
-// (at least 0.59 torso lengths in the labelled swings) and edge-on down the line (at most 0.26).
+// Finds where the camera looks from and which hand the golfer plays with. At address the shoulders appear full width
+// face-on (at least 0.59 torso lengths in the labelled swings) and edge-on down the line (at most 0.26).
 
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { SwingView } from '#workers/swing/contract.ts';
@@ -13,8 +13,8 @@ export interface ViewOfSwing {
   /** Width of the shoulders at address in torso lengths. */
   readonly shoulderWidth: number;
   /**
-   * False between the two views, or if too little of the address is visible. Then nothing that depends on the view is
-   * judged.
+   * False if the camera is between the two views or too little of the address is visible. Then nothing that depends on
+   * the view is judged.
    */
   readonly certain: boolean;
   readonly handedness: Handedness;
@@ -28,7 +28,7 @@ export interface AddressedSwing extends SwingSpan {
 const DOWN_THE_LINE_WIDTH = 0.3;
 const FACE_ON_WIDTH = 0.55;
 const BETWEEN = (DOWN_THE_LINE_WIDTH + FACE_ON_WIDTH) / 2;
-/** Fewer frames of the address than this prove nothing. */
+/** Fewer frames of the address than this do not prove a view. */
 const FEWEST_FRAMES = 5;
 
 interface Stretch {
@@ -41,14 +41,14 @@ const medianOver = ({ from, to }: Stretch, of: (frame: number) => number): numbe
 
 const beatOf = (span: SwingSpan): number => Math.max(3, span.impact - span.top);
 
-/** The still moment before the takeaway and the beginning of it, while the shoulders have hardly turned. */
+/** The still moment before the takeaway and the takeaway's beginning, while the shoulders have hardly turned. */
 const aroundAddress = ({ address, first, top, impact }: AddressedSwing): Stretch => {
   const beat = impact - top;
   const to = clamp(Math.round(address + Math.max(0.4 * beat, FEWEST_FRAMES - 1)), first, top);
   return { from: clamp(Math.round(address - beat), first, to), to };
 };
 
-/** Where addresses usually are, however this one was found. */
+/** Where addresses usually are before the top, whatever address was found. */
 const usualAddress = (swing: AddressedSwing): Stretch => {
   const beat = beatOf(swing);
   const to = clamp(Math.round(swing.top - 2.5 * beat), swing.first, swing.top);
@@ -70,8 +70,9 @@ export const contradicts = (chosen: SwingView, shoulderWidth: number): boolean =
   chosen === 'face-on' ? shoulderWidth <= DOWN_THE_LINE_WIDTH : shoulderWidth >= FACE_ON_WIDTH;
 
 /**
- * Face-on, a right-hander's hands go to the left of the picture in the backswing and come back to the right. From
- * behind, a right-hander faces right: toes in front of heels, nose in front of ears, hands before hips.
+ * Signs of the playing hand, both positive for a right-hander. `away`, face-on: the hands go to the left of the picture
+ * in the backswing and come back to the right. `facing`, from behind: a right-hander faces right, with toes in front of
+ * heels, nose in front of ears, hands before hips.
  */
 const signsOfHand = ({ x }: PoseTrack, swing: AddressedSwing, address: Stretch): { away: number; facing: number } => {
   const row = (index: number) => x[index]!;
@@ -102,7 +103,7 @@ export const viewOfSwing = (track: PoseTrack, swing: AddressedSwing, chosen?: Sw
   const agrees = looksFaceOn(shoulderWidthOver(track, usualAddress(swing))) === looksFaceOn(shoulderWidth);
   const clear = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
   const { away, facing } = signsOfHand(track, swing, address);
-  // Between the views, the clearer of both signs decides.
+  // Between the views, the stronger of the two signs decides.
   const told = chosen ?? (clear ? view : null);
   const byMotion = told === null ? Math.abs(away) > Math.abs(facing) : told === 'face-on';
   const rightHanded = byMotion ? away > 0 : facing > 0;

@@ -1,5 +1,5 @@
-// Decodes pictures at the chosen frames, upright and no larger than the model needs. Decoding runs ahead on the
-// browser's own threads while the model works.
+// Decodes the chosen frames as pictures, upright and no larger than the model needs. The browser decodes ahead on its
+// own threads while the model works.
 
 import { type VideoSample, VideoSampleSink } from 'mediabunny';
 import type { Clip } from './open-clip.ts';
@@ -20,7 +20,9 @@ export interface Picture {
   readonly canvas: OffscreenCanvas;
 }
 
-/** Reuses one canvas: use each picture before requesting the next. Frames in increasing order. */
+/**
+ * Yields each frame on the same canvas: use a picture before requesting the next. `frames` must be in increasing order.
+ */
 export async function* pictures(clip: Clip, frames: readonly number[], crop: Crop): AsyncGenerator<Picture> {
   const width = clip.widthPx * crop.width;
   const height = clip.heightPx * crop.height;
@@ -36,7 +38,7 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
     try {
       draw(sample, context, clip, crop, scale);
     } finally {
-      sample.close(); // 12 MB each in 4K, and a decoder waits for samples it gave out
+      sample.close(); // 12 MB each in 4K, and the decoder waits until its samples are closed
     }
     yield { frame, canvas };
   }

@@ -1,4 +1,4 @@
-// Opens a file as a clip, or returns a code for what is wrong with it. Decodes nothing yet.
+// Opens a file as a clip, or returns a code for what is wrong with it. Decodes no pictures yet.
 
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -10,18 +10,18 @@ export interface Clip {
   readonly track: InputVideoTrack;
   /** Presentation time of every frame in seconds, as in the file, in display order. */
   readonly timestamps: readonly number[];
-  /** The same in ms from the first frame. */
+  /** The same times, in ms from the first frame. */
   readonly timesMs: readonly number[];
   /** Time of the first frame on the file's own clock. */
   readonly startMs: number;
   readonly fps: number;
   readonly durationMs: number;
-  /** Upright size. */
+  /** Size of the upright picture. */
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** The golfer can select a part of a longer clip. A swing's document stores moments up to ten minutes. */
+/** The golfer can select a part of a longer clip. A swing's document stores times of up to ten minutes. */
 const LIMITS = { bytes: 200_000_000, longestMs: 60_500, wholeMs: 600_000, shortestMs: 900, fewestFrames: 20 };
 
 /** The selected part, in ms on the file's own clock. */
@@ -38,7 +38,7 @@ const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** The index at the head of a truncated file lists frames that the file no longer holds. */
+/** A truncated file still begins with an index that lists the frames it has lost. */
 const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boolean> => {
   const packet = await new EncodedPacketSink(track).getPacket(time);
   return packet !== null && packet.data.byteLength === packet.byteLength;
@@ -71,12 +71,12 @@ const read = async (input: Input, part: Part): Promise<Result<Clip, AnalysisFail
   });
 };
 
-/** The caller disposes `clip.input`. If opening fails, it is disposed here. */
+/** The caller disposes of `clip.input`. If opening fails, this function does. */
 export const openClip = async (video: Blob, part: Part = ALL): Promise<Result<Clip, AnalysisFailure>> => {
   if (video.size === 0) return fail('empty');
   if (video.size > LIMITS.bytes) return fail('too-large');
   const input = new Input({ source: new BlobSource(video), formats: ALL_FORMATS });
-  // If a container promises more than the file holds, the reader throws. The file is damaged, so this is no bug.
+  // The reader throws if a container promises more than the file holds. The file is damaged, so this is no bug.
   const opened = await read(input, part).catch(() => fail('damaged' as const));
   if (!opened.ok) input.dispose();
   return opened;

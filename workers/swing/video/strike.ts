@@ -4,7 +4,10 @@ import type { Clip } from './open-clip.ts';
 
 const MARGIN_MS = 700;
 
-/** Clicks near a moment, in ms from the first frame. Empty without a sound track that this browser can decode. */
+/**
+ * Clicks heard near a moment, in ms from the first frame. Empty if there is no sound track that this browser can
+ * decode.
+ */
 export const strikesNear = async (clip: Clip, nearMs: number): Promise<number[]> => {
   const track = await clip.input.getPrimaryAudioTrack();
   if (!track || !(await track.canDecode())) return [];
