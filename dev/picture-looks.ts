@@ -19,7 +19,8 @@ export const takeCause = async (page: Page, take: Take): Promise<void> => {
   await take('cause-chain');
   const links = page.locator('div', { has: chain }).last().getByRole('listitem');
   await links.nth(1).getByRole('button').click();
-  await page.getByRole('dialog').waitFor();
+  // The fault's figures are a chunk of their own.
+  await page.getByRole('dialog').locator('figure svg').first().waitFor();
   await settle(page);
   await take('cause-fault');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
