@@ -31,8 +31,8 @@ const answerWith = async (page: Page, { file, course }: Wanted): Promise<void> =
     elements: [{ type: 'way', id: 1, bounds, tags: { leisure: 'golf_course', name: course } }],
   };
   await page.route('**/__/services/ground/**', (route) => {
-    const asked = decodeURIComponent(`${route.request().url()} ${route.request().postData() ?? ''}`);
-    const body = /out(\+|\s|%20)geom/.test(asked) ? replyOf(file) : JSON.stringify(found);
+    const request = decodeURIComponent(`${route.request().url()} ${route.request().postData() ?? ''}`);
+    const body = /out(\+|\s|%20)geom/.test(request) ? replyOf(file) : JSON.stringify(found);
     return route.fulfill({ contentType: 'application/json', body });
   });
 };

@@ -116,12 +116,12 @@ const oneAfterTheOther = async (some: readonly Stage[], failed: string[] | undef
   const ran: Ran[] = [];
   for (const stage of some) {
     const title = `\n── ${stage.name} ──`;
-    const kept: string[] = [];
+    const output: string[] = [];
     const since = performance.now();
     if (!failed) console.log(title);
-    const succeeded = await runStage(stage, failed && ((text) => kept.push(text)));
-    if (failed && !succeeded) failed.push(`${title}\n${kept.join('')}`);
-    else if (failed) console.log(`${title}\n${kept.join('')}`);
+    const succeeded = await runStage(stage, failed && ((text) => output.push(text)));
+    if (failed && !succeeded) failed.push(`${title}\n${output.join('')}`);
+    else if (failed) console.log(`${title}\n${output.join('')}`);
     ran.push({ name: stage.name, seconds: (performance.now() - since) / 1000, ...reportOf(stage, succeeded) });
   }
   return ran;

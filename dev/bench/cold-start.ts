@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Phone, untilKept } from './phone.ts';
+import { type Phone, untilCached } from './phone.ts';
 
 // A cold start with no network on a slowed phone: a fresh browser, the page from the service worker, the data from
 // IndexedDB.
@@ -67,7 +67,7 @@ export const prepare = async (phone: Phone, fill: (page: Page) => Promise<unknow
   await fill(page);
   await page.goto('/dashboard');
   await page.locator('main h1').waitFor();
-  await untilKept(page, 20);
+  await untilCached(page, 20);
   await page.goto('/dashboard');
   await page.locator('main h1').waitFor();
   await page.waitForFunction(() => localStorage.getItem('divot-screen-/dashboard') !== null);

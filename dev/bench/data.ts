@@ -37,10 +37,10 @@ export const measureData = async ({ quick }: Options): Promise<readonly Figure[]
       });
     }
     await keep('middle', middle);
-    const asked = [middle, repeats] as const;
-    const newest = await page.evaluate(([n, times]) => window.bench!.newest('middle', n, times), asked);
-    const live = await page.evaluate(([n, times]) => window.bench!.liveUpdates('middle', n, times), asked);
-    const { insert, hole } = await page.evaluate(([n, times]) => window.bench!.writes('middle', n, times), asked);
+    const samples = [middle, repeats] as const;
+    const newest = await page.evaluate(([n, times]) => window.bench!.newest('middle', n, times), samples);
+    const live = await page.evaluate(([n, times]) => window.bench!.liveUpdates('middle', n, times), samples);
+    const { insert, hole } = await page.evaluate(([n, times]) => window.bench!.writes('middle', n, times), samples);
     await page.evaluate(() => window.bench!.eraseOurs('middle'));
     await keep('small', small);
     await keep('large', large);

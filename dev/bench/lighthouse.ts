@@ -10,7 +10,7 @@ import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
 import { loadLighthouse } from './load-lighthouse.ts';
 import type { Options } from './options.ts';
-import { rememberGolfer, untilKept } from './phone.ts';
+import { rememberGolfer, untilCached } from './phone.ts';
 import { serveSite } from './site.ts';
 import { median } from './statistics.ts';
 
@@ -75,7 +75,7 @@ export const measureLighthouse = async ({ quick }: Options): Promise<readonly Fi
       await page.evaluate(([uid, rounds]) => window.bench!.keep(uid, rounds), [UID, ROUNDS] as const);
       await rememberGolfer(page, UID);
       await page.goto('/dashboard');
-      await untilKept(page, 20);
+      await untilCached(page, 20);
     });
     const figures: Figure[] = [];
     for (const { id, path, least } of PAGES) {

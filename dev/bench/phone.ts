@@ -57,15 +57,15 @@ export const rememberGolfer = (page: Page, uid: string): Promise<void> =>
   }, uid);
 
 /** Waits until a service worker is in charge and has stored the page. */
-export const untilKept = async (page: Page, files: number): Promise<void> => {
+export const untilCached = async (page: Page, files: number): Promise<void> => {
   await page.evaluate(async (least) => {
     await navigator.serviceWorker.ready;
-    const kept = async () => {
+    const countCached = async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().length;
     };
-    while ((await kept()) < least) {
+    while ((await countCached()) < least) {
       await new Promise((next) => {
         setTimeout(next, 100);
       });

@@ -59,10 +59,10 @@ const meter = (page: Page) => {
     underWay.delete(work);
     lastMs = performance.now();
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     underWay.add(request);
-    asked.push(request.postData() ?? '');
+    requests.push(request.postData() ?? '');
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
@@ -88,9 +88,9 @@ const meter = (page: Page) => {
     const isQuiet = () => underWay.size === 0 && performance.now() - lastMs >= QUIET_MS;
     while (!isQuiet()) {
       await delay(100);
-      const askedMs = performance.now();
+      const startMs = performance.now();
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-      lastMs += performance.now() - askedMs;
+      lastMs += performance.now() - startMs;
     }
   };
   /**
@@ -99,7 +99,7 @@ const meter = (page: Page) => {
    */
   const pulled = async (from: number): Promise<void> => {
     const isPulled = (collection: string) =>
-      asked.slice(from).some((body) => body.includes(`"collectionId":"${collection}"`));
+      requests.slice(from).some((body) => body.includes(`"collectionId":"${collection}"`));
     await until(() => COLLECTIONS.every(isPulled), 'every collection was pulled');
     await quiet();
   };
@@ -108,7 +108,7 @@ const meter = (page: Page) => {
    * collection for what the push brings back.
    */
   const pushed = async (from: number): Promise<void> => {
-    await until(() => asked.slice(from).some((body) => body.includes('/documents/heads/')), 'a push was told');
+    await until(() => requests.slice(from).some((body) => body.includes('/documents/heads/')), 'a push was told');
     await quiet();
   };
   const answered = async (): Promise<void> => {
@@ -116,7 +116,7 @@ const meter = (page: Page) => {
   };
   return {
     answered,
-    asked: () => asked.length,
+    asked: () => requests.length,
     pulled,
     pushed,
     during: async (work: () => Promise<void>): Promise<Cost> => {

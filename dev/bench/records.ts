@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';
-import { type OpenPhone, type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { type OpenPhone, type Phone, newPhone, rememberGolfer, untilCached } from './phone.ts';
 import { heapMb, opened, watch } from './painted.ts';
 import { serveSite } from './site.ts';
 import { inTurn, median } from './statistics.ts';
@@ -38,7 +38,7 @@ const prepare = async (golfer: Golfer): Promise<OpenPhone> => {
   await rememberGolfer(page, uid);
   await page.goto('/analytics');
   await page.locator('main figure').first().waitFor();
-  await untilKept(page, 20);
+  await untilCached(page, 20);
   await page.addInitScript(watch);
   await context.setOffline(true);
   await open.slowDown();

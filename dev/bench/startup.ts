@@ -2,7 +2,7 @@ import { goToBench } from './bench-page.ts';
 import { coldStart, prepare, QUIET_MS } from './cold-start.ts';
 import { type Figure, ratioOfRuns } from './figure.ts';
 import type { Options } from './options.ts';
-import { type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { type Phone, newPhone, rememberGolfer, untilCached } from './phone.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
@@ -29,10 +29,10 @@ const preparePage = async (phone: Phone, path: string): Promise<void> => {
   const { page, close } = await phone.open();
   await page.goto(path);
   await page.locator('main li').first().waitFor();
-  await untilKept(page, 0);
+  await untilCached(page, 0);
   await page.reload(); // load again through the service worker, which caches what it serves
   await page.locator('main li').first().waitFor();
-  await untilKept(page, 3);
+  await untilCached(page, 3);
   await close();
 };
 

@@ -61,8 +61,8 @@ export const stylesLackedAtFloor = (stylesheet: string): readonly string[] => {
   const bare = stylesheet.replaceAll(/\/\*.*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/gsu, '');
   for (const [, text = '', end] of bare.matchAll(/([^{};]*)([{};])/gu)) {
     const part = text.trim();
-    const asked = end === '{' ? inPrelude(part, isStyleRule.includes(true)) : inDeclaration(part);
-    for (const one of asked) found.add(one);
+    const missing = end === '{' ? inPrelude(part, isStyleRule.includes(true)) : inDeclaration(part);
+    for (const one of missing) found.add(one);
     if (end === '{') isStyleRule.push(!part.startsWith('@'));
     if (end === '}') isStyleRule.pop();
   }

@@ -101,10 +101,10 @@ const DECLARES = new Set(['ClassDeclaration', 'FunctionDeclaration', 'VariableDe
  * `map.values().map()`.
  */
 const ITERATING = new Set(['entries', 'keys', 'matchAll', 'values']);
-const isIterator = (asked: Asking | undefined): boolean =>
-  asked?.type === 'CallExpression' &&
-  ITERATING.has(asked.callee?.property?.name ?? '') &&
-  asked.callee?.object?.name !== 'Object';
+const isIterator = (call: Asking | undefined): boolean =>
+  call?.type === 'CallExpression' &&
+  ITERATING.has(call.callee?.property?.name ?? '') &&
+  call.callee?.object?.name !== 'Object';
 
 const lackedBy = ({ type, object, property, computed, callee }: Asking): string | undefined => {
   if (type === 'NewExpression' && callee?.type === 'Identifier') {

@@ -24,7 +24,7 @@ const PLACES = {
 export type Place = keyof typeof PLACES;
 export const places = Object.keys(PLACES) as readonly Place[];
 /** What each place says to work on. Empty where it says nothing. */
-export type Said = Readonly<Record<Place, string>>;
+export type Answers = Readonly<Record<Place, string>>;
 
 const NAMES: Record<Group, RegExp> = {
   'off-tee': /off the tee|driving/i,
@@ -56,7 +56,7 @@ const wrongOf = (place: Place, text: string, decided: Group | undefined): readon
 };
 
 /** What contradicts Home, place by place. Empty when all agree. */
-export const disagreements = (said: Said): readonly string[] => {
-  const [decided] = partsNamed(said.Home);
-  return places.flatMap((place) => wrongOf(place, said[place], decided));
+export const disagreements = (answers: Answers): readonly string[] => {
+  const [decided] = partsNamed(answers.Home);
+  return places.flatMap((place) => wrongOf(place, answers[place], decided));
 };

@@ -30,21 +30,21 @@ export const exhibit = <P extends object, A extends Partial<P> = Pick<P, never>>
 ): Exhibit => ({
   ...rest,
   states: Object.fromEntries(
-    Object.entries(states).map(([state, told]) => [state, createElement(part, { ...always, ...told } as P)]),
+    Object.entries(states).map(([state, props]) => [state, createElement(part, { ...always, ...props } as P)]),
   ),
 });
 
 type Control = { readonly onChange: (value: never) => void };
-type Told<P extends Control> = Omit<P, 'onChange'> & Partial<Control>;
+type ControlProps<P extends Control> = Omit<P, 'onChange'> & Partial<Control>;
 
 /**
  * The control with its own value, so that it can be tried as well as looked at. `held` names the prop that it changes.
  */
 export const live =
   <P extends Control>(control: ComponentType<P>, held: Exclude<keyof P, 'onChange'> = 'value' as never) =>
-  (told: Told<P>) => {
-    const [value, onChange] = useState(told[held]);
-    return createElement(control, { onChange, ...told, [held]: value } as unknown as P);
+  (props: ControlProps<P>) => {
+    const [value, onChange] = useState(props[held]);
+    return createElement(control, { onChange, ...props, [held]: value } as unknown as P);
   };
 
 export const nothing = () => undefined;

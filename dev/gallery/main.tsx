@@ -9,8 +9,8 @@ import { rooms } from './exhibits/all.ts';
 // picture has an address. ?theme alone shows every room.
 
 const themes = ['light', 'dark', 'sunlight'] as const;
-const asked = new URLSearchParams(location.search);
-const theme = asked.get('theme') ?? 'light';
+const params = new URLSearchParams(location.search);
+const theme = params.get('theme') ?? 'light';
 document.documentElement.dataset['theme'] = theme;
 
 const everything: readonly Exhibit[] = Object.values(rooms).flat();
@@ -61,7 +61,7 @@ const Gallery = () => (
       ))}
     </nav>
     {Object.entries(rooms)
-      .filter(([room]) => room === (asked.get('room') ?? room))
+      .filter(([room]) => room === (params.get('room') ?? room))
       .flatMap(([, exhibits]) => exhibits)
       .map((exhibit) => (
         <Shown key={exhibit.name} {...exhibit} />
@@ -69,14 +69,14 @@ const Gallery = () => (
   </main>
 );
 
-const alone = everything.find(({ name }) => name === asked.get('exhibit'))?.states[asked.get('state') ?? ''];
+const alone = everything.find(({ name }) => name === params.get('exhibit'))?.states[params.get('state') ?? ''];
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     {alone === undefined ? (
       <Gallery />
     ) : (
-      <div data-state={asked.get('state')} className="min-h-dvh">
+      <div data-state={params.get('state')} className="min-h-dvh">
         {alone}
       </div>
     )}

@@ -149,8 +149,8 @@ export const inventedClub = (wish: ClubWish): InventedClub => {
     return id;
   };
   for (const [nth, { name, holes }] of courses.entries()) {
-    const isTold = told !== 'nothing' && (wish.isToldOfOne !== true || nth === courses.length - 1);
-    const by = (kind: typeof told) => isTold && told === kind;
+    const isNamed = told !== 'nothing' && (wish.isToldOfOne !== true || nth === courses.length - 1);
+    const by = (kind: typeof told) => isNamed && told === kind;
     const ids = holes.map(({ n, par, si, line }) => {
       const [tee, next, green] = [line[0]!, line[1]!, line.at(-1)!];
       way({ golf: 'green' }, disc(green, 11));

@@ -28,7 +28,7 @@ export const startServices = async (settings: Settings = {}) => {
   const { project = LOCAL_PROJECT, folder, now = Date.now, tokenLifetimeSeconds, onMail } = settings;
   const faults = new Faults();
   const common = { project, faults, now };
-  const kept = (name: string) => ({ ...common, file: folder === undefined ? undefined : join(folder, name) });
+  const storedAs = (name: string) => ({ ...common, file: folder === undefined ? undefined : join(folder, name) });
   const started: Service[] = [];
   const keep = async <S extends Service>(starting: Promise<S>): Promise<S> => {
     const service = await starting;
@@ -39,9 +39,9 @@ export const startServices = async (settings: Settings = {}) => {
     await Promise.all(started.map((service) => service.stop()));
   };
   try {
-    const identity = await keep(serveIdentity({ ...kept('identity'), tokenLifetimeSeconds, onMail }));
-    const documents = await keep(serveDocuments(kept('documents.jsonl')));
-    const storage = await keep(serveStorage(kept('storage')));
+    const identity = await keep(serveIdentity({ ...storedAs('identity'), tokenLifetimeSeconds, onMail }));
+    const documents = await keep(serveDocuments(storedAs('documents.jsonl')));
+    const storage = await keep(serveStorage(storedAs('storage')));
     const shop = await keep(serveShop(common));
     const booking = await keep(serveBooking(common));
     const exerciseData = await keep(serveExerciseData(common));

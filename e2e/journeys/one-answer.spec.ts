@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { disagreements, type Place, partsNamed, places, type Said } from '#dev/browser/places.ts';
+import { disagreements, type Place, partsNamed, places, type Answers } from '#dev/browser/places.ts';
 import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
@@ -63,7 +63,7 @@ const readers = (who: Golfer): Record<Place, Reader> => {
 };
 
 /** Reads place after place. Waits for one without its answer as long as `isReady` says. */
-const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string) => boolean): Promise<Said> => {
+const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string) => boolean): Promise<Answers> => {
   const said: [Place, string][] = [];
   for (const place of places) {
     const { path, read } = readers(who)[place];
@@ -81,7 +81,7 @@ const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string
       .catch(() => undefined);
     said.push([place, text]);
   }
-  return Object.fromEntries(said) as unknown as Said;
+  return Object.fromEntries(said) as unknown as Answers;
 };
 
 test('every place gives the demo golfer one answer', async ({ product, device }) => {

@@ -13,16 +13,16 @@ const running = new Set<IDBTransaction>();
 const remember = (): void => {
   // oxlint-disable-next-line typescript/unbound-method -- called with their own `this` below
   const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function (...asked) {
-    const request = open.apply(this, asked);
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args);
     opening.add(request);
     for (const end of ['success', 'error']) request.addEventListener(end, () => opening.delete(request));
     return request;
   };
   // oxlint-disable-next-line typescript/unbound-method
   const { transaction: begin } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (...asked) {
-    const transaction = begin.apply(this, asked);
+  IDBDatabase.prototype.transaction = function (...args) {
+    const transaction = begin.apply(this, args);
     running.add(transaction);
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
     return transaction;

@@ -7,7 +7,7 @@ import { readLocal, writeLocal } from './local-store.ts';
 // message or a value: those could hold what the golfer typed.
 
 const KEY = 'divot-errors';
-const KEPT = 20;
+const MAX_STORED = 20;
 
 export type LoggedError = {
   readonly id: string;
@@ -26,7 +26,7 @@ export const logError = (error: unknown): string => {
   const id = newId().slice(0, 8).toUpperCase();
   const kind = error instanceof Error ? error.name : typeof error;
   const entry: LoggedError = { id, at: nowIso(), kind, path: location.pathname };
-  writeLocal(KEY, [entry, ...loggedErrors()].slice(0, KEPT));
+  writeLocal(KEY, [entry, ...loggedErrors()].slice(0, MAX_STORED));
   return id;
 };
 

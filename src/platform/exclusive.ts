@@ -11,12 +11,12 @@ export const runExclusive = async <T>(name: string, work: () => Promise<T>, wait
   const locks = webLocks();
   if (!locks) return work();
   if (waitAtMostMs === undefined) return locks.request(name, {}, work);
-  let begun: Promise<T> | undefined;
-  const once = () => (begun ??= work());
+  let running: Promise<T> | undefined;
+  const once = () => (running ??= work());
   try {
     return await locks.request(name, { signal: AbortSignal.timeout(waitAtMostMs) }, once);
   } catch (error) {
-    if (begun) throw error;
+    if (running) throw error;
     return once();
   }
 };

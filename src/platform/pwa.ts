@@ -56,10 +56,10 @@ export const registerServiceWorker = async (): Promise<void> => {
     registration = await workbox.register({ immediate: true });
     // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
     // tells nobody else that it waits.
-    const begun = registration?.installing;
-    begun?.addEventListener('statechange', () => {
-      if (begun.state === 'installed') offer();
-      else if (begun.state === 'redundant' && isForgotten()) registerLater();
+    const worker = registration?.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer();
+      else if (worker.state === 'redundant' && isForgotten()) registerLater();
     });
     if (isForgotten()) registerLater();
   };

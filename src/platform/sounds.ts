@@ -23,8 +23,8 @@ const drop = (dropped: AudioContext): void => {
 const wake = (): void => {
   const atMs = performance.now();
   if (lastTap && atMs - lastTap.atMs >= GOES_ON_WITHIN_MS) {
-    const { context: asked, clockSec } = lastTap;
-    if (asked === context && asked.currentTime === clockSec) drop(asked);
+    const { context: tapped, clockSec } = lastTap;
+    if (tapped === context && tapped.currentTime === clockSec) drop(tapped);
     lastTap = undefined;
   }
   if (!context || context.state === 'closed') context = new AudioContext();

@@ -10,7 +10,7 @@ export const say = (text: string): void => {
   speechSynthesis.speak(new SpeechSynthesisUtterance(text));
 };
 
-type Heard = {
+type RecogniserResult = {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
   readonly resultIndex: number;
 };
@@ -20,7 +20,7 @@ type Recognition = {
   maxAlternatives: number;
   lang: string;
   addEventListener(name: 'start', started: () => void): void;
-  addEventListener(name: 'result', heard: (heard: Heard) => void): void;
+  addEventListener(name: 'result', heard: (heard: RecogniserResult) => void): void;
   addEventListener(name: 'error', failed: (problem: { readonly error: string }) => void): void;
   addEventListener(name: 'end', ended: () => void): void;
   start(): void;
@@ -172,8 +172,8 @@ const NO = /\b(no|nope|miss|missed|out|bad)\b/i;
 /**
  * True for 'yes', 'hit' and so on, false for 'no', 'miss' and so on. Undefined for anything else, or for both at once.
  */
-export const answerIn = (said: string): boolean | undefined => {
-  const [yes, no] = [YES.test(said), NO.test(said)];
+export const answerIn = (spoken: string): boolean | undefined => {
+  const [yes, no] = [YES.test(spoken), NO.test(spoken)];
   return yes === no ? undefined : yes;
 };
 

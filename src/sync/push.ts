@@ -157,12 +157,12 @@ export const createPush = (pushing: Pushing) => {
     // has its own turn, and if that was already sent, or the cloud has a newer one, the older version would overwrite
     // it. RxDB must not store the skipped version as sent either, so report it as a conflict with the cloud's version:
     // that fails to be stored over the newest.
-    const asked = batch.map((row) => {
+    const checked = batch.map((row) => {
       const newest = stored.get(row.newDocumentState.id);
       return { row, newest, isOutdated: newest !== undefined && !equal(newest.content, row.newDocumentState) };
     });
-    const conflicts = asked.flatMap(({ row, isOutdated }) => (isOutdated ? (row.assumedMasterState ?? []) : []));
-    const rows = asked
+    const conflicts = checked.flatMap(({ row, isOutdated }) => (isOutdated ? (row.assumedMasterState ?? []) : []));
+    const rows = checked
       .filter(({ row, newest, isOutdated }) => !(newest?.isFromServer || (isOutdated && row.assumedMasterState)))
       .map(({ row, newest, isOutdated }) => ({ row, version: isOutdated ? undefined : newest?.version }));
     if (rows.length > 0) await beforeSend();

@@ -3,7 +3,7 @@ import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { disagreements, type Place, partsNamed, places, type Said } from '#dev/browser/places.ts';
+import { disagreements, type Place, partsNamed, places, type Answers } from '#dev/browser/places.ts';
 import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { useRoundFacts } from '#src/data/queries/analytics.ts';
@@ -150,7 +150,7 @@ const READ: Record<Place, () => string> = {
   'the story of a round': () => at('the story of a round').textContent ?? '',
   'the swing result': () => at('the swing result').textContent ?? '',
 };
-const said = () => Object.fromEntries(places.map((place) => [place, READ[place]()])) as unknown as Said;
+const said = () => Object.fromEntries(places.map((place) => [place, READ[place]()])) as unknown as Answers;
 
 /** The drills that Practice offers, with their minutes. */
 const practiceBlocks = () =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preferencesAtom } from '#src/platform/preferences.ts';
 import { state } from '#src/platform/state.ts';
-import { dropVideo, hasRoomFor, keepVideo, keptVideo, keptVideos } from '#src/data/db/swing-videos.ts';
+import { dropVideo, hasRoomFor, keepVideo, storedVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 
@@ -51,16 +51,16 @@ describe('in a browser that refuses private files, as a private window does', ()
   it('a clip is still stored, found, counted and deleted', async () => {
     refusePrivateFiles();
     expect(await keepVideo('ann', 'swing-1', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
-    expect(await keptVideos('ann')).toMatchObject([{ id: 'swing-1', bytes: 10 }]);
-    expect(await keptVideos('bob')).toEqual([]);
+    expect(await storedVideos('ann')).toMatchObject([{ id: 'swing-1', bytes: 10 }]);
+    expect(await storedVideos('bob')).toEqual([]);
     await dropVideo('ann', 'swing-1');
-    expect(await keptVideo('ann', 'swing-1')).toBeUndefined();
+    expect(await storedVideo('ann', 'swing-1')).toBeUndefined();
   });
 
   it('a clip is stored if the folder exists but access is denied', async () => {
     refusePrivateFiles(() => Promise.resolve({ getDirectoryHandle: refuse }));
     expect(await keepVideo('joe', 'swing-4', new Blob(['driver'], { type: 'video/mp4' }))).toBe('kept');
-    expect(await keptVideos('joe')).toMatchObject([{ id: 'swing-4', bytes: 6 }]);
+    expect(await storedVideos('joe')).toMatchObject([{ id: 'swing-4', bytes: 6 }]);
   });
 
   it('a clip is stored if IndexedDB accepts no file either, as in a private window of Safari', async () => {
@@ -75,8 +75,8 @@ describe('in a browser that refuses private files, as a private window does', ()
 
     expect(await keepVideo('pia', 'swing-3', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
 
-    expect(await keptVideos('pia')).toMatchObject([{ id: 'swing-3', bytes: 10 }]);
-    const film = await keptVideo('pia', 'swing-3');
+    expect(await storedVideos('pia')).toMatchObject([{ id: 'swing-3', bytes: 10 }]);
+    const film = await storedVideo('pia', 'swing-3');
     expect([film?.type, await film?.text()]).toEqual(['video/mp4', 'seven iron']);
   });
 
@@ -84,7 +84,7 @@ describe('in a browser that refuses private files, as a private window does', ()
     refusePrivateFiles();
     const large = Object.defineProperty(new Blob(['x']), 'size', { value: MOST_DATABASE_BYTES + 1 });
     expect(await keepVideo('ann', 'swing-2', large)).toBe('failed');
-    expect(await keptVideo('ann', 'swing-2')).toBeUndefined();
+    expect(await storedVideo('ann', 'swing-2')).toBeUndefined();
     expect(copy.queue.unkeptTitle.failed).toContain('60 MB');
   });
 });

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { lastStart } from '#src/app/startup/last-start.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
-import { isKeptMeeting } from '#src/features/games/use-meeting-point.ts';
+import { isStoredMeeting } from '#src/features/games/use-meeting-point.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
-import { isKeptStarts } from '#src/features/lessons/use-free-starts.ts';
+import { isCachedStarts } from '#src/features/lessons/use-free-starts.ts';
 import { lastClub } from '#src/features/swing/home/last-club.ts';
-import { begunUpload } from '#src/features/swing/queue/begun-upload.ts';
+import { startedUpload } from '#src/features/swing/queue/started-upload.ts';
 import { hiddenVideos } from '#src/features/videos/hidden-videos.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { isInstantText, readLocal } from '#src/platform/local-store.ts';
@@ -66,14 +66,14 @@ const readers: Readonly<Record<string, readonly [sound: unknown, read: () => voi
   'free starts': [
     { at: '2026-05-01T10:00:00.000Z', starts: ['2026-05-02T10:00:00.000Z'] },
     () => {
-      const kept = readLocal('starts', isKeptStarts);
+      const kept = readLocal('starts', isCachedStarts);
       if (kept) [kept.at, ...kept.starts].forEach((start) => text(new Date(start).toISOString()));
     },
   ],
   'a meeting point': [
     { directions: 'by the clock', latitude: 51, longitude: 7 },
     () => {
-      const kept = readLocal('meeting', isKeptMeeting);
+      const kept = readLocal('meeting', isStoredMeeting);
       if (typeof kept === 'object') expect(kept.latitude ?? 0).toBeTypeOf('number');
     },
   ],
@@ -85,7 +85,7 @@ const readers: Readonly<Record<string, readonly [sound: unknown, read: () => voi
     },
   ],
   'the last club': [{ club: '7-iron' }, () => text(lastClub())],
-  'a begun upload': [{ upload: 'https://storage.example/u' }, () => text(begunUpload('s1') ?? '')],
+  'a begun upload': [{ upload: 'https://storage.example/u' }, () => text(startedUpload('s1') ?? '')],
   'reminders of lessons': [['b1 24'], () => remindOfLessons('sam', [])],
   preferences: [
     { theme: 'dark', units: 'metric', gloveMode: true, videoLimitMb: 500 },

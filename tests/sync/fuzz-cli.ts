@@ -81,7 +81,7 @@ for (const seed of seeds.filter((one) => !told.has(one))) {
   console.log(`seed ${seed} was not played to its end`);
 }
 
-console.log(`${seeds.length} seeds, ${disagreed} disagreements, ${excused} of them needless (own-words.ts)`);
+console.log(`${seeds.length} seeds, ${disagreed} disagreements, ${excused} of them needless (false-conflicts.ts)`);
 console.log(`faults that struck: ${JSON.stringify(struck)}`);
 const demanded = ['drop', 'lost-acknowledgement', 'status', 'captive-portal', 'refuse', 'late-acknowledgement'];
 const faultless = [...demanded, ...(emulator ? [] : ['late-commit'])].filter((kind) => !struck[kind]);

@@ -3,8 +3,8 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
 import { type Phone, openPhone } from './device.ts';
 import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';
-import { type LateNews, withLateNews } from './late-news.ts';
-import { witnessDisagreements } from './own-words.ts';
+import { type LateEvents, withLateEvents } from './late-events.ts';
+import { witnessDisagreements } from './false-conflicts.ts';
 import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
@@ -26,7 +26,7 @@ export type Story = {
   readonly struck: Readonly<Record<string, number>>;
   /** How many conflicts the golfer was asked about. */
   readonly disagreements: number;
-  /** How many of them concern the golfer's own values, after another phone had written too: own-words.ts. */
+  /** How many of them concern the golfer's own values, after another phone had written too: false-conflicts.ts. */
   readonly excused: number;
   readonly problems: readonly string[];
 };
@@ -88,7 +88,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const struckBefore = { ...cloud.faults.struck };
   let figure = 0;
   const phones: Phone[] = [];
-  const news = new Map<string, LateNews>();
+  const news = new Map<string, LateEvents>();
   const skew = new Map<string, number>();
   const witness = witnessDisagreements(collections);
   const now = (phone: Phone) =>
@@ -97,7 +97,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (let at = 0; at < count; at++) {
     const name = `phone${at}`;
     skew.set(name, (random.below(7) - 3) * DAY_MS);
-    const late = withLateNews();
+    const late = withLateEvents();
     news.set(name, late);
     const { project, port } = cloud;
     const opened = await openPhone({ name, uid, project, port, collections, storage: late.storage });

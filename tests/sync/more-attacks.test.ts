@@ -6,7 +6,7 @@ import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { resolveRejection } from '#src/sync/tasks/rejections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
-import { withLateNews } from './late-news.ts';
+import { withLateEvents } from './late-events.ts';
 import { cardOn, newRound, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
@@ -124,7 +124,7 @@ describe('two tabs, with the leading one killed while it sends', () => {
   it.each(['late-acknowledgement', 'lost-acknowledgement'] as const)(
     'deliver every stroke of both to the other phone, without a question, after a %s',
     async (fault) => {
-      const news = withLateNews();
+      const news = withLateEvents();
       const a = await golfer.phone('a', { storage: news.storage });
       await a.db.rounds.insert(newRound('r1', 'sam'));
       await sent(a);

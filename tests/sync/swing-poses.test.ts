@@ -10,7 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPoses, keptPoses } from '#src/data/db/swing-poses.ts';
+import { keepPoses, storedPoses } from '#src/data/db/swing-poses.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
 import { emptyTombstones } from '#src/sync/tasks/empty-tombstones.ts';
@@ -68,7 +68,7 @@ it('a swing arrives on another phone without its body, which is read from the ac
 
   await arrives(b, { posesKey: 'k1' });
   expect(JSON.stringify(await swingOn(b)).length).toBeLessThan(1_000);
-  expect(await keptPoses(b.db, 'k1')).toBeUndefined();
+  expect(await storedPoses(b.db, 'k1')).toBeUndefined();
   expect(await readPoses(b.firestore, 'k1')).toEqual({ ok: true, value: BODY });
   expect(await readPoses(b.firestore, 'unknown')).toEqual({ ok: false, error: 'rejected' });
 

@@ -19,10 +19,10 @@ const words = {
   danger: 'Discard',
 } satisfies Record<Variant, string>;
 /** Every variant side by side with the same props. */
-const variants = (told: { readonly disabled?: true; readonly busy?: true }) =>
+const variants = (props: { readonly disabled?: true; readonly busy?: true }) =>
   row(
     (Object.keys(words) as Variant[]).map((variant) => (
-      <Button key={variant} variant={variant} {...told}>
+      <Button key={variant} variant={variant} {...props}>
         {words[variant]}
       </Button>
     )),

@@ -28,10 +28,10 @@ const SHAPES: readonly GroundShape[] = [
   { kind: 'sand', d: 'M22 16Q28 14 27 20Q24 24 21 21Z', isOwn: false },
 ];
 
-const OnGround = (told: { readonly patterns?: true }) => (
+const OnGround = (props: { readonly patterns?: true }) => (
   <svg viewBox="0 0 72 72" role="img" aria-label="a hole from above" className="size-56">
     <rect width="72" height="72" className="fill-ground-rough" />
-    <GroundShapes shapes={SHAPES} {...told} />
+    <GroundShapes shapes={SHAPES} {...props} />
   </svg>
 );
 const COURSES = ['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Étang Links', 'Golf'];

@@ -3,7 +3,7 @@ import { type Call, serve, type Service, ServiceError, type ServiceSettings } fr
 // Google Analytics' browser endpoint (POST /g/collect, the event in the query, always answered 204). Keeps the latest
 // events in memory as they arrived, so that a test can see what left the device.
 
-const KEPT = 500;
+const MAX_STORED = 500;
 
 export type Collected = {
   readonly event: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const serveAnalytics = async (settings: ServiceSettings): Promise<Analyti
     if (method !== 'POST' || path !== '/g/collect') throw new ServiceError(404, 'NOT_FOUND');
     const { referer, cookie } = headers;
     collected.push({ event: Object.fromEntries(query), body: body.toString(), referer, cookie });
-    if (collected.length > KEPT) collected.shift();
+    if (collected.length > MAX_STORED) collected.shift();
     return { status: 204 };
   };
   const service = await serve({ name: 'analytics', ...settings, target: () => ({ method: 'collect' }), handle });

@@ -119,12 +119,12 @@ export const serveBooking = async (settings: ServiceSettings & { now?: () => num
   };
 
   const book = ({ body }: Call): Answer => {
-    const asked = parse(body) as unknown as Partial<Booking> &
+    const request = parse(body) as unknown as Partial<Booking> &
       Pick<Booking, 'username' | 'eventTypeSlug' | 'start' | 'attendee'>;
-    const { name, email, timeZone } = asked.attendee ?? {};
+    const { name, email, timeZone } = request.attendee ?? {};
     if (!name || !email || !timeZone) throw bad('attendee needs name, email and timeZone');
-    const { username, eventTypeSlug, attendee, metadata = {}, bookingFieldsResponses = {} } = asked;
-    const span = checked(username, eventTypeSlug, asked.start);
+    const { username, eventTypeSlug, attendee, metadata = {}, bookingFieldsResponses = {} } = request;
+    const span = checked(username, eventTypeSlug, request.start);
     return keep({ ...span, username, eventTypeSlug, attendee, metadata, bookingFieldsResponses });
   };
   const reschedule = (uid: string, { body }: Call): Answer => {

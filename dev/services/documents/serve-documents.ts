@@ -59,10 +59,12 @@ export const serveDocuments = async (settings: CloudSettings): Promise<Documents
         };
       }
       case 'runAggregationQuery': {
-        const asked = body.structuredAggregationQuery;
-        if (!asked) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');
-        const integerValue = String(store.query(caller, parent, asked.structuredQuery).length);
-        const aggregateFields = Object.fromEntries(asked.aggregations.map(({ alias }) => [alias, { integerValue }]));
+        const aggregation = body.structuredAggregationQuery;
+        if (!aggregation) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');
+        const integerValue = String(store.query(caller, parent, aggregation.structuredQuery).length);
+        const aggregateFields = Object.fromEntries(
+          aggregation.aggregations.map(({ alias }) => [alias, { integerValue }]),
+        );
         return { json: [{ result: { aggregateFields }, readTime: store.tick() }] };
       }
       default:

@@ -63,8 +63,8 @@ const checkoutOf = ({ key, lines, totalUsd }: Basket, base: string) => ({
 export const rootOf = (baskets: Baskets, base: string) => ({
   products: ({ first }: { readonly first: number }) =>
     connection(PRODUCTS.slice(0, first).map((product) => productNode(product, base))),
-  product: (asked: { readonly handle?: string }) => byHandle(asked, base),
-  productByHandle: (asked: { readonly handle?: string }) => byHandle(asked, base),
+  product: (args: { readonly handle?: string }) => byHandle(args, base),
+  productByHandle: (args: { readonly handle?: string }) => byHandle(args, base),
   cartCreate: ({ input = {} }: { readonly input?: CartInput }) => {
     const lines = (input.lines ?? []).map(({ merchandiseId, quantity }) => wanted(merchandiseId, quantity));
     const made = baskets.make({ lines, discountCodes: input.discountCodes ?? [] }, 'lines');

@@ -15,8 +15,8 @@ export const startTelemetry = (
 ): void => {
   const { measurementId } = firebase;
   if (measurementId === undefined || !(features.performanceMonitoring || features.webVitals)) return;
-  const told = new Set(loggedErrors().map(({ id }) => id));
-  let startTold = false;
+  const sentIds = new Set(loggedErrors().map(({ id }) => id));
+  let isStartSent = false;
   const tell = async () => {
     const uid = signedIn();
     const profile = uid && (await storedProfile(uid));
@@ -25,20 +25,20 @@ export const startTelemetry = (
     if (!choiceOf(profile.preferences, 'telemetry')) {
       // Forget it: nothing recorded before the golfer agrees (again) may be sent later.
       localStorage.removeItem(key);
-      for (const { id } of loggedErrors()) told.add(id);
+      for (const { id } of loggedErrors()) sentIds.add(id);
       return;
     }
     const clientId = readLocal(key, isClientId)?.id ?? newId();
     writeLocal(key, { id: clientId });
     const settings = { base: analyticsBase, measurementId, clientId, version };
-    if (features.performanceMonitoring && !startTold) sendEvent(settings, { kind: 'app_init' });
-    startTold = true;
+    if (features.performanceMonitoring && !isStartSent) sendEvent(settings, { kind: 'app_init' });
+    isStartSent = true;
     // Vitals are measured only if their own switch is on.
     for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });
     if (!features.performanceMonitoring) return;
     for (const { id, kind, path } of loggedErrors()) {
-      if (told.has(id)) continue;
-      told.add(id);
+      if (sentIds.has(id)) continue;
+      sentIds.add(id);
       sendEvent(settings, { kind: 'exception', errorKind: kind, screen: path });
     }
   };

@@ -2,11 +2,11 @@ import { isLasting, putBy } from '#src/platform/lasting.ts';
 import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { PREFERENCES_KEY } from '#src/platform/preferences.ts';
 
-const KEPT = new Set([AUTH_KEY, PREFERENCES_KEY]);
+const KEPT_KEYS = new Set([AUTH_KEY, PREFERENCES_KEY]);
 
 /** Clears small settings that may be broken. The signed-in golfer, preferences and every database stay. */
 const clear = (storage: Storage, isKept: (key: string) => boolean): void => {
-  for (const key of Object.keys(storage)) if (!KEPT.has(key) && !isKept(key)) storage.removeItem(key);
+  for (const key of Object.keys(storage)) if (!KEPT_KEYS.has(key) && !isKept(key)) storage.removeItem(key);
 };
 
 /**

@@ -18,7 +18,7 @@ const LEFT_OUT = 'script, style, template, dialog, svg title, svg desc, [data-to
  * screen.
  */
 const INLINE = new Set(['a', 'span', 'label', 'abbr', 'time', 'output']);
-const KEPT = new Set('button h2 h3 h4 strong b em small sub sup table thead tbody tfoot tr th td'.split(' '));
+const KEPT_TAGS = new Set('button h2 h3 h4 strong b em small sub sup table thead tbody tfoot tr th td'.split(' '));
 const BEYOND_LOOKS =
   /^(?:on.*|id|for|name|href|src|srcset|value|tabindex|title|aria-label|aria-.*by|aria-controls|data-testid)$/;
 /** Drawings find gradients and clips by id. */
@@ -26,7 +26,7 @@ const isNamed = (element: Element, name: string) => name === 'id' && element ins
 
 const tagOf = ({ localName }: Element): string => {
   if (localName === 'h1') return 'h2';
-  if (KEPT.has(localName)) return localName;
+  if (KEPT_TAGS.has(localName)) return localName;
   return INLINE.has(localName) ? 'span' : 'div';
 };
 

@@ -13,10 +13,10 @@ const ProfileMenuItems = lazy(async () => {
 
 export const ProfileMenu = () => {
   // Remembers a tap that comes before the menu has loaded, and opens it then.
-  const [asked, setAsked] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const ask = () => {
     showLaterParts();
-    setAsked(true);
+    setWanted(true);
   };
   const early = (
     <IconButton
@@ -29,7 +29,7 @@ export const ProfileMenu = () => {
   );
   return (
     <Suspense fallback={early}>
-      <ProfileMenuItems startsOpen={asked} />
+      <ProfileMenuItems startsOpen={isWanted} />
     </Suspense>
   );
 };

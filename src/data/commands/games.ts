@@ -81,8 +81,8 @@ export const hostGame = async (
   const directions = meeting.directions.trim();
   const exact = meeting.exactPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {};
   if (directions === '' && !('latitude' in exact)) return hosted;
-  const said = await add('meetingPoints', compact({ ...base, ...exact, directions: directions || undefined }));
-  return said.ok ? hosted : said;
+  const added = await add('meetingPoints', compact({ ...base, ...exact, directions: directions || undefined }));
+  return added.ok ? hosted : added;
 };
 
 const withEntry = (game: Game, uid: string, entry: GameRequest): Game => ({
@@ -144,11 +144,11 @@ export const hideGolfer = async (uid: string, other: string, on: boolean): Promi
   const hidden = await hidePerson(uid, other, on);
   if (!hidden.ok) return hidden;
   for (const { id } of await gamesOf(uid)) {
-    const told = await change('games', id, (game) => ({
+    const changed = await change('games', id, (game) => ({
       ...game,
       hiddenFrom: toggled(game.hiddenFrom, other, on),
     }));
-    if (!told.ok) return told;
+    if (!changed.ok) return changed;
   }
   for (const game of on ? await gamesOf(other) : []) {
     const own = game.requests[uid];

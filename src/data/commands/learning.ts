@@ -10,11 +10,11 @@ const keep = (
   uid: string,
   list: 'savedDrills' | 'watchedVideos' | 'trainingPlan',
   id: string,
-  kept: boolean,
+  isSaved: boolean,
 ): Promise<Result<Profile>> =>
   changeProfile(uid, (profile) => {
     const others = profile[list].filter((one) => one !== id);
-    if (!kept) return { ...profile, [list]: others };
+    if (!isSaved) return { ...profile, [list]: others };
     if (profile[list].includes(id)) return profile;
     if (others.length >= MOST_KEPT[list]) return `You can save at most ${MOST_KEPT[list]}. Remove one first.`;
     return { ...profile, [list]: [...others, id] };
@@ -23,8 +23,8 @@ const keep = (
 const nobody = Promise.resolve(fail('Not saved: nobody is signed in on this device.'));
 
 /** Saved drills and videos share one list. */
-export const keepDrill = (uid: string | undefined, id: string, kept: boolean) =>
-  uid === undefined ? nobody : keep(uid, 'savedDrills', id, kept);
+export const keepDrill = (uid: string | undefined, id: string, isSaved: boolean) =>
+  uid === undefined ? nobody : keep(uid, 'savedDrills', id, isSaved);
 
 export const markWatched = (uid: string | undefined, videoId: string, watched: boolean) =>
   uid === undefined ? nobody : keep(uid, 'watchedVideos', videoId, watched);

@@ -69,8 +69,8 @@ export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeS
     blocks: plan.blocks.map(plannedBlock),
   };
   return begin(async () => {
-    const begun = spared(session, await storedPain(plan.userId));
-    return typeof begun === 'string' ? fail(begun) : add('practiceSessions', begun);
+    const started = spared(session, await storedPain(plan.userId));
+    return typeof started === 'string' ? fail(started) : add('practiceSessions', started);
   });
 };
 

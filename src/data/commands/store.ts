@@ -216,14 +216,14 @@ export const change = <N extends EntityName>(
   begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
   // If the page is left, save exactly what the storage was asked to write, with the same ids and times.
-  let asked: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
+  let applied: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
     // An earlier merge may have left a document in an invalid form. Mend it, so that it can be edited again.
     const after = modify(readable(name, before) as DocumentOf<N>);
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
   };
-  const begun = (collection: RxCollection<DocumentOf<N>>) => {
+  const create = (collection: RxCollection<DocumentOf<N>>) => {
     const first = begin();
     if (!first) throw missing();
     return collection.insertIfNotExists(checked(name, first)); // one that another tab has created meanwhile is as good
@@ -231,20 +231,20 @@ export const change = <N extends EntityName>(
   return write(
     name,
     async (collection) => {
-      const document = (await collection.findOne(id).exec()) ?? (await begun(collection));
+      const document = (await collection.findOne(id).exec()) ?? (await create(collection));
       const modified = await document.incrementalModify((before) => {
         const from = contentOf(before as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
-        asked = { from, after: changed(from) };
-        return asked.after;
+        applied = { from, after: changed(from) };
+        return applied.after;
       });
       const after = modified.toJSON() as DocumentOf<N>;
       noteWritten(collection, after);
       return after;
     },
     () => {
-      if (isLeaving() && asked) {
-        leave(name, asked.after, asked);
-        return asked.after;
+      if (isLeaving() && applied) {
+        leave(name, applied.after, applied);
+        return applied.after;
       }
       const known = isLeaving() ? (documentLeft(name, id) ?? begin()) : rescuedDocument(name, id);
       const before = known as DocumentOf<N> | undefined;

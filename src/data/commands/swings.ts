@@ -73,9 +73,9 @@ export const recordAnalysis = async (
     ...reading
   }: SwingAnalysisFields,
 ): Promise<Result<Swing>> => {
-  const kept = await storeBeside((database) => addPoses(database, id, packedPoses));
-  if (!kept.ok) return kept;
-  const posesKey = kept.value;
+  const storedPoses = await storeBeside((database) => addPoses(database, id, packedPoses));
+  if (!storedPoses.ok) return storedPoses;
+  const posesKey = storedPoses.value;
   const recorded = await change('swings', id, (swing) => {
     const { error: _error, landmarks: _before, ...others } = swing;
     return compact({

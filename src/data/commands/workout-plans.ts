@@ -20,10 +20,10 @@ const problemIn = ({ name, exercises }: PlanContent): string | undefined => {
 };
 
 /** The golfer follows one plan at a time. */
-const restOthers = async (kept: string): Promise<void> => {
+const restOthers = async (followedId: string): Promise<void> => {
   const plans = (await currentDatabase()?.workoutPlans.find({ selector: {}, limit: 100 }).exec()) ?? [];
   for (const { id, active } of plans) {
-    if (active && id !== kept) await change('workoutPlans', id, (plan) => ({ ...plan, active: false }));
+    if (active && id !== followedId) await change('workoutPlans', id, (plan) => ({ ...plan, active: false }));
   }
 };
 

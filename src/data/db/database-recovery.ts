@@ -120,11 +120,11 @@ export const saveForRecovery = (name: EntityName, documents: readonly { readonly
 /** Restores saved documents into a database that has just been opened. */
 export const restoreFromRecovery = async (database: DivotDatabase, uid: string): Promise<void> => {
   rescue = undefined; // the same golfer may have signed out and in again
-  const kept = readLocal(keyFor(uid), isRescue);
-  if (!kept) return;
+  const rescued = readLocal(keyFor(uid), isRescue);
+  if (!rescued) return;
   const wasEmpty = (await database.profiles.findOne().exec()) === null;
-  if (kept.deleted || wasEmpty) await syncFromTheStart(database);
-  for (const { name, document, changed } of kept.documents) {
+  if (rescued.deleted || wasEmpty) await syncFromTheStart(database);
+  for (const { name, document, changed } of rescued.documents) {
     if (validateDocument(name, document)) continue; // not written by us
     const collection = database[name];
     // oxlint-disable-next-line no-await-in-loop -- a handful of documents, in the order of the changes
@@ -133,5 +133,5 @@ export const restoreFromRecovery = async (database: DivotDatabase, uid: string):
     if (changed || !isThere) await collection.upsert(document);
   }
   localStorage.removeItem(keyFor(uid));
-  state.set(storageClearedAtom, kept.deleted || wasEmpty);
+  state.set(storageClearedAtom, rescued.deleted || wasEmpty);
 };

@@ -45,9 +45,9 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
   };
   /** Answers a query to the storage itself. The sample has no deleted documents. */
   const stored = ({ selector, sort, limit }: MangoQuery) => {
-    const { _deleted, ...asked } = selector as Readonly<Record<string, unknown>>;
+    const { _deleted, ...wanted } = selector as Readonly<Record<string, unknown>>;
     const wantsDeleted = JSON.stringify(_deleted ?? false).includes('true');
-    return wantsDeleted ? [] : answer(compact({ selector: asked, sort, limit: limit || undefined }));
+    return wantsDeleted ? [] : answer(compact({ selector: wanted, sort, limit: limit || undefined }));
   };
   return {
     schema: like.schema,
@@ -62,9 +62,11 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
       },
       exec: () => Promise.resolve(answer(query)),
     }),
-    findOne: (asked: string | MangoQuery) => ({
+    findOne: (idOrQuery: string | MangoQuery) => ({
       exec: () =>
-        Promise.resolve((typeof asked === 'string' ? found.find(({ id }) => id === asked) : answer(asked)[0]) ?? null),
+        Promise.resolve(
+          (typeof idOrQuery === 'string' ? found.find(({ id }) => id === idOrQuery) : answer(idOrQuery)[0]) ?? null,
+        ),
     }),
   };
 };

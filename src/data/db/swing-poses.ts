@@ -32,7 +32,7 @@ export const keepPoses = async (database: DivotDatabase, poses: StoredPoses): Pr
 };
 
 /** Undefined if this device never had it. */
-export const keptPoses = async (database: DivotDatabase, key: string): Promise<string | undefined> =>
+export const storedPoses = async (database: DivotDatabase, key: string): Promise<string | undefined> =>
   (await posesOf(database).get(key))?.packed;
 
 /** Deletes tracks that a new analysis has replaced. */

@@ -10,7 +10,7 @@ import { type StoredVideo, existingVideoTable, videoTable } from './video-databa
 // removes (erase.ts). If the browser refuses those, smaller videos go into IndexedDB. Videos are never in a document.
 // They leave the device only if the golfer uploads them (features/swing/queue/upload-queue.ts).
 
-export type KeptVideo = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
+export type VideoOnDevice = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
 
 const foldersOf = (uid: string) => [`golfer-${uid}`, 'swings'] as const;
 
@@ -27,8 +27,8 @@ const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefi
 };
 
 /** Whether another video fits into the limit the golfer set for this device. */
-export const hasRoomFor = (bytes: number, kept: readonly KeptVideo[], limitMb: number): boolean =>
-  kept.reduce((sum, video) => sum + video.bytes, bytes) <= limitMb * 1_000_000;
+export const hasRoomFor = (bytes: number, videos: readonly VideoOnDevice[], limitMb: number): boolean =>
+  videos.reduce((sum, video) => sum + video.bytes, bytes) <= limitMb * 1_000_000;
 
 /**
  * Stores a video under the swing's id. 'full' (the device, or the golfer's own limit) and 'failed' leave nothing
@@ -36,7 +36,7 @@ export const hasRoomFor = (bytes: number, kept: readonly KeptVideo[], limitMb: n
  */
 export const keepVideo = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
   const { videoLimitMb } = state.get(preferencesAtom);
-  if (!hasRoomFor(file.size, await keptVideos(uid), videoLimitMb)) return 'full';
+  if (!hasRoomFor(file.size, await storedVideos(uid), videoLimitMb)) return 'full';
   const outcome = await writeFile(uid, id, file);
   return outcome === 'failed' ? storeInDatabase(uid, id, file) : outcome;
 };
@@ -73,7 +73,7 @@ const storeInDatabase = async (uid: string, id: string, file: Blob): Promise<Kee
 const bytesOf = (content: StoredVideo['file']): number => (content instanceof Blob ? content.size : content.byteLength);
 
 /** The video of a swing, if this device has it. */
-export const keptVideo = async (uid: string, id: string): Promise<File | undefined> => {
+export const storedVideo = async (uid: string, id: string): Promise<File | undefined> => {
   const folder = await folderOf(uid);
   const file = await folder?.getFileHandle(id).catch((error: unknown) => {
     if (!isAbsent(error)) throw error;
@@ -98,14 +98,14 @@ export const dropVideo = async (uid: string, id: string): Promise<void> => {
 };
 
 /** All swing videos on this device, in no order. */
-export const keptVideos = async (uid: string): Promise<readonly KeptVideo[]> => {
-  const kept: KeptVideo[] = [];
+export const storedVideos = async (uid: string): Promise<readonly VideoOnDevice[]> => {
+  const videos: VideoOnDevice[] = [];
   const stored = await existingVideoTable(uid);
-  await stored?.each(({ id, file, keptAtMs }) => kept.push({ id, bytes: bytesOf(file), keptAtMs }));
+  await stored?.each(({ id, file, keptAtMs }) => videos.push({ id, bytes: bytesOf(file), keptAtMs }));
   for await (const [id, handle] of (await folderOf(uid))?.entries() ?? []) {
     if (handle.kind !== 'file') continue;
     const { size, lastModified } = await handle.getFile();
-    kept.push({ id, bytes: size, keptAtMs: lastModified });
+    videos.push({ id, bytes: size, keptAtMs: lastModified });
   }
-  return kept;
+  return videos;
 };

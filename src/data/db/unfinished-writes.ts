@@ -88,13 +88,13 @@ const onLeaving = (): void => {
   const session = state.get(sessionAtom);
   if (session.kind !== 'signed-in' || rememberedUser()?.uid !== session.user.uid) return;
   asideAt ??= keysOf(session.user.uid) + newId();
-  let kept = new Map<string, Unfinished>();
+  let writes = new Map<string, Unfinished>();
   for (const putAside of running) {
-    leaving = new Map(kept);
+    leaving = new Map(writes);
     try {
       putAside();
       // An import may not fit there. Other unfinished writes do.
-      if (writeLocal(asideAt, [...leaving.values()])) kept = leaving;
+      if (writeLocal(asideAt, [...leaving.values()])) writes = leaving;
     } catch {
       // Refused: there is no room, as in a full storage.
     }

@@ -79,12 +79,12 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
   let followed: DivotDatabase | undefined;
-  let kept = new Map<string, CachedDigest<D>>();
+  let cached = new Map<string, CachedDigest<D>>();
   let unfollow: (() => void) | undefined;
   const subscribers = new Set<() => void>();
 
   const notifyAll = (complete: boolean) => {
-    const inOrder = [...kept.values()].sort((a, b) => a.sortKey - b.sortKey);
+    const inOrder = [...cached.values()].sort((a, b) => a.sortKey - b.sortKey);
     const digests = inOrder.slice(0, newest).map(({ digest }) => digest);
     answer = { digests, ready: true, complete };
     for (const changed of subscribers) changed();
@@ -92,8 +92,8 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   /** False for a document that figures neither need nor needed: a round under way changes with every tap. */
   const keep = (item: I): boolean => {
     const digest = digestOf(item);
-    if (digest === undefined) return kept.delete(item.id);
-    kept.set(item.id, { sortKey: item.sortKey, digest });
+    if (digest === undefined) return cached.delete(item.id);
+    cached.set(item.id, { sortKey: item.sortKey, digest });
     return true;
   };
 
@@ -126,7 +126,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     if (database === followed) return;
     unfollow?.();
     followed = database;
-    kept = new Map();
+    cached = new Map();
     answer = NOTHING;
     for (const changed of subscribers) changed();
     if (!database) return;
@@ -137,7 +137,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
       changedWhileReading.add(event.documentId);
       const isNews =
-        event.operation === 'DELETE' ? kept.delete(event.documentId) : keep(reading.itemOf(event.documentData));
+        event.operation === 'DELETE' ? cached.delete(event.documentId) : keep(reading.itemOf(event.documentData));
       if (isNews && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;

@@ -6,7 +6,7 @@ import { useSwings } from './swings.ts';
 
 const HISTORY = 24;
 /** How many filmed swings count in an assessment. */
-export const SWINGS_HEARD = 30;
+export const NEWEST_SWINGS = 30;
 
 const useByStatus = (kind: Assessment['kind'], status: Assessment['status'], limit: number) =>
   useLive('assessments', {
@@ -32,17 +32,17 @@ export const useAssessment = (id: string | undefined) => {
   return { assessment: document, ready };
 };
 
-type Heard = Required<Pick<SwingEvidence, 'findings' | 'shapes'>>;
+type EvidenceOfSwings = Required<Pick<SwingEvidence, 'findings' | 'shapes'>>;
 
 /** What the newest filmed swings add to the answers: findings and tagged ball flight. */
-export const useSwingsHeard = (): { readonly heard: Heard; readonly ready: boolean } => {
-  const { swings, ready } = useSwings(SWINGS_HEARD);
-  const heard = useMemo(() => {
-    const kept = swings.filter(({ deletedAt }) => deletedAt === undefined);
+export const useSwingEvidence = (): { readonly evidence: EvidenceOfSwings; readonly ready: boolean } => {
+  const { swings, ready } = useSwings(NEWEST_SWINGS);
+  const evidence = useMemo(() => {
+    const current = swings.filter(({ deletedAt }) => deletedAt === undefined);
     return {
-      findings: kept.flatMap(({ findings = [] }) => findings),
-      shapes: kept.flatMap(({ shape }) => (shape ? [shape] : [])),
+      findings: current.flatMap(({ findings = [] }) => findings),
+      shapes: current.flatMap(({ shape }) => (shape ? [shape] : [])),
     };
   }, [swings]);
-  return { heard, ready };
+  return { evidence, ready };
 };

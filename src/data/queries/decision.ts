@@ -138,7 +138,7 @@ const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> |
   return isKept ? undefined : keepFocus(profile.id, decision, today);
 };
 
-let kept: Decided | undefined;
+let cached: Decided | undefined;
 
 /**
  * What to work on now and the facts behind it; undefined until they are loaded. Stores nothing while the golfer's
@@ -149,8 +149,8 @@ export const useDecision = (): Decided | undefined => {
   const gathered = useGathered();
   const decided = useDecided(arrival === 'fetching' ? undefined : gathered);
   useEffect(() => {
-    if (!decided || arrival !== 'complete' || kept === decided) return;
-    kept = decided;
+    if (!decided || arrival !== 'complete' || cached === decided) return;
+    cached = decided;
     keep(decided)?.catch(logError);
   }, [decided, arrival]);
   return arrival === 'fetching' ? undefined : decided;

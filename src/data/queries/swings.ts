@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepPoses, keptPoses } from '#src/data/db/swing-poses.ts';
+import { keepPoses, storedPoses } from '#src/data/db/swing-poses.ts';
 import { savedThumbnail } from '#src/data/db/swing-summaries.ts';
 import { currentDatabase, isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
@@ -53,8 +53,8 @@ export const packedPoses = async (
   if (landmarks !== undefined) return ok(landmarks);
   const database = await openedDatabase();
   if (!database || posesKey === undefined) return fail('rejected');
-  const kept = await keptPoses(database, posesKey);
-  if (kept !== undefined) return ok(kept);
+  const storedText = await storedPoses(database, posesKey);
+  if (storedText !== undefined) return ok(storedText);
   if (!isFetched) return fail('offline');
   const sent = await fetchPoses(posesKey);
   if (sent.ok) await keepPoses(database, { key: posesKey, swingId: id, packed: sent.value }).catch(logError);

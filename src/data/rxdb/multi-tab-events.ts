@@ -15,11 +15,11 @@ import { filter, map } from 'rxjs';
 //   write is on its way to the disk. Replication notes the later write's time as the one up to which it has sent; were
 //   its tab closed now, the next one would begin behind a write that nobody has sent. So an earlier time is noted: what
 //   lies between is compared again at a start and at a pull, and sent where it differs.
-// tests/sync/late-news.test.ts
+// tests/sync/late-events.test.ts
 
 type Instance = RxStorageInstance<unknown, unknown, unknown, unknown>;
 type Event = { readonly documentId: string; readonly documentData: RxDocumentData<unknown> };
-type Told = { readonly height: number; readonly time: number; readonly isDeleted: boolean };
+type KnownVersion = { readonly height: number; readonly time: number; readonly isDeleted: boolean };
 
 /**
  * Two writes count as simultaneous within this time. Swings are large: a longer time would read more of them again at
@@ -28,13 +28,13 @@ type Told = { readonly height: number; readonly time: number; readonly isDeleted
 const NEWS_WITHIN_MS = 1_000;
 
 const newsOnly = () => {
-  const newest = new Map<string, Told>();
+  const newest = new Map<string, KnownVersion>();
   return ({ documentId, documentData: { _rev, _meta, _deleted } }: Event): boolean => {
-    const told = newest.get(documentId);
+    const known = newest.get(documentId);
     const height = getHeightOfRevision(_rev);
     // A document that was removed for good starts counting again.
-    const isNewLife = told?.isDeleted === true && _meta.lwt > told.time;
-    if (told && height < told.height && !isNewLife) return false;
+    const isNewLife = known?.isDeleted === true && _meta.lwt > known.time;
+    if (known && height < known.height && !isNewLife) return false;
     newest.set(documentId, { height, time: _meta.lwt, isDeleted: _deleted });
     return true;
   };

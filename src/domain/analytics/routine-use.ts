@@ -16,7 +16,7 @@ export type RoutineUse = {
 
 export const routineUse = (rounds: readonly RoundFacts[]): RoutineUse => {
   const holes = (measure: Measure) => rounds.reduce((total, { tallies }) => total + (tallies[measure]?.n ?? 0), 0);
-  const kept = holes('routine-yes');
-  const tagged = kept + holes('routine-part') + holes('routine-no');
-  return { tagged, percent: tagged === 0 ? 0 : (100 * kept) / tagged, isEnough: tagged >= LEAST_TAGGED };
+  const whole = holes('routine-yes');
+  const tagged = whole + holes('routine-part') + holes('routine-no');
+  return { tagged, percent: tagged === 0 ? 0 : (100 * whole) / tagged, isEnough: tagged >= LEAST_TAGGED };
 };

@@ -53,9 +53,9 @@ export const trendOf = (
   per: number,
   leastCounted = 1,
 ): readonly TrendStep[] => {
-  const told = telling(newestFirst, counted, leastCounted).toReversed();
-  const size = sizeOf(told, MOST_POINTS);
-  return spellsOf(told).flatMap((spell, place) =>
+  const counting = telling(newestFirst, counted, leastCounted).toReversed();
+  const size = sizeOf(counting, MOST_POINTS);
+  return spellsOf(counting).flatMap((spell, place) =>
     chunked(spell, size).map((run, at) => {
       const tallies = run.flatMap((facts) => tallyIn(facts, counted) ?? []);
       const n = tallies.reduce((total, tally) => total + tally.n, 0);

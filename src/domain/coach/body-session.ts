@@ -13,12 +13,12 @@ import type { ReadEvidence } from './read-evidence.ts';
 const MOST_EXERCISES = 3;
 const MINUTES_EACH = 5;
 
-type Asked = { readonly day: IsoDay; readonly mayBeNew: boolean };
+type SessionWish = { readonly day: IsoDay; readonly mayBeNew: boolean };
 
 export const bodySession = (
   cause: Cause | undefined,
   { pain, exercisesDone, minutes: atHand }: ReadEvidence,
-  { day, mayBeNew }: Asked,
+  { day, mayBeNew }: SessionWish,
 ): CoachSession | undefined => {
   const { limit, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);

@@ -53,7 +53,7 @@ const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
 };
 
 /** What the answers and a coach in a saved assessment said about one fault. */
-const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly FaultEvidence[] => {
+const answersOf = (assessment: Assessed, faultId: FaultId, day: string): readonly FaultEvidence[] => {
   const reasons = savedReasons(assessment, faultId);
   const points = reasons.reduce((sum, one) => sum + (one.source === 'questionnaire' ? one.points : 0), 0);
   return [
@@ -67,7 +67,7 @@ const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly F
 const fromAssessment = ({ assessment, profile, hinted }: Known): readonly FaultEvidence[] => {
   if (assessment) {
     const day = assessment.finishedAt ?? assessment.startedAt;
-    return readFaultIds(assessment.faultIds).flatMap((id) => saidOf(assessment, id, day));
+    return readFaultIds(assessment.faultIds).flatMap((id) => answersOf(assessment, id, day));
   }
   // A profile whose assessment is not on this device, or was written by an earlier version of the app.
   const { faultIds, assessmentDate } = profile.swingAssessment ?? {};

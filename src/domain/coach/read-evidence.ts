@@ -83,12 +83,12 @@ const dayOf = (value: unknown): IsoDay | undefined => {
  */
 const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
   GROUPS.flatMap((group): Loss[] => {
-    const told = records(losses)
+    const readable = records(losses)
       .filter((loss) => loss.group === group && isNumber(loss.excessPer18) && isNumber(loss.rounds) && loss.rounds >= 1)
       .toSorted((a, b) => b.rounds - a.rounds)[0];
-    if (!told) return [];
-    const value = strokes(told.excessPer18);
-    const ends = [told.low, told.high]
+    if (!readable) return [];
+    const value = strokes(readable.excessPer18);
+    const ends = [readable.low, readable.high]
       .filter(isNumber)
       .map(strokes)
       .toSorted((a, b) => a - b);
@@ -99,7 +99,7 @@ const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
         excessPer18: value,
         low: Math.min(value, low),
         high: Math.max(value, high),
-        rounds: Math.min(100_000, Math.floor(told.rounds)),
+        rounds: Math.min(100_000, Math.floor(readable.rounds)),
       },
     ];
   });
@@ -122,13 +122,13 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
   const start = dayOf(startedOn);
   if (!isPart(part) || start === undefined || endedOn !== undefined) return undefined;
   // A clock that ran ahead put the start in the future: treat it as today.
-  const begun = start > today ? today : start;
+  const startDay = start > today ? today : start;
   const retest = dayOf(retestOn);
-  const isSane = retest !== undefined && retest > begun && daysBetween(today, retest) <= FOCUS_DAYS;
+  const isSane = retest !== undefined && retest > startDay && daysBetween(today, retest) <= FOCUS_DAYS;
   return {
     part,
-    startedOn: begun,
-    retestOn: isSane ? retest : addDays(begun, FOCUS_DAYS),
+    startedOn: startDay,
+    retestOn: isSane ? retest : addDays(startDay, FOCUS_DAYS),
     chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
     before: typeof before === 'object' && before !== null ? readExcess(before) : undefined,
     changes: [...new Set(listOf(changes).flatMap((day) => dayOf(day) ?? []))]

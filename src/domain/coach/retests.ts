@@ -15,7 +15,7 @@ const LAST_AFTER_DAYS = 21;
 /** A prolonged focus gets one more test, unless it would fall this close to the last one. */
 const APART_DAYS = 7;
 
-type Asked = {
+type RetestRequest = {
   readonly startedOn: IsoDay;
   readonly retestOn: IsoDay;
   readonly week: readonly CoachSession[];
@@ -29,7 +29,10 @@ const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
   return [...planned.filter((day) => day < retestOn), ...(isProlonged ? [last] : []), retestOn];
 };
 
-export const retestsOf = ({ startedOn, retestOn, week, part }: Asked, read: ReadEvidence): readonly Retest[] => {
+export const retestsOf = (
+  { startedOn, retestOn, week, part }: RetestRequest,
+  read: ReadEvidence,
+): readonly Retest[] => {
   const own = read.practised
     .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
     .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -143,8 +143,8 @@ type Standing = {
 export const standing = ({ losses }: ReadEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const unknown = GROUPS.filter((group) => !enough.some((loss) => loss.group === group));
-  const told = losses.filter(({ group }) => unknown.includes(group)).map(({ rounds }) => rounds);
-  return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...told) };
+  const roundsKnown = losses.filter(({ group }) => unknown.includes(group)).map(({ rounds }) => rounds);
+  return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...roundsKnown) };
 };
 
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */

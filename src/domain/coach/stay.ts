@@ -17,7 +17,7 @@ export type Choice = Running & {
 
 const excessOf = ({ excessPer18: value, low, high, rounds }: Loss): Excess => ({ value, low, high, rounds });
 
-const begun = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => {
+const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => {
   const loss = read.losses.find(({ group }) => group === part);
   return {
     part,
@@ -62,18 +62,18 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
   const changes = changesThisSeason(read);
   const worst = partsThatStandOut(read, changes.length);
   const [first] = worst;
-  if (!current) return first ? { choice: begun(first.group, read, [...changes, today]) } : {};
+  if (!current) return first ? { choice: startFocus(first.group, read, [...changes, today]) } : {};
   const before = running(current, read);
   if (today < current.retestOn) {
     const other = overtaker(current, worst, read);
-    return other ? { choice: begun(other.group, read, [...changes, today]), ended: before } : { choice: before };
+    return other ? { choice: startFocus(other.group, read, [...changes, today]), ended: before } : { choice: before };
   }
   const own = read.losses.find(({ group }) => group === current.part);
   const other = overtaker(current, worst, read);
-  if (other) return { choice: begun(other.group, read, [...changes, today]), ended: before };
+  if (other) return { choice: startFocus(other.group, read, [...changes, today]), ended: before };
   // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
   if (own && stillStandsOut(own, read)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.group !== current.part
-    ? { choice: begun(first.group, read, [...changes, today]), ended: before }
+    ? { choice: startFocus(first.group, read, [...changes, today]), ended: before }
     : { ended: before };
 };

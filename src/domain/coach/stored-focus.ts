@@ -15,8 +15,8 @@ export type StoredFocus = Pick<Focus, 'id' | 'part' | 'startedOn' | 'retestOn' |
   readonly endedOn?: string | undefined;
 };
 
-const readBefore = (told: string): Pick<StoredFocus, 'before'> => {
-  const [value = NaN, low = NaN, high = NaN, rounds = NaN] = told.split('/').map(Number);
+const readBefore = (text: string): Pick<StoredFocus, 'before'> => {
+  const [value = NaN, low = NaN, high = NaN, rounds = NaN] = text.split('/').map(Number);
   return [value, low, high, rounds].every(Number.isFinite) ? { before: { value, low, high, rounds } } : {};
 };
 

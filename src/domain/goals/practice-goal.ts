@@ -87,7 +87,7 @@ const HOURS: readonly (readonly [RegExp, (hours: string | undefined, rest: strin
 ];
 const inMinutes = (text: string): string =>
   HOURS.reduce(
-    (said, [hours, minutes]) => said.replaceAll(hours, (_, n: string, rest: string) => `${minutes(n, rest)} min`),
+    (goal, [hours, minutes]) => goal.replaceAll(hours, (_, n: string, rest: string) => `${minutes(n, rest)} min`),
     text,
   ).replace(
     /(\d+) min (?:and )?(\d+) ?min[a-z]*/,

@@ -52,15 +52,15 @@ const thinnedOnce = (points: readonly Point[], sides: Uint8Array, fineM: number,
 
 /** The indices of the points to keep: all of a short line. Undefined if no thinning gets the line under the limit. */
 export const boundedIndices = (points: readonly Point[], page: Box): readonly number[] | undefined => {
-  let kept = [...points.keys()];
+  let indices = [...points.keys()];
   let scale = 1;
-  while (kept.length > MOST_POINTS && scale * FINE_M < COARSEST_M) {
-    const left = kept.map((i) => points[i]!);
+  while (indices.length > MOST_POINTS && scale * FINE_M < COARSEST_M) {
+    const left = indices.map((i) => points[i]!);
     const sides = Uint8Array.from(left, (point) => beyond(point, page));
-    kept = thinnedOnce(left, sides, FINE_M * scale, COARSE_M * scale).map((i) => kept[i]!);
-    scale *= kept.length > FAR_TOO_MANY ? 8 : 2;
+    indices = thinnedOnce(left, sides, FINE_M * scale, COARSE_M * scale).map((i) => indices[i]!);
+    scale *= indices.length > FAR_TOO_MANY ? 8 : 2;
   }
-  return kept.length > MOST_POINTS ? undefined : kept;
+  return indices.length > MOST_POINTS ? undefined : indices;
 };
 
 /** The features with at most `MOST_POINTS` points in each outline. `holes` are the corners of all lines of play. */
@@ -73,8 +73,8 @@ export const withBoundedOutlines = (
   const bounded = (lines: Feature['outer']): Feature['outer'] =>
     lines.flatMap((line) => {
       if (line.length <= MOST_POINTS) return [line];
-      const kept = boundedIndices(line.map(toPoint), page);
-      return kept === undefined ? [] : [kept.map((i) => line[i]!)];
+      const indices = boundedIndices(line.map(toPoint), page);
+      return indices === undefined ? [] : [indices.map((i) => line[i]!)];
     });
   return features.flatMap((feature) => {
     if ([...feature.outer, ...feature.inner].every((line) => line.length <= MOST_POINTS)) return [feature];

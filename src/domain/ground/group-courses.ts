@@ -27,9 +27,9 @@ const joinedName = (place: string | undefined, course: string | undefined): stri
  * Merges lines that draw one hole from several tees: keeps the longest of those that come the same way to one green.
  */
 const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
-  const kept: HoleLine[] = [];
+  const chosen: HoleLine[] = [];
   for (const line of lines.toSorted((a, b) => b.lengthM - a.lengthM)) {
-    const isDrawn = kept.some(
+    const isDrawn = chosen.some(
       (other) =>
         other.family === line.family &&
         other.label === line.label &&
@@ -37,9 +37,9 @@ const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
         distance(other.end, line.end) < SAME_GREEN_M &&
         onLine(line.start, [other.start, other.end]).offM < SAME_WAY_M,
     );
-    if (!isDrawn) kept.push(line);
+    if (!isDrawn) chosen.push(line);
   }
-  return kept;
+  return chosen;
 };
 
 /**

@@ -88,8 +88,8 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
     ...unmarked,
     ...marks.map(({ id, lat, lon, club, lie, isDrop = false, isAssumed = false }, at): Ball => {
       const isTee = at === 0 && unmarked.length === 0;
-      const told = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
-      return compact({ id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, club });
+      const knownLie = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
+      return compact({ id, lat, lon, lie: knownLie, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, club });
     }),
   ];
 };

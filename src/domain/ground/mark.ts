@@ -43,8 +43,8 @@ export const markAt = (fixes: readonly Fix[], tappedAt: number): BallPosition | 
   const middle = [median(spots.map(({ at }) => at[0])), median(spots.map(({ at }) => at[1]))] as const;
   const near = spots.filter(({ at }) => distance(at, middle) < JUMP_M);
   const [best] = spots.toSorted((a, b) => a.acc - b.acc || b.t - a.t);
-  const kept = near.length > 0 ? near : [best!];
-  const weight = kept.reduce((sum, spot) => sum + spot.weight, 0);
-  const mean = [0, 1].map((axis) => kept.reduce((sum, spot) => sum + spot.at[axis]! * spot.weight, 0) / weight);
-  return { ...plane.toPosition([mean[0]!, mean[1]!]), accuracyM: Math.min(...kept.map(({ acc }) => acc)) };
+  const chosen = near.length > 0 ? near : [best!];
+  const weight = chosen.reduce((sum, spot) => sum + spot.weight, 0);
+  const mean = [0, 1].map((axis) => chosen.reduce((sum, spot) => sum + spot.at[axis]! * spot.weight, 0) / weight);
+  return { ...plane.toPosition([mean[0]!, mean[1]!]), accuracyM: Math.min(...chosen.map(({ acc }) => acc)) };
 };

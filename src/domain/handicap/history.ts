@@ -159,8 +159,8 @@ const play = (progress: Progress, placed: Placed): Step => {
 
 /** Adds one round after all others, without changing the record. */
 const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRound): HandicapEntry => {
-  const kept = after.index === null ? acceptable : acceptable.slice(-WINDOW);
-  const copy = { steps: [...steps], lows: [...lows], acceptable: kept.map((tracked) => ({ ...tracked })), after };
+  const recordNow = after.index === null ? acceptable : acceptable.slice(-WINDOW);
+  const copy = { steps: [...steps], lows: [...lows], acceptable: recordNow.map((tracked) => ({ ...tracked })), after };
   const step = play(copy, { round, input: steps.length, day: dayOf(round) });
   return entryOf(step.tracked, step.after);
 };

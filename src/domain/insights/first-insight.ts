@@ -35,13 +35,13 @@ export type FirstInsight = {
   readonly drill?: Drill;
 };
 
-type Told = {
+type FirstAnswers = {
   readonly focus: FirstFocus;
   readonly answers: Readonly<Record<string, number>>;
   readonly painAreas: readonly string[];
 };
 
-export const firstInsight = ({ focus, answers, painAreas }: Told): FirstInsight => {
+export const firstInsight = ({ focus, answers, painAreas }: FirstAnswers): FirstInsight => {
   const { faultIds, scores } = assessSwing({ answers });
   const [hinted] = FAULT_IDS.filter((id) => scores[id]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const faultId = faultIds[0] ?? hinted;

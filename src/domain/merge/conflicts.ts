@@ -7,7 +7,7 @@ import { keptValue, valueAt } from './resolve-conflict.ts';
 // Conflicts that a merge could not decide, as stored in the document.
 
 /** One value that lost its place. Undefined means that side removed it. */
-export type Kept = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
+export type SetAside = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
 export type About = { readonly device: string; readonly at: string };
 
 /** 64-bit FNV-1a in hex, so the same conflict gets the same id on every device and every run. */
@@ -27,7 +27,7 @@ const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>
   notice: true,
 });
 
-const conflictOf = ({ path, kept, notice }: Kept, about: About): Conflict => {
+const conflictOf = ({ path, kept, notice }: SetAside, about: About): Conflict => {
   const json = kept === undefined ? undefined : JSON.stringify(kept);
   const label = { path, device: truncate(about.device, 60), at: about.at.slice(0, 32) };
   if (notice === true || (json?.length ?? 0) > MAX_KEPT) return asNotice(label);
@@ -56,7 +56,12 @@ const isMoot = (name: EntityName, document: JsonMap, { path, notice, kept }: Con
   notice !== true && path !== '' && equal(keptValue({ kept }), valueAt(name, document, path));
 
 /** `document` with `added` among its conflicts, minus those that the merge has settled. */
-export const withConflicts = (name: EntityName, document: JsonMap, added: readonly Kept[], about: About): JsonMap => {
+export const withConflicts = (
+  name: EntityName,
+  document: JsonMap,
+  added: readonly SetAside[],
+  about: About,
+): JsonMap => {
   const known = conflictsOf(document);
   const all = [...known];
   const ids = new Set(known.map(({ id }) => id));

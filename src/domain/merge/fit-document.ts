@@ -3,7 +3,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Keywords, fitsSchema, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';
-import { type Kept, withConflicts } from './conflicts.ts';
+import { type SetAside, withConflicts } from './conflicts.ts';
 import { type Json, type JsonMap, isMap } from './equal.ts';
 import { below } from './path.ts';
 
@@ -21,7 +21,7 @@ type Misfits = {
 };
 export type Fitted = { readonly document: JsonMap; readonly misfits: Misfits };
 
-type Loss = { isLossy: boolean; readonly overflow: Kept[] };
+type Loss = { isLossy: boolean; readonly overflow: SetAside[] };
 
 const instantOf = (value: Json): Json => {
   const ms = isMap(value) && typeof value['seconds'] === 'number' ? value['seconds'] * 1000 : value;
@@ -128,7 +128,7 @@ const standIn = (name: EntityName, field: string, value: Json, schema: Keywords,
 export const fitDocument = (name: EntityName, document: JsonMap, instant: string): Result<Fitted> => {
   const { properties, required = [] } = entities[name].schema as unknown as Keywords;
   const [absent, replaced]: [string[], string[]] = [[], []];
-  const overflow: Kept[] = [];
+  const overflow: SetAside[] = [];
   const read: Record<string, Json> = { ...document };
   for (const [field, schema] of Object.entries(properties ?? {})) {
     const value = document[field];

@@ -1,7 +1,7 @@
 import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { type About, type Kept, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
+import { type About, type SetAside, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
 import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap } from './equal.ts';
 import { readable } from './fit-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
@@ -25,7 +25,7 @@ type Three = readonly [base: Json, local: Json, server: Json];
 type Place = {
   readonly schema: Schema | undefined;
   readonly path: string;
-  readonly kept: Kept[];
+  readonly kept: SetAside[];
   /** Compares whole fields of the document, not their contents. */
   readonly isCoarse: boolean;
 };
@@ -45,7 +45,7 @@ const mergeRecord = ({ schema, path, ...place }: Place, three: Three): JsonMap =
   );
 };
 
-type Merged = { readonly item: Json; readonly path: string; readonly isServers: boolean; readonly kept: Kept[] };
+type Merged = { readonly item: Json; readonly path: string; readonly isServers: boolean; readonly kept: SetAside[] };
 
 /** If the merged list exceeds its limit, the cloud's entries stay and the others wait as conflicts. */
 const withinLimit = (merged: readonly Merged[], { schema, kept }: Place): Json[] => {
@@ -68,7 +68,7 @@ const mergeList = (place: Place, key: string, three: Three): Json[] => {
   const merged = mergedOrder(base, local, server).flatMap((id): Merged[] => {
     const [b, l, s] = [base.get(id), local.get(id), server.get(id)];
     const path = below(place.path, (l ?? s)!.key);
-    const kept: Kept[] = [];
+    const kept: SetAside[] = [];
     const isServers = s !== undefined;
     if (l && s) {
       const item = mergeValue({ ...place, schema: place.schema?.items, path, kept }, [b?.item, l.item, s.item]);
@@ -142,7 +142,12 @@ const isDeleted = (document: JsonMap | undefined): boolean => document?.['_delet
  * is asked about the earlier one again. Choosing the value already in place leaves no trace except that the conflict is
  * gone.
  */
-const withLaterChoices = (name: EntityName, { base, local, server }: Sides, merged: JsonMap, kept: Kept[]): JsonMap => {
+const withLaterChoices = (
+  name: EntityName,
+  { base, local, server }: Sides,
+  merged: JsonMap,
+  kept: SetAside[],
+): JsonMap => {
   const isOpen = (document: JsonMap, id: string) => conflictsOf(document).some((one) => one.id === id);
   const paths = new Set(
     conflictsOf(base)
@@ -168,7 +173,7 @@ const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
 };
 
 const join = (name: EntityName, { base, local, server }: Sides, about: About, isCoarse: boolean): JsonMap => {
-  const kept: Kept[] = [];
+  const kept: SetAside[] = [];
   const schema = entities[name].schema as unknown as Schema;
   const merged = mergeRecord({ schema, path: '', kept, isCoarse }, [
     base ?? filledAlike(name, local),

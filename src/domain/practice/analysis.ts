@@ -138,18 +138,18 @@ export const practiceBalance = (
   sessions: readonly PracticeSession[],
   losses: readonly GroupLoss[],
 ): Balance | undefined => {
-  const told = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
+  const known = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const lostIn = (area: PracticeArea) =>
-    sum(told.filter(({ group }) => GROUPS_OF[area].includes(group)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
+    sum(known.filter(({ group }) => GROUPS_OF[area].includes(group)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
   const minutes = minutesIn(doneBlocks(sessions));
   const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
   const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
-  if (sessions.length < LEAST_SESSIONS || told.length < GROUPS.length || allMinutes === 0 || allLost === 0) {
+  if (sessions.length < LEAST_SESSIONS || known.length < GROUPS.length || allMinutes === 0 || allLost === 0) {
     return undefined;
   }
   return {
     areas: areas.map((area) => ({ area, practice: minutes[area] / allMinutes, lost: lostIn(area) / allLost })),
-    rounds: Math.min(...told.map(({ rounds }) => rounds)),
+    rounds: Math.min(...known.map(({ rounds }) => rounds)),
     sessions: sessions.length,
   };
 };

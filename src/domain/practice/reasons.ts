@@ -11,11 +11,11 @@ export type BlockReason =
   /** 'game': a varied block whose task is a game, so it does not change every ball. */
   | { readonly kind: SessionBlock['part'] | 'game' };
 
-type Asked = Pick<SessionRequest, 'faultIds' | 'focus' | 'part'>;
+type SessionWish = Pick<SessionRequest, 'faultIds' | 'focus' | 'part'>;
 
 export const reasonsFor = (
   { drill, part }: Pick<SessionBlock, 'drill' | 'part'>,
-  { faultIds, focus, part: ofGolfer }: Asked,
+  { faultIds, focus, part: ofGolfer }: SessionWish,
 ): readonly BlockReason[] => {
   const helped = faultIds.filter((id) => drill.faults.some((fault) => fault === id));
   const isIn = (one: Focus) => FOCUS_AREAS[one].includes(drill.area);

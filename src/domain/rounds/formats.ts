@@ -63,8 +63,8 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
 
 /** Strokes received on one hole; undefined for a golfer without an index. */
 export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
-  const kept = cardHandicap(card);
-  return kept && strokesGiven(card.holes, kept.handicap)[card.holes.findIndex((hole) => hole.n === n)];
+  const found = cardHandicap(card);
+  return found && strokesGiven(card.holes, found.handicap)[card.holes.findIndex((hole) => hole.n === n)];
 };
 
 export type NetTotals = CardHandicap & {

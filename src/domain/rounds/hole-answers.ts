@@ -57,8 +57,8 @@ export const approachEntry = (hole: Hole, spot: ApproachSpot): HoleEntry => {
 const scoreFromTeeToCup = (hole: Hole): number | undefined => {
   const { par, putts, penalties = 0, pickedUp } = hole;
   const drive = par === 3 || ['fairway', 'rough-left', 'rough-right', 'sand'].includes(driveSpot(hole) ?? '');
-  const isTold = drive && approachEnd(hole)?.lie === 'green' && putts !== undefined && putts > 0;
-  return isTold && pickedUp !== true ? par - 2 + putts + penalties : undefined;
+  const isWholeDescribed = drive && approachEnd(hole)?.lie === 'green' && putts !== undefined && putts > 0;
+  return isWholeDescribed && pickedUp !== true ? par - 2 + putts + penalties : undefined;
 };
 
 export type Answer = {
@@ -71,10 +71,10 @@ export type Answer = {
 /** One tap and what follows from it. A derived score changes with the answers behind it. */
 export const answer = (hole: Hole, entry: HoleEntry, isScoreDerived: boolean): Answer => {
   const says = 'strokes' in entry || 'pickedUp' in entry;
-  const asked = enter(isScoreDerived && !says ? enter(hole, { strokes: undefined }) : hole, entry);
-  if (says || asked.strokes !== undefined) return { entry: changes(hole, asked), isScoreDerived: false };
-  const strokes = scoreFromTeeToCup(asked);
-  const after = strokes === undefined ? asked : enter(asked, { strokes });
+  const entered = enter(isScoreDerived && !says ? enter(hole, { strokes: undefined }) : hole, entry);
+  if (says || entered.strokes !== undefined) return { entry: changes(hole, entered), isScoreDerived: false };
+  const strokes = scoreFromTeeToCup(entered);
+  const after = strokes === undefined ? entered : enter(entered, { strokes });
   return { entry: changes(hole, after), isScoreDerived: strokes !== undefined };
 };
 

@@ -80,8 +80,8 @@ const numberIn = (word: string): number | undefined => {
 const MOST_WORDS = 12;
 
 /** Removes only a sentence's own punctuation. "5.5", "½" and "−5" stay as they are, and are no number of strokes. */
-const wordsOf = (said: string): readonly string[] =>
-  said
+const wordsOf = (sentence: string): readonly string[] =>
+  sentence
     .toLowerCase()
     .replaceAll(/(?<=[a-z\d])-(?=[a-z])/g, ' ')
     .split(/\s+/)
@@ -91,13 +91,13 @@ const wordsOf = (said: string): readonly string[] =>
 const meaningsOf = (words: readonly string[], par: number): readonly Meaning[] | undefined => {
   if (words.length === 0) return [];
   for (const phrase of WORDS) {
-    const said = words.slice(0, phrase.words.length);
+    const beginning = words.slice(0, phrase.words.length);
     const fits = phrase.words.every((word, i) =>
-      word === '#' ? numberIn(said[i] ?? '') !== undefined : word === said[i],
+      word === '#' ? numberIn(beginning[i] ?? '') !== undefined : word === beginning[i],
     );
     if (!fits) continue;
     const rest = meaningsOf(words.slice(phrase.words.length), par);
-    return rest && [phrase.means(numberIn(said[0]!) ?? 0, par), ...rest];
+    return rest && [phrase.means(numberIn(beginning[0]!) ?? 0, par), ...rest];
   }
   return undefined;
 };
@@ -118,8 +118,8 @@ const commandOf = (meanings: readonly Meaning[]): SpokenCommand | undefined => {
 };
 
 /** What this means on this hole. Undefined if it is unclear or impossible (four putts in three strokes). */
-export const spokenCommand = (said: string, hole: Hole): SpokenCommand | undefined => {
-  const words = wordsOf(said);
+export const spokenCommand = (spoken: string, hole: Hole): SpokenCommand | undefined => {
+  const words = wordsOf(spoken);
   const meanings = words.length > 0 && words.length <= MOST_WORDS ? meaningsOf(words, hole.par) : undefined;
   const command = meanings && commandOf(meanings);
   if (command?.kind !== 'score') return command;
@@ -133,9 +133,9 @@ export type Understood = { readonly said: string; readonly command: SpokenComman
  * to "nine" is unclear.
  */
 export const understood = (versions: readonly string[], hole: Hole): Understood | undefined => {
-  const all = versions.flatMap((said) => {
-    const command = spokenCommand(said, hole);
-    return command ? [{ said, command }] : [];
+  const all = versions.flatMap((version) => {
+    const command = spokenCommand(version, hole);
+    return command ? [{ said: version, command }] : [];
   });
   const asOne = new Set(all.map(({ command }) => JSON.stringify(command)));
   return asOne.size === 1 ? all[0] : undefined;

@@ -76,9 +76,9 @@ const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number
 };
 
 /** A hole's gains, and whether they account for every stroke. If they do, a missing group was not needed. */
-type Told = { readonly gains: HoleGains; readonly whole: boolean };
+type KnownGains = { readonly gains: HoleGains; readonly whole: boolean };
 
-const fromTaps = (hole: ScoredHole): Told => {
+const fromTaps = (hole: ScoredHole): KnownGains => {
   const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
   if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
   // On the green with no distance given: only the first putt can say how far.
@@ -91,17 +91,17 @@ const fromTaps = (hole: ScoredHole): Told => {
     ...(beforeGreen >= 1 ? legsTo(green, hole, beforeGreen) : []),
   ];
   const gains: HoleGains = {};
-  let told = 0;
+  let accounted = 0;
   for (const { from, to, strokes: taken, group } of legs) {
     if (from === undefined || to === undefined) continue;
     gains[group] = (gains[group] ?? 0) + from - to - taken;
-    told += taken;
+    accounted += taken;
   }
-  return { gains, whole: told === strokes };
+  return { gains, whole: accounted === strokes };
 };
 
 /** From the recorded shots. Only the first putt needs to be recorded: the others are counted on the card. */
-const tell = (hole: ScoredHole): Told => {
+const tell = (hole: ScoredHole): KnownGains => {
   const { shots = [], strokes, putts = 0, par } = hole;
   if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
   const left = strokes - shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);

@@ -85,8 +85,8 @@ const fromBallFlight = (shapes: readonly string[]): Evidence[] =>
   (['slice', 'hook'] as const).flatMap((faultId) => {
     const curved = shapes.filter((shape) => shape === faultId).length;
     if (shapes.length < LEAST_SHOTS || curved < CURVE_SHARE * shapes.length) return [];
-    const heard = { shots: shapes.length, curvedShare: curved / shapes.length };
-    const reason = { source: 'ball-flight' as const, ...heard, points: CURVE_POINTS };
+    const flight = { shots: shapes.length, curvedShare: curved / shapes.length };
+    const reason = { source: 'ball-flight' as const, ...flight, points: CURVE_POINTS };
     return [{ faultId, reason }];
   });
 

@@ -70,7 +70,7 @@ export const issuesOf = (swing: Pick<Swing, 'reading' | 'quality'>): readonly Qu
 
 type Clip = { readonly swingCount: number; readonly strikeMs: readonly number[] };
 
-export const readingFields = (reading: SwingReading, said: Corrections, clip: Clip): SwingReadingFields => {
+export const readingFields = (reading: SwingReading, corrections: Corrections, clip: Clip): SwingReadingFields => {
   const { view, handedness, events, positions, tempo, metrics, quality } = reading;
   const marked = { ...events, P6: positions.P6, P9: positions.P9 };
   return compact({
@@ -79,7 +79,11 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
     events: Object.fromEntries(
       Object.entries(marked).map(([name, moment]) => [
         name,
-        compact({ frame: moment.frame, ms: moment.ms, moved: said.moved[name] === undefined ? undefined : true }),
+        compact({
+          frame: moment.frame,
+          ms: moment.ms,
+          moved: corrections.moved[name] === undefined ? undefined : true,
+        }),
       ]),
     ),
     tempo: tempo ? { backswingMs: tempo.backswingMs, downswingMs: tempo.downswingMs, ratio: tempo.ratio } : undefined,
@@ -102,10 +106,10 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
       golferHeight: quality.golferHeight,
       cameraShift: quality.cameraShift,
       viewCertain: reading.viewCertain,
-      viewChosen: said.view !== undefined,
-      handednessChosen: said.handedness !== undefined,
+      viewChosen: corrections.view !== undefined,
+      handednessChosen: corrections.handedness !== undefined,
       swingCount: clip.swingCount,
-      swing: said.swing,
+      swing: corrections.swing,
       strikeMs: clip.strikeMs[0],
       tempoUncertainty: tempo?.ratioUncertainty,
       issues: quality.issues.map(({ code }) => code),
@@ -113,8 +117,8 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
   });
 };
 
-export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnalysisFields => ({
-  ...readingFields(analysis.reading, said, {
+export const analysisFields = (analysis: Analysed, corrections: Corrections): SwingAnalysisFields => ({
+  ...readingFields(analysis.reading, corrections, {
     swingCount: analysis.swingCount,
     // Of several clicks, the one nearest to the impact in the reading is the strike.
     strikeMs: [...analysis.strikeMs].sort(
@@ -162,8 +166,8 @@ export const clipOf = (swing: Pick<Swing, 'reading' | 'quality'>): Clip => {
   return { swingCount, strikeMs: strikeMs === undefined ? [] : [strikeMs] };
 };
 
-export const readingOptions = ({ moved, ...said }: Corrections, { strikeMs }: Clip): ReadingOptions => {
+export const readingOptions = ({ moved, ...corrections }: Corrections, { strikeMs }: Clip): ReadingOptions => {
   const named = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(moved).filter(([name]) => names.includes(name)));
-  return { ...said, strikeMs, events: named(EVENT_NAMES), positions: named(BETWEEN) };
+  return { ...corrections, strikeMs, events: named(EVENT_NAMES), positions: named(BETWEEN) };
 };

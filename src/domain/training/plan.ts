@@ -187,8 +187,14 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
   }
   if (moves.length === 0) return fail('no-exercises');
   const leftOut = leftOutOf(moves, slots, request);
-  const kept = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
+  const movesInTime = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
   // Warm-up first. On a light day, mobility work would otherwise be scattered over the plan.
-  const warmUps = kept.filter(({ slot }) => slot === 'mobility');
-  return ok({ day, moves: [...warmUps, ...kept.filter(({ slot }) => slot !== 'mobility')], light, deload, leftOut });
+  const warmUps = movesInTime.filter(({ slot }) => slot === 'mobility');
+  return ok({
+    day,
+    moves: [...warmUps, ...movesInTime.filter(({ slot }) => slot !== 'mobility')],
+    light,
+    deload,
+    leftOut,
+  });
 };

@@ -163,13 +163,13 @@ export const roundsOfArchive = (
     const made = madeOf(read);
     return made.ok && before.has(roundIdentity.fingerprint(made.value.round));
   };
-  const asked: OpenNine[] = [];
+  const openNines: OpenNine[] = [];
   const rounds = dated.flatMap((read) => {
     if (!read.ambiguous?.nine) return [read];
     const isReadable = (one: ReadRound) => madeOf(one).ok;
     const settled = settleNine(read, { courses, nines: context.nines, isKnown, isReadable });
     const isAsked = settled === undefined || (context.nines?.[read.id] !== undefined && isReadable(settled));
-    if (isAsked) asked.push({ id: read.id, what: `${read.playedOn} ${read.course ?? ''}`.trim() });
+    if (isAsked) openNines.push({ id: read.id, what: `${read.playedOn} ${read.course ?? ''}`.trim() });
     return settled === undefined ? [] : [settled];
   });
   const made = rounds.map(madeOf);
@@ -178,7 +178,7 @@ export const roundsOfArchive = (
   const preview = compact({
     ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity),
     ...open,
-    openNines: asked.length > 0 ? asked : undefined,
+    openNines: openNines.length > 0 ? openNines : undefined,
   });
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd

@@ -371,8 +371,8 @@ export const copy = {
     worse: (strokes: string) => `You are getting worse: your score differential rose by ${strokes}.`,
     level: (strokes: string) =>
       `No clear trend: your score differential changed by ${strokes}, within the usual spread.`,
-    goal: (type: string, kept: number, of: number) =>
-      `${type} goal reached in ${kept} of ${of} rounds where you noted it.`,
+    goal: (type: string, reached: number, of: number) =>
+      `${type} goal reached in ${reached} of ${of} rounds where you noted it.`,
     likely: (low: string, high: string, rounds: number) => `${low} to ${high} likely, ${plural(rounds, 'round')}`,
     rounds: (rounds: number) => plural(rounds, 'round'),
     against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,

@@ -6,7 +6,7 @@ import { sendNotification } from '#src/platform/notifications.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
-const KEPT = 20;
+const MAX_STORED = 20;
 
 const paths = { 'swing-due': '/swing-assessment', 'mobility-due': '/mobility-assessment' } as const;
 type Reminded = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;
@@ -21,7 +21,7 @@ export const remindOfAssessments = async (uid: string, profile: Reminded): Promi
   for (const { kind } of dueAssessments(profile, now())) {
     const mark = `${kind} ${doneOn(kind, profile)}`;
     if (reminded.includes(mark)) continue;
-    writeLocal(key, [...reminded, mark].slice(-KEPT));
+    writeLocal(key, [...reminded, mark].slice(-MAX_STORED));
     const text = copy.reminder[kind];
     showToast({ text });
     await sendNotification({ title: copy.reminder.title, body: text, path: paths[kind] });

@@ -15,8 +15,8 @@ const nothingTyped: Credentials = { name: '', email: '', password: '' };
 
 /** The only screen a signed-out visitor sees. */
 export const AuthScreen = () => {
-  const { mode: asked, next } = route.useSearch();
-  const mode: AuthMode = asked ?? 'signIn';
+  const { mode: wanted, next } = route.useSearch();
+  const mode: AuthMode = wanted ?? 'signIn';
   const offline = useNetwork() === 'offline';
   const [credentials, setCredentials] = useState(nothingTyped);
   const [mailSent, setMailSent] = useState(false);

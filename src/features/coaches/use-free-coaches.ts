@@ -37,24 +37,24 @@ export const canAskCalendars = client !== undefined;
 export const useFreeCoaches = (coaches: readonly Coach[], wanted: boolean): FreeCoaches => {
   const offline = useNetwork() === 'offline';
   const [answer, setAnswer] = useState<Answer>();
-  const asked = coaches.slice(0, MOST_ASKED).flatMap((coach) => {
+  const calendars = coaches.slice(0, MOST_ASKED).flatMap((coach) => {
     const slug = shortestOf(coach);
     return coach.bookingUser && slug ? [[coach.id, coach.bookingUser, slug]] : [];
   });
-  const question = JSON.stringify(asked);
-  const unasked = coaches.length - asked.length;
+  const question = JSON.stringify(calendars);
+  const unasked = coaches.length - calendars.length;
 
   useEffect(() => {
     if (!wanted || offline) return undefined;
     let over = false;
     const ask = async () => {
       const list = JSON.parse(question) as [id: string, user: string, slug: string][];
-      const said = await Promise.all(list.map(async ([id, user, slug]) => [id, await isFree(user, slug)] as const));
+      const results = await Promise.all(list.map(async ([id, user, slug]) => [id, await isFree(user, slug)] as const));
       if (over) return;
       setAnswer({
         to: question,
-        free: new Set(said.flatMap(([id, free]) => (free ? [id] : []))),
-        unknown: said.filter(([, free]) => free === undefined).length,
+        free: new Set(results.flatMap(([id, free]) => (free ? [id] : []))),
+        unknown: results.filter(([, free]) => free === undefined).length,
       });
     };
     void ask();

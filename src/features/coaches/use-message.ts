@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
-import { keptVideo } from '#src/data/db/swing-videos.ts';
+import { storedVideo } from '#src/data/db/swing-videos.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
@@ -36,23 +36,23 @@ const pictureFile = (address: string, day: string): File => {
 /** Clips of the ticked swings that are on this device, if the golfer allows clips to leave it. */
 const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): readonly File[] => {
   const [clips, setClips] = useState<readonly File[]>([]);
-  const asked = mayLeave ? swingIds.join(' ') : '';
+  const wantedClips = mayLeave ? swingIds.join(' ') : '';
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const kept = await Promise.all(
-        asked
+      const found = await Promise.all(
+        wantedClips
           .split(' ')
           .filter(Boolean)
-          .map(async (id) => keptVideo(uid, id)),
+          .map(async (id) => storedVideo(uid, id)),
       );
-      if (!over) setClips(kept.filter((clip) => clip !== undefined));
+      if (!over) setClips(found.filter((clip) => clip !== undefined));
     };
     look().catch(logError);
     return () => {
       over = true;
     };
-  }, [uid, asked]);
+  }, [uid, wantedClips]);
   return clips;
 };
 
@@ -91,8 +91,8 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
 
 /** A message to a coach with its lesson pack: the draft, its content, and the three ways to send it. */
 export const useMessage = (uid: string, coach: Recipient) => {
-  const { draft: kept, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
-  const draft = kept ?? { text: '', parts: [] };
+  const { draft: storedDraft, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
+  const draft = storedDraft ?? { text: '', parts: [] };
   const pack = useLessonPack(uid, draft.parts);
   const [failure, setFailure] = useState<string>();
   const whole = [draft.text.trim(), ...pack.lines].filter(Boolean).join('\n\n');

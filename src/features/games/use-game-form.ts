@@ -21,8 +21,8 @@ export const useGameForm = (go: GoTo) => {
   const me = usePublicProfile();
   const network = useNetwork();
   const { documents: games } = useGames();
-  const { draft: kept, saveDraft, discardDraft } = useDraft('game', me.uid, isGameDraft);
-  const draft = kept ?? NEW_GAME;
+  const { draft: storedDraft, saveDraft, discardDraft } = useDraft('game', me.uid, isGameDraft);
+  const draft = storedDraft ?? NEW_GAME;
   const [place, setPlace] = useState<Place>();
   const [exactPlace, setExactPlace] = useState(false);
   const [problems, setProblems] = useState<GameProblems>({});

@@ -20,7 +20,7 @@ export type MeetingState = Meeting | 'unsaid' | 'unknown';
 
 const UNSAID = 'unsaid';
 const isNumberOrNone = (value: unknown) => value === undefined || typeof value === 'number';
-export const isKeptMeeting = (value: unknown): value is Meeting | typeof UNSAID =>
+export const isStoredMeeting = (value: unknown): value is Meeting | typeof UNSAID =>
   value === UNSAID ||
   (isRecord(value) &&
     (value['directions'] === undefined || typeof value['directions'] === 'string') &&
@@ -34,7 +34,7 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
   const offline = useNetwork() === 'offline';
   const own = useOwnMeetingPoint(isHost ? game.id : undefined);
   const key = `divot-meeting-${game.id}-${uid}`;
-  const [known, setKnown] = useState(() => readLocal(key, isKeptMeeting));
+  const [known, setKnown] = useState(() => readLocal(key, isStoredMeeting));
 
   useEffect(() => {
     // A guest who is no longer in the game keeps no copy.
@@ -46,9 +46,9 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
       // The cloud could not be reached. Keep the stored copy, and ask again the next time the game is opened.
       if (over || !found.ok) return;
       const { directions, latitude, longitude } = found.value ?? {};
-      const said = found.value ? { directions, latitude, longitude } : UNSAID;
-      writeLocal(key, said);
-      setKnown(said);
+      const meeting = found.value ? { directions, latitude, longitude } : UNSAID;
+      writeLocal(key, meeting);
+      setKnown(meeting);
     };
     fetchIt().catch(() => undefined);
     return () => {

@@ -6,7 +6,7 @@ import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
-const KEPT = 50;
+const MAX_STORED = 50;
 
 /** Reminds of each lesson once 24 hours before and once 2 hours before, on this device. */
 export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void => {
@@ -16,7 +16,7 @@ export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void 
     const hours = dueReminder(lesson, nowIso());
     const mark = `${lesson.id} ${hours}`;
     if (hours === undefined || reminded.includes(mark)) continue;
-    writeLocal(key, [...reminded, mark].slice(-KEPT));
+    writeLocal(key, [...reminded, mark].slice(-MAX_STORED));
     showToast({ text: copy.reminder(lesson.coachName ?? copy.row.coach, clockIn(lesson.startUtc, deviceZone())) });
     return; // one reminder at a time; the next comes a minute later
   }

@@ -13,7 +13,7 @@ import { client } from '#src/services/booking/client.ts';
 const DAY_MS = 86_400_000;
 
 type CachedStarts = { readonly at: string; readonly starts: readonly string[] };
-export const isKeptStarts = (value: unknown): value is CachedStarts =>
+export const isCachedStarts = (value: unknown): value is CachedStarts =>
   isRecord(value) &&
   isInstantText(value['at']) &&
   Array.isArray(value['starts']) &&
@@ -43,9 +43,9 @@ const askCalendar = async (key: string, lesson: Lesson, offline: boolean): Promi
     writeLocal(key, { at, starts: found.value } satisfies CachedStarts);
     return { starts: found.value, state: 'fresh', at };
   }
-  const kept = readLocal(key, isKeptStarts);
-  return kept
-    ? { starts: kept.starts, state: 'kept', at: kept.at, failure: found.error }
+  const cached = readLocal(key, isCachedStarts);
+  return cached
+    ? { starts: cached.starts, state: 'kept', at: cached.at, failure: found.error }
     : { starts: [], state: 'none', failure: found.error };
 };
 

@@ -114,7 +114,7 @@ const DeleteDialog = ({ profile, onClose }: { readonly profile: Profile; readonl
 
 export const DeleteSection = ({ profile }: { readonly profile: Profile }) => {
   const [open, setOpen] = useState(false);
-  const asked = profile.preferences?.[WISH];
+  const requestedAt = profile.preferences?.[WISH];
   const keep = () => {
     const { [WISH]: _wish, ...preferences } = profile.preferences ?? {};
     void saveProfile(profile.id, { preferences });
@@ -122,16 +122,16 @@ export const DeleteSection = ({ profile }: { readonly profile: Profile }) => {
   return (
     <Section title={words.section}>
       <div className="flex flex-col items-start gap-3">
-        {asked === undefined ? (
+        {requestedAt === undefined ? (
           <p className="measure text-note">{words.text}</p>
         ) : (
-          <p className="measure text-note font-medium">{words.asked(new Date(asked).toLocaleDateString())}</p>
+          <p className="measure text-note font-medium">{words.asked(new Date(requestedAt).toLocaleDateString())}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" onClick={() => setOpen(true)}>
-            {asked === undefined ? words.open : words.finish}
+            {requestedAt === undefined ? words.open : words.finish}
           </Button>
-          {asked !== undefined && <Button onClick={keep}>{words.keep}</Button>}
+          {requestedAt !== undefined && <Button onClick={keep}>{words.keep}</Button>}
         </div>
       </div>
       {open && <DeleteDialog profile={profile} onClose={() => setOpen(false)} />}

@@ -89,15 +89,15 @@ type Edit = { -readonly [F in keyof Profile]?: Profile[F] | undefined };
 type Context = { readonly units: UnitSystem; readonly year: number };
 type Limits = { readonly least: number; readonly most: number };
 
-const within = (text: string, { least, most }: Limits, said: string, whole = true): Result<number | undefined> => {
+const within = (text: string, { least, most }: Limits, message: string, whole = true): Result<number | undefined> => {
   const read = readDecimal(text);
   if (!read.ok || read.value === undefined) return read;
   const fits = read.value >= least && read.value <= most && (!whole || Number.isInteger(read.value));
-  return fits ? read : fail(said);
+  return fits ? read : fail(message);
 };
 
-const required = (read: Result<number | undefined>, said: string): Result<number> =>
-  read.ok ? (read.value === undefined ? fail(said) : ok(read.value)) : read;
+const required = (read: Result<number | undefined>, message: string): Result<number> =>
+  read.ok ? (read.value === undefined ? fail(message) : ok(read.value)) : read;
 
 const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile['bag'], ProfileProblems> => {
   const problems: Record<string, string> = {};
@@ -159,8 +159,8 @@ export const readEdits = (
       case 'roundsPlanned':
       case 'workoutsPlanned':
       case 'workoutFrequency': {
-        const said = copy.plan.limits(plans[name].least, plans[name].most);
-        take(name, name, required(within(all[name], plans[name], said), said));
+        const message = copy.plan.limits(plans[name].least, plans[name].most);
+        take(name, name, required(within(all[name], plans[name], message), message));
         break;
       }
       case 'bag': {

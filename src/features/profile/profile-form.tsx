@@ -83,12 +83,12 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
 export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; readonly shown: readonly Part[] }) => {
   const { units } = usePreferences();
   const network = useNetwork();
-  const { draft: kept, saveDraft, discardDraft } = useDraft('profile', profile.id, isDraftEdits);
+  const { draft: storedDraft, saveDraft, discardDraft } = useDraft('profile', profile.id, isDraftEdits);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const base = draftOf(profile, units);
-  const edits = realEdits(base, kept ?? {});
+  const edits = realEdits(base, storedDraft ?? {});
   const unsaved = Object.keys(edits).length;
 
   const onType = (typed: DraftEdits) => {

@@ -169,14 +169,14 @@ export const copy = {
     speak: 'Speak',
     stop: 'Stop listening',
     hint: 'Listening: say “bogey, two putts” or “next hole”.',
-    heard: (said: string, what: string) => `Heard “${said}”. ${what}`,
+    heard: (phrase: string, what: string) => `Heard “${phrase}”. ${what}`,
     entered: (n: number, { strokes, putts, pickedUp }: HoleEntry) => {
-      const told = [
+      const parts = [
         strokes === undefined ? undefined : `${strokes}`,
         putts === undefined ? undefined : putts === 1 ? '1 putt' : `${putts} putts`,
         pickedUp ? 'picked up' : undefined,
       ].filter(Boolean);
-      return `Hole ${n}: ${told.join(', ')}.`;
+      return `Hole ${n}: ${parts.join(', ')}.`;
     },
     stands: 'That is on the card already.',
     turned: (n: number) => `Now hole ${n}.`,
@@ -184,7 +184,7 @@ export const copy = {
     takenBack: 'Undone.',
     nothingToUndo: 'There is nothing to undo.',
     takeBack: 'Undo',
-    unclear: (said: string) => `Heard “${said}”. That is not clear, so nothing changed. Say it again, or tap.`,
+    unclear: (phrase: string) => `Heard “${phrase}”. That is not clear, so nothing changed. Say it again, or tap.`,
     silence: 'Nothing heard. Tap the microphone and try again, or tap the score.',
     problems: {
       'not-allowed': 'The microphone is not allowed for Divot. Allow it in your browser’s settings, or tap the score.',

@@ -1,7 +1,7 @@
 import { deleteSwing, dropOrphanPoses, restoreSwing } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
-import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
+import { dropVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { leaveUpload } from './queue/upload-queue.ts';
@@ -46,7 +46,7 @@ export const dropOrphans = async (uid: string): Promise<void> => {
   if (tidied) return;
   tidied = true;
   await dropOrphanPoses(undoable);
-  const videos = await keptVideos(uid);
+  const videos = await storedVideos(uid);
   const known = await existingSwings(videos.map(({ id }) => id));
   if (!known) return;
   const orphans = videos.filter(

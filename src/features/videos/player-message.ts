@@ -25,8 +25,8 @@ export const readPlayerMessage = (origin: string, data: unknown): PlayerMessage 
   if (message['event'] !== 'infoDelivery' || !isRecord(info)) return undefined;
   const { currentTime, progressState } = info;
   const duration = info['duration'] ?? (isRecord(progressState) ? progressState['duration'] : undefined);
-  const isTold = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
-  return isTold ? { kind: 'progress', share: currentTime / duration } : undefined;
+  const isKnown = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
+  return isKnown ? { kind: 'progress', share: currentTime / duration } : undefined;
 };
 
 /** Asks the player to send messages. */

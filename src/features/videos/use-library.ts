@@ -9,16 +9,16 @@ export const useLibrary = () => {
   const session = useSession();
   const { profile } = useProfile();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
-  const told = async (change: ReturnType<typeof keepDrill>) => {
-    const kept = await change;
-    if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
+  const report = async (change: ReturnType<typeof keepDrill>) => {
+    const result = await change;
+    if (!result.ok) showToast({ text: result.error, tone: 'error' });
   };
   return {
     part: profile && focusPart(profile),
     faultIds: faultsInOrder(profile),
     saved: profile?.savedDrills ?? [],
     watched: profile?.watchedVideos ?? [],
-    save: (id: string, on: boolean) => void told(keepDrill(uid, id, on)),
-    watch: (id: string, on: boolean) => void told(markWatched(uid, id, on)),
+    save: (id: string, on: boolean) => void report(keepDrill(uid, id, on)),
+    watch: (id: string, on: boolean) => void report(markWatched(uid, id, on)),
   };
 };

@@ -20,14 +20,14 @@ const frame = 'edge relative grid aspect-video w-full place-items-center overflo
 
 const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'onSave'>) => {
   const player = useRef<HTMLIFrameElement>(null);
-  const heard = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+  const onMessage = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     if (source !== player.current?.contentWindow) return;
     const message = readPlayerMessage(origin, data);
     if (message?.kind === 'cannot-play') onCannotPlay();
     else if (message && message.share >= WATCHED_FROM) onWatched();
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => heard(event);
+    const listen = (event: MessageEvent) => onMessage(event);
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);

@@ -56,9 +56,9 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const hand = profile.handedness ?? 'right';
   const say = (text: string) => forHandedness(text, hand);
   const keep = async (drill: Drill) => {
-    const kept = await keepDrill(profile.id, drill.id, true);
-    showToast(kept.ok ? { text: words.kept } : { text: kept.error, tone: 'error' });
-    if (kept.ok) onDone();
+    const result = await keepDrill(profile.id, drill.id, true);
+    showToast(result.ok ? { text: words.kept } : { text: result.error, tone: 'error' });
+    if (result.ok) onDone();
   };
   const begin = useSingleFlight(async ({ id: drillId, mode, minutes }: Drill) => {
     const started = await startPractice({ userId: profile.id, blocks: [{ drillId, mode, minutes }] });

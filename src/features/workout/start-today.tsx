@@ -25,10 +25,10 @@ export const StartToday = ({ go }: { readonly go: GoTo }) => {
     const isStarted = await start({ exercises, split, planId: plan?.id, kind: kindOf(split, light) });
     return isStarted ? undefined : open();
   };
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!ready || !activeReady || hasBegun.current) return;
-    hasBegun.current = true;
+    if (!ready || !activeReady || hasStarted.current) return;
+    hasStarted.current = true;
     if (running) open(running.id);
     else void begin();
   });

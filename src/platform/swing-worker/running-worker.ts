@@ -67,9 +67,9 @@ const loadFrame = async (): Promise<HTMLIFrameElement> => {
 export const startInFrame = async (): Promise<RunningWorker> => {
   const frame = await loadFrame();
   const inside = frame.contentWindow as SwingFrame;
-  const asked = portFrom(inside);
+  const pendingPort = portFrom(inside);
   await inside.startSwingModule(workerUrl);
-  const remote = wrap<SwingWorker>(await asked);
+  const remote = wrap<SwingWorker>(await pendingPort);
   return {
     remote,
     broken: new Promise(() => undefined),

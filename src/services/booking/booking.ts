@@ -85,7 +85,7 @@ export const bookingClient = (
 
   const call = async (path: string, version: string, body?: object): Promise<Result<unknown, BookingFailure>> => {
     let answer: Response;
-    let said: unknown;
+    let reply: unknown;
     try {
       answer = await fetcher(`${base}${path}`, {
         method: body ? 'POST' : 'GET',
@@ -97,12 +97,12 @@ export const bookingClient = (
         body: body ? JSON.stringify(body) : undefined,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      said = await answer.json();
+      reply = await answer.json();
     } catch {
       return fail('offline'); // no network, no answer in time, or a page instead of data
     }
-    if (!answer.ok) return fail(failureOf(answer.status, messageOf(said)));
-    return isRecord(said) && said['status'] === 'success' ? ok(said['data']) : fail('refused');
+    if (!answer.ok) return fail(failureOf(answer.status, messageOf(reply)));
+    return isRecord(reply) && reply['status'] === 'success' ? ok(reply['data']) : fail('refused');
   };
   const booking = async (path: string, body?: object) => {
     const answer = await call(`/bookings${path}`, BOOKINGS_VERSION, body);

@@ -5,7 +5,7 @@ import type { MoreExercise } from './exercise-data.ts';
 // What the exercise service has answered so far, newest first. All of it stays usable without signal.
 
 const KEY = 'divot-exercises';
-const KEPT = 200;
+const MAX_STORED = 200;
 
 const isExercise = (value: unknown): value is MoreExercise =>
   isRecord(value) && ['id', 'name', 'area', 'instructions'].every((field) => typeof value[field] === 'string');
@@ -19,5 +19,5 @@ export const foundExercises = (name = ''): readonly MoreExercise[] => {
 
 export const keepExercises = (found: readonly MoreExercise[]): void => {
   const known = foundExercises().filter(({ id }) => !found.some((one) => one.id === id));
-  writeLocal(KEY, [...found, ...known].slice(0, KEPT));
+  writeLocal(KEY, [...found, ...known].slice(0, MAX_STORED));
 };

@@ -52,8 +52,8 @@ const webAddress = (value: unknown): string | undefined => {
 
 const unknownField = (error: unknown): string[] => {
   if (at(error, 'extensions', 'code') === 'undefinedField') return [text(at(error, 'extensions', 'fieldName'))];
-  const said = /Field '(\w+)' doesn't exist/.exec(text(at(error, 'message')));
-  return said?.[1] === undefined ? [] : [said[1]];
+  const match = /Field '(\w+)' doesn't exist/.exec(text(at(error, 'message')));
+  return match?.[1] === undefined ? [] : [match[1]];
 };
 
 /** The data that the call asked for. Throws a StorefrontError for GraphQL errors and for answers without data. */

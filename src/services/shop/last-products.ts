@@ -28,7 +28,7 @@ const isLast = (value: unknown): value is LastProducts =>
 export const lastProducts = (): LastProducts | undefined => readLocal(KEY, isLast);
 
 /** Keeps the list, and deletes pictures on the device that it no longer shows. */
-export const keepProducts = async (kept: LastProducts): Promise<void> => {
-  writeLocal(KEY, kept);
-  await keepOnlyPictures(new Set(kept.products.flatMap(({ image }) => image ?? [])));
+export const keepProducts = async (products: LastProducts): Promise<void> => {
+  writeLocal(KEY, products);
+  await keepOnlyPictures(new Set(products.products.flatMap(({ image }) => image ?? [])));
 };

@@ -102,12 +102,12 @@ export const eraseFromCloud = async (
   firestore: Firestore,
   uid: string,
   videos: CloudVideos | undefined,
-  onBegun: () => void = () => undefined,
+  onStarted: () => void = () => undefined,
 ): Promise<void> => {
   await leaveGames(firestore, uid);
   if (videos) await eraseVideos(firestore, uid, videos);
   await markEnded(firestore, uid);
-  onBegun();
+  onStarted();
   const places = entityNames
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
@@ -138,19 +138,19 @@ export const endAccount = async (ending: Ending): Promise<Result<void, CloudFail
   const { config, auth, firestore, session, password, leave } = ending;
   const email = auth.currentUser?.email;
   if (!email) return fail('offline');
-  let isBegun = false;
-  const onBegun = () => {
-    isBegun = true;
+  let isStarted = false;
+  const onStarted = () => {
+    isStarted = true;
   };
   try {
     const proof = await identity(auth).signIn({ email, password });
     if (!proof.ok) return proof;
     session.hold(true);
-    await eraseFromCloud(firestore, session.uid, openVideos(config, auth), onBegun);
+    await eraseFromCloud(firestore, session.uid, openVideos(config, auth), onStarted);
     await auth.currentUser?.delete();
     await leave();
     return ok(undefined);
   } catch (error) {
-    return fail(isBegun ? 'half-ended' : cloudFailure(error));
+    return fail(isStarted ? 'half-ended' : cloudFailure(error));
   }
 };

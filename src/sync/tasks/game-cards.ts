@@ -43,8 +43,8 @@ export const cardOf = (game: LocalDocument): CloudDocument => {
   const whole = toCloud('games', game);
   const shown = CARD_FIELDS.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
   const { requests, spots, latitude, longitude } = game as unknown as Game;
-  const told = { taken: takenOf({ requests, spots }), cell: cellOf({ latitude, longitude }), _deleted: false };
-  return { ...Object.fromEntries(shown), ...told, serverTimestamp: now };
+  const published = { taken: takenOf({ requests, spots }), cell: cellOf({ latitude, longitude }), _deleted: false };
+  return { ...Object.fromEntries(shown), ...published, serverTimestamp: now };
 };
 
 /** The rules accept nothing else here. */
@@ -75,7 +75,7 @@ export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
 const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
 
 /** The requests with answers their guests may not have seen yet. */
-const toldSince = (mine: Game, base: Game | undefined): readonly string[] =>
+const answeredSince = (mine: Game, base: Game | undefined): readonly string[] =>
   Object.entries(mine.requests)
     .filter(([uid, request]) => {
       const before = base?.requests[uid];
@@ -93,7 +93,7 @@ const besideGame =
     const isOver = mine._deleted || Date.parse(game.startUtc) < now().getTime() - DAY_MS;
     const count = isKnown || isOver ? undefined : await counting(target, transaction, 'games', isFlipped);
     const entries: DocumentSnapshot[] = [];
-    for (const uid of mine._deleted ? [] : toldSince(game, row.assumedMasterState as unknown as Game | undefined)) {
+    for (const uid of mine._deleted ? [] : answeredSince(game, row.assumedMasterState as unknown as Game | undefined)) {
       // oxlint-disable-next-line no-await-in-loop -- one or two at a time
       entries.push(await transaction.get(entryRef(firestore, mine.id, uid)));
     }

@@ -79,20 +79,20 @@ const withKnownAnswer = (entry: GameEntry, own: GameRequest | undefined): GameEn
 /** An earlier version wrote requests into the host's document. Repeat them where this version's host looks. */
 const sayAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
   const known = new Set(entries.map(({ gameId }) => gameId));
-  const said: GameEntry[] = [];
+  const sent: GameEntry[] = [];
   for (const game of games) {
     const own = game.requests[here.uid];
     if (!own || game.userId === here.uid || known.has(game.id)) continue;
     /* oxlint-disable no-await-in-loop -- once, for the few games of an earlier version */
     try {
       await pushEntry(here, asDocument(game));
-      said.push({ ...entryOf(own), userId: here.uid, host: game.userId, gameId: game.id });
+      sent.push({ ...entryOf(own), userId: here.uid, host: game.userId, gameId: game.id });
     } catch (error) {
       if (!isPermissionDenied(error)) throw error;
     }
     /* oxlint-enable no-await-in-loop */
   }
-  return said;
+  return sent;
 };
 
 const nearby = async ({ firestore, uid }: Here): Promise<readonly string[]> => {
@@ -132,9 +132,9 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const { ids, isNew } = await listed(here);
   const known = new Map(games.map((game) => [game.id, game]));
   // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
-  const asked = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
+  const gameIds = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
   const documents = await Promise.all(
-    [...asked].map(async (id): Promise<LocalDocument[]> => {
+    [...gameIds].map(async (id): Promise<LocalDocument[]> => {
       const card = await readCard(firestore, id);
       const [entry, local] = [entryOfGame.get(id), known.get(id)];
       // The host's device still runs a version of Divot that writes no cards.

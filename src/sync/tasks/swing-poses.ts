@@ -1,5 +1,5 @@
 import { type DocumentReference, type Firestore, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
-import { keptPoses } from '#src/data/db/swing-poses.ts';
+import { storedPoses } from '#src/data/db/swing-poses.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
@@ -22,7 +22,7 @@ const besideSwing =
     // If the cloud has this version of the swing, it has its poses too.
     const [wanted, known] = [keyIn(mine), keyIn(before)];
     if (wanted === known) return () => undefined;
-    const packed = wanted === undefined ? undefined : await keptPoses(database, wanted);
+    const packed = wanted === undefined ? undefined : await storedPoses(database, wanted);
     const isReplaced = known !== undefined && (await transaction.get(refOf(firestore, known))).exists();
     return (sent) => {
       const key = keyIn(sent);

@@ -60,9 +60,9 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
       let upload = earlier;
       let at = upload === undefined ? undefined : await received(upload, signal);
       if (upload === undefined || at === undefined) {
-        const begun = await begin(id, video, contentType, signal);
-        upload = begun.headers.get('x-goog-upload-url') ?? undefined;
-        if (!begun.ok || upload === undefined) return fail(failureOf(begun.status));
+        const started = await begin(id, video, contentType, signal);
+        upload = started.headers.get('x-goog-upload-url') ?? undefined;
+        if (!started.ok || upload === undefined) return fail(failureOf(started.status));
         onBegun(upload);
         at = 0;
       }

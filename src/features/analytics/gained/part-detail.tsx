@@ -34,13 +34,13 @@ const sentenceOf = ({ value, rounds }: Estimate, golfer: string) =>
   toneOf(value, false) === 'level' ? words.levelSentence(golfer, rounds) : words.sentence(value, golfer, rounds);
 
 const EachRound = ({ group, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId'>) => {
-  const told = index === null ? [] : excessByRound(rounds.slice(0, MOST_STEMS), group, index).toReversed();
-  if (told.length < LEAST_ROUNDS) return null;
+  const steps = index === null ? [] : excessByRound(rounds.slice(0, MOST_STEMS), group, index).toReversed();
+  if (steps.length < LEAST_ROUNDS) return null;
   return (
     <GainStems
       title={`${words.groups[group]}, ${words.perRound.toLowerCase()}`}
-      note={copy.rounds(told.length)}
-      points={told.map(({ playedOn, excessPer18 }) => ({ when: dayOfMonthText(playedOn), value: -excessPer18 }))}
+      note={copy.rounds(steps.length)}
+      points={steps.map(({ playedOn, excessPer18 }) => ({ when: dayOfMonthText(playedOn), value: -excessPer18 }))}
       format={(value) => `${decimalText(Math.abs(value))} ${value < 0 ? words.than.cost : words.than.gain}`}
       zero={words.typical(golfer)}
       words={{ when: copy.words.when, measure: words.measure }}

@@ -157,11 +157,11 @@ const CapStep = ({ entry }: Pick<AuditTrailProps, 'entry'>) => {
   const { average, cap, lowIndex, atMaximum } = entry;
   if (average === null) return null;
   const low = lowIndex === null ? '' : handicapText(lowIndex);
-  const said =
+  const label =
     lowIndex === null ? words.capNoLow : { none: words.capNone, soft: words.capSoft, hard: words.capHard }[cap](low);
   return (
     <Step title={words.cap} rule={words.capRule}>
-      <p>{said}</p>
+      <p>{label}</p>
       {atMaximum && <p>{words.maximum}</p>}
     </Step>
   );

@@ -49,14 +49,14 @@ export const MeasureTrend = (props: MeasureTrendProps) => {
   const { title, measureName, rounds, counted, per, format, leastCounted, fullSample = FULL_SAMPLE } = props;
   const steps = trendOf(rounds, counted, per, leastCounted);
   if (steps.length < LEAST_ROUNDS) return <NotEnoughData title={title}>{copy.trendNeeds(steps.length)}</NotEnoughData>;
-  const told = steps.reduce((sum, step) => sum + step.rounds, 0);
+  const roundCount = steps.reduce((sum, step) => sum + step.rounds, 0);
   const size = steps.at(-1)?.rounds ?? 1;
   const level = levelOf(props, steps);
   return (
     <LineTrend
       title={title}
       note={[
-        copy.rounds(told),
+        copy.rounds(roundCount),
         ...(size > 1 ? [copy.groupedPoints(size)] : []),
         ...(props.note ? [props.note] : []),
         ...(steps.some(({ isAfterGap }) => isAfterGap) ? [copy.gaps] : []),

@@ -24,17 +24,17 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 type Swings = ReturnType<typeof useSwingDigests>['digests'];
 
 const Tempo = ({ swings }: { readonly swings: Swings }) => {
-  const told = swings
+  const measured = swings
     .flatMap(({ recordedAt, tempoRatio }) => (tempoRatio === undefined ? [] : [{ recordedAt, tempoRatio }]))
     .toReversed();
-  if (told.length < LEAST_ROUNDS)
-    return <NotEnoughData title={words.tempo}>{words.tempoNeeds(told.length)}</NotEnoughData>;
+  if (measured.length < LEAST_ROUNDS)
+    return <NotEnoughData title={words.tempo}>{words.tempoNeeds(measured.length)}</NotEnoughData>;
   return (
     <LineTrend
       title={words.tempo}
-      note={words.swings(told.length)}
+      note={words.swings(measured.length)}
       measure={words.ratio}
-      points={inRuns(told).map((run) => ({
+      points={inRuns(measured).map((run) => ({
         when: dayOfMonthText(localDay(new Date(run.at(-1)!.recordedAt))),
         value: mean(run.map(({ tempoRatio }) => tempoRatio)),
       }))}

@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 
 const words = copy.swing;
 
-const said = (reason: FaultReason, hand: Handedness): string => {
+const reasonText = (reason: FaultReason, hand: Handedness): string => {
   switch (reason.source) {
     case 'questionnaire': {
       const option = QUESTIONS.find(({ id }) => id === reason.questionId)?.options[reason.option]?.label ?? '';
@@ -30,8 +30,8 @@ type ListProps = { readonly fault: string; readonly reasons: readonly FaultReaso
 export const ReasonList = ({ fault, reasons, hand }: ListProps) => (
   <ul aria-label={`${words.why}: ${fault}`} className="text-note text-rough">
     {reasons.map((reason) => (
-      <li key={said(reason, hand)} className="flex justify-between gap-4 py-0.5">
-        <span>{said(reason, hand)}</span>
+      <li key={reasonText(reason, hand)} className="flex justify-between gap-4 py-0.5">
+        <span>{reasonText(reason, hand)}</span>
         <span className="figures shrink-0">{words.points(reason.points)}</span>
       </li>
     ))}

@@ -2,7 +2,7 @@ import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { finishSwingAssessment, nameCoachFaults } from '#src/data/commands/assessments.ts';
-import { useSwingsHeard } from '#src/data/queries/assessments.ts';
+import { useSwingEvidence } from '#src/data/queries/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { FAULTS, faultById } from '#src/domain/faults/faults.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
@@ -60,15 +60,15 @@ const Coach = ({ draft }: { readonly draft: Assessment }) => {
 
 /** The top three with their reasons, before anything is saved. */
 export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
-  const { heard, ready } = useSwingsHeard();
+  const { evidence, ready } = useSwingEvidence();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const hand = draft.handedness ?? 'right';
   const answers = draft.answers ?? {};
-  const verdict = assessSwing({ ...heard, answers, coachFaults: readFaultIds(draft.coachFaults) });
+  const verdict = assessSwing({ ...evidence, answers, coachFaults: readFaultIds(draft.coachFaults) });
   const save = async () => {
     setBusy(true);
-    const saved = await finishSwingAssessment(draft.id, heard);
+    const saved = await finishSwingAssessment(draft.id, evidence);
     if (saved.ok) {
       go({ result: draft.id }, { replace: true });
       return;

@@ -18,15 +18,15 @@ const words = copy.club;
  * Carries the golfer chose to keep, stored on this device. Divot asks again once the shots give a different figure.
  */
 const KEY = 'divot-kept-carries';
-type KeptCarries = Readonly<Record<string, number>>;
-const isKept = (value: unknown): value is KeptCarries =>
+type HiddenCarries = Readonly<Record<string, number>>;
+const isHiddenCarries = (value: unknown): value is HiddenCarries =>
   typeof value === 'object' && value !== null && Object.values(value).every((yards) => typeof yards === 'number');
 
 /** Suggests a new carry when the shots disagree with the golfer's own. Never changes it unasked. */
 export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
   const { units } = usePreferences();
   const session = useSession();
-  const [kept, setKept] = useState(() => readLocal(KEY, isKept) ?? {});
+  const [hidden, setHidden] = useState(() => readLocal(KEY, isHiddenCarries) ?? {});
   const proposedM = carryToPropose(club);
   const yards = proposedM === undefined ? undefined : Math.round(proposedM / METRES_PER_YARD);
   const accept = useSingleFlight(async () => {
@@ -38,14 +38,14 @@ export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
     return false;
   });
   if (yards === undefined || yards < CARRY_YARDS.least || yards > CARRY_YARDS.most) return null;
-  if (kept[club.club] === yards) return null;
-  const said = shownMetres(proposedM!, units);
+  if (hidden[club.club] === yards) return null;
+  const measured = shownMetres(proposedM!, units);
   const [before, figure, after] =
-    club.typedM === undefined ? words.untyped(said) : words.typed(shownMetres(club.typedM, units), said);
+    club.typedM === undefined ? words.untyped(measured) : words.typed(shownMetres(club.typedM, units), measured);
   const keep = () => {
-    const next = { ...kept, [club.club]: yards };
+    const next = { ...hidden, [club.club]: yards };
     writeLocal(KEY, next);
-    setKept(next);
+    setHidden(next);
   };
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-sky-tint px-4 py-3">
@@ -57,7 +57,7 @@ export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
       <div className="flex gap-3">
         <Button onClick={keep}>{words.keep}</Button>
         <Button variant="primary" onClick={() => void accept()}>
-          {words.use(said)}
+          {words.use(measured)}
         </Button>
       </div>
     </div>

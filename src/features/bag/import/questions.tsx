@@ -75,10 +75,10 @@ const DateQuestion = ({ preview, answers, onAnswer }: Props) => {
 
 const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
   const { ambiguous, unknownClubs } = preview;
-  const asked = [...new Set([...(ambiguous.clubs ?? []), ...unknownClubs, ...Object.keys(answers.clubs ?? {})])];
+  const clubsToAsk = [...new Set([...(ambiguous.clubs ?? []), ...unknownClubs, ...Object.keys(answers.clubs ?? {})])];
   return (
     <Question title={words.clubs} text={unknownClubs.length > 0 ? words.clubsUnknown : undefined}>
-      {asked.map((word) => (
+      {clubsToAsk.map((word) => (
         <Select
           key={word}
           label={words.club(word)}

@@ -10,8 +10,8 @@ const SHOWN = 40;
 const LEAST = 6;
 const SHORT_PUTT_FT = 8;
 
-type Said = readonly [strong: string, rest: string];
-type Drawn = { readonly said: Said; readonly drawing: React.ReactNode };
+type Sentence = readonly [strong: string, rest: string];
+type Drawn = { readonly said: Sentence; readonly drawing: React.ReactNode };
 
 const chips = ({ chipsFt }: RoundShots): Drawn | undefined => {
   const feet = chipsFt.slice(0, SHOWN);

@@ -104,8 +104,8 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   useSharedCollection('coaches');
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
-  const { draft: kept, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
-  const draft = { ...NO_DRAFT, ...kept, ...(at.coach ? { coachId: at.coach } : {}) };
+  const { draft: storedDraft, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
+  const draft = { ...NO_DRAFT, ...storedDraft, ...(at.coach ? { coachId: at.coach } : {}) };
   const saved = new Set(profile?.savedCoaches);
   const own = profile?.ownCoaches ?? [];
   const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));

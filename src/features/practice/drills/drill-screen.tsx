@@ -125,8 +125,8 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
   const record = drillRecords(sessions).get(id);
   const isSaved = golfer.savedDrills.includes(id);
   const save = async () => {
-    const kept = await keepDrill(golfer.uid, id, !isSaved);
-    if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
+    const result = await keepDrill(golfer.uid, id, !isSaved);
+    if (!result.ok) showToast({ text: result.error, tone: 'error' });
   };
   const { mode, minutes } = drill;
   const isSafe = sparesPain(drill, golfer.painAreas);

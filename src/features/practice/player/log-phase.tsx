@@ -36,8 +36,8 @@ const verdicts = { true: copy.session.pass, false: copy.session.missed, undefine
 /** After the work: the score against the mark, balls, a note, and the button to continue. */
 export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
   const drill = drillById(block.drillId);
-  const kept = useDraft(`block-${block.id}`, session.userId, isTypedLog);
-  const typed = kept.draft ?? {
+  const drafting = useDraft(`block-${block.id}`, session.userId, isTypedLog);
+  const typed = drafting.draft ?? {
     balls: block.balls === undefined ? (drill?.balls === 0 ? '' : String(tries.length || '')) : String(block.balls),
     note: block.note ?? '',
   };
@@ -62,7 +62,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
       setError(saved.error);
       return;
     }
-    kept.discardDraft();
+    drafting.discardDraft();
     onLogged();
   };
   return (
@@ -91,13 +91,13 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
           maxLength={4}
           value={typed.balls}
           error={balls.ok ? undefined : balls.error}
-          onChange={(next) => kept.saveDraft({ ...typed, balls: next })}
+          onChange={(next) => drafting.saveDraft({ ...typed, balls: next })}
         />
         <TextField
           label={copy.player.note}
           maxLength={280}
           value={typed.note}
-          onChange={(next) => kept.saveDraft({ ...typed, note: next })}
+          onChange={(next) => drafting.saveDraft({ ...typed, note: next })}
         />
       </div>
       {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}

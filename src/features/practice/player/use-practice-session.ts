@@ -45,7 +45,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const [asking, ask] = useState<'skip' | 'pain'>();
   const ownPain = usePainAreas();
   const { isLeaving, stay, leave } = useLeaving();
-  const asked = useNow(SECOND_MS, isLeaving);
+  const leaving = useNow(SECOND_MS, isLeaving);
   const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
   const painAreas = painIn(blocks, ownPain);
   const open = blocks.filter(({ actualSec: done }) => done === undefined);
@@ -116,7 +116,7 @@ export const usePracticeSession = (session: PracticeSession) => {
     painAreas,
     isSafe: block === undefined || sparesBlock(block, painAreas),
     isKnown: block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined),
-    canKeep: practisedMinutes(closedBlocks(blocks, asked)) > 0,
+    canKeep: practisedMinutes(closedBlocks(blocks, leaving)) > 0,
     isLeaving,
     stay,
     asking,

@@ -4,7 +4,7 @@ import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { type MatchHole, matchHoles } from '#src/domain/rounds/players.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { scoreSaid } from './score-said.ts';
+import { scoreInWords } from './score-in-words.ts';
 
 type Props = { readonly round: Round; readonly current: number; readonly onJump: (n: number) => void };
 
@@ -35,7 +35,7 @@ export const HoleStrip = ({ round, current, onJump }: Props) => {
             <button
               ref={hole.n === current ? intoView : undefined}
               type="button"
-              aria-label={[copy.pad.hole(hole.n), scoreSaid(hole), match[hole.n]].filter(Boolean).join(', ')}
+              aria-label={[copy.pad.hole(hole.n), scoreInWords(hole), match[hole.n]].filter(Boolean).join(', ')}
               aria-current={hole.n === current ? 'step' : undefined}
               className={clsx(
                 'flex min-h-touch w-10.5 flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',

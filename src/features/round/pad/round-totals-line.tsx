@@ -2,7 +2,7 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { paceOf } from '#src/domain/rounds/pace.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { scoreSaid } from './score-said.ts';
+import { scoreInWords } from './score-in-words.ts';
 import { standingFigure } from './standing.ts';
 
 type Props = { readonly round: Round; readonly hole: Hole };
@@ -25,7 +25,7 @@ export const RoundTotalsLine = ({ round, hole }: Props) => {
   return (
     <div className="flex min-w-0 flex-col items-center leading-tight" data-testid="round-totals">
       <p className="sr-only" role="status">
-        {copy.pad.said(hole.n, hole.par, scoreSaid(hole))}{' '}
+        {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}
       </p>
       <span className="truncate text-body font-strong" aria-hidden="true">

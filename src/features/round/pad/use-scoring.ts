@@ -31,11 +31,11 @@ export const useScoring = (round: Round) => {
     void save(target, entry, taps.current);
   };
 
-  const record = (n: number, said: HoleEntry) => {
+  const record = (n: number, entered: HoleEntry) => {
     const before = live.holes.find((hole) => hole.n === n);
     if (!before) return;
     const wasDerived = state.derived.includes(n);
-    const { entry, isScoreDerived } = answer(before, said, wasDerived);
+    const { entry, isScoreDerived } = answer(before, entered, wasDerived);
     if (Object.keys(entry).length === 0 && isScoreDerived === wasDerived) return;
     put({ n }, entry, isScoreDerived, { target: { n }, back: changes(enter(before, entry), before), wasDerived });
   };

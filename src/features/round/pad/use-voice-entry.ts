@@ -41,18 +41,18 @@ export const useVoiceEntry = (pad: Pad) => {
     const beside = turn === 0 ? undefined : pad.beside(turn);
     if (isNew) pad.record(n, entry);
     if (beside !== undefined) pad.jump(beside);
-    const told = [
+    const parts = [
       isNew ? copy.voice.entered(n, entry) : Object.keys(entry).length > 0 ? copy.voice.stands : undefined,
       turn === 0 ? undefined : beside === undefined ? copy.voice.edge[turn] : copy.voice.turned(beside),
     ];
     return compact({
-      text: told.filter(Boolean).join(' '),
+      text: parts.filter(Boolean).join(' '),
       to: beside ?? n,
       back: isNew || beside !== undefined ? { n, entry: back } : undefined,
     });
   };
 
-  const heard = useEffectEvent((versions: readonly string[]) => {
+  const onPhrase = useEffectEvent((versions: readonly string[]) => {
     setListeningOn(undefined);
     const clear = understood(versions, pad.hole);
     if (!clear) return setNote({ text: copy.voice.unclear(versions[0]?.trim() ?? ''), on: [n] });
@@ -72,7 +72,7 @@ export const useVoiceEntry = (pad: Pad) => {
   useEffect(() => {
     if (!isListening) return undefined;
     const stop = listenOnce({
-      onHeard: (versions) => heard(versions),
+      onHeard: (versions) => onPhrase(versions),
       onProblem: (problem: ListeningProblem) => over(copy.voice.problems[problem]),
       onEnd: () => over(copy.voice.silence),
     });

@@ -7,13 +7,13 @@ import { type Pad, useVoiceEntry } from './use-voice-entry.ts';
 /** Fills two cells of its parent grid: the microphone and, above the whole row, the result. */
 export const VoiceEntry = (pad: Pad) => {
   const { isListening, note, toggle, takeBack } = useVoiceEntry(pad);
-  const told = isListening ? copy.voice.hint : note?.text;
+  const hint = isListening ? copy.voice.hint : note?.text;
   return (
     <>
       {/* Always there: a screen reader says only what changes in a region that it knows. */}
-      <div className={clsx('order-first col-span-full flex items-center gap-3', told ? 'min-h-touch' : '-mb-3')}>
+      <div className={clsx('order-first col-span-full flex items-center gap-3', hint ? 'min-h-touch' : '-mb-3')}>
         <p role="status" className="flex-1 text-note">
-          {told}
+          {hint}
         </p>
         {note?.back && <Button onClick={takeBack}>{copy.voice.takeBack}</Button>}
       </div>

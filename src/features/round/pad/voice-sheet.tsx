@@ -24,9 +24,9 @@ export const VoiceSheet = ({ open, onClose }: Props) => {
             {copy.voice.sayTitle}
           </h3>
           <dl className="flex flex-col">
-            {copy.voice.examples.map(([said, means]) => (
-              <div key={said} className="rule-t flex flex-wrap justify-between gap-x-4 py-2">
-                <dt className="font-medium">{said}</dt>
+            {copy.voice.examples.map(([phrase, means]) => (
+              <div key={phrase} className="rule-t flex flex-wrap justify-between gap-x-4 py-2">
+                <dt className="font-medium">{phrase}</dt>
                 <dd className="text-rough">{means}</dd>
               </div>
             ))}

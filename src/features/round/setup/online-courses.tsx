@@ -35,10 +35,10 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
   };
   const keep = useSingleFlight(async (course: Course) => {
     if (session.kind !== 'signed-in') return false;
-    const kept = await keepCourse(session.user.uid, course);
-    if (kept.ok) onPick(kept.value);
+    const result = await keepCourse(session.user.uid, course);
+    if (result.ok) onPick(result.value);
     else setFailed(true);
-    return kept.ok;
+    return result.ok;
   });
 
   return (

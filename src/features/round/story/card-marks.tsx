@@ -3,7 +3,7 @@ import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { scoreSaid } from '#src/features/round/pad/score-said.ts';
+import { scoreInWords } from '#src/features/round/pad/score-in-words.ts';
 
 /** The round hole by hole in golf's own marks, nine to a line. */
 export const CardMarks = ({ round }: { readonly round: Round }) => (
@@ -15,7 +15,7 @@ export const CardMarks = ({ round }: { readonly round: Round }) => (
           <Score
             strokes={hole.strokes ?? 'X'}
             mark={hole.strokes === undefined ? 'bare' : scoreMark(hole.strokes - hole.par)}
-            label={`${copy.pad.hole(hole.n)}, ${scoreSaid(hole)}`}
+            label={`${copy.pad.hole(hole.n)}, ${scoreInWords(hole)}`}
           />
         </li>
       ))}

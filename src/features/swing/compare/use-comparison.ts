@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keptVideo } from '#src/data/db/swing-videos.ts';
+import { storedVideo } from '#src/data/db/swing-videos.ts';
 import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
 import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
 import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
@@ -26,7 +26,7 @@ const clipSource = async (
   { swing, poses, video }: Compared,
   momentOf: (ms: number) => number,
 ): Promise<ClipSource> => ({
-  video: video.kind === 'here' ? await keptVideo(swing.userId, swing.id) : undefined,
+  video: video.kind === 'here' ? await storedVideo(swing.userId, swing.id) : undefined,
   seconds: (ms) => ((poses.startMs ?? 0) + frameMs(poses, frameAt(poses, momentOf(ms))) + INTO_FRAME_MS) / 1000,
 });
 

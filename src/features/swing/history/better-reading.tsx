@@ -21,7 +21,7 @@ export const BetterReading = ({ swings }: { readonly swings: readonly SwingSumma
     setDone(0);
     for (const [i, swing] of older.entries()) {
       const whole = await wholeSwing(swing.id);
-      const read = whole && (await correctSwing(whole, (said) => said));
+      const read = whole && (await correctSwing(whole, (corrections) => corrections));
       if (read?.ok === false) showToast({ text: read.error, tone: 'error' });
       setDone(i + 1);
     }

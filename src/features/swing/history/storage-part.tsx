@@ -4,7 +4,7 @@ import { forgetVideo } from '#src/data/commands/swings.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
-import { type KeptVideo, dropVideo } from '#src/data/db/swing-videos.ts';
+import { type VideoOnDevice, dropVideo } from '#src/data/db/swing-videos.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
@@ -23,18 +23,18 @@ const USUAL_LIMIT_MB = '1000';
 const LIMIT = 'offlineVideoStorageMb';
 const MB = 1_000_000;
 
-type Kept = { readonly swing: SwingFacts; readonly bytes: number };
+type StoredSwing = { readonly swing: SwingFacts; readonly bytes: number };
 
-type CleanUpProps = { readonly kept: readonly Kept[]; readonly room: number; readonly onClose: () => void };
+type CleanUpProps = { readonly kept: readonly StoredSwing[]; readonly room: number; readonly onClose: () => void };
 
-const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
+const CleanUp = ({ kept: stored, room, onClose }: CleanUpProps) => {
   const [ticked, setTicked] = useState(() =>
     videosToDelete(
-      kept.map(({ swing, bytes }) => ({ id: swing.id, bytes, starred: swing.starred === true })),
+      stored.map(({ swing, bytes }) => ({ id: swing.id, bytes, starred: swing.starred === true })),
       room,
     ),
   );
-  const going = kept.filter(({ swing }) => ticked.has(swing.id));
+  const going = stored.filter(({ swing }) => ticked.has(swing.id));
   const bytes = going.reduce((sum, one) => sum + one.bytes, 0);
   const toggle = (id: string, drop: boolean) => {
     const next = new Set(ticked);
@@ -63,7 +63,7 @@ const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
     >
       <p className="measure pb-2 text-note">{words.cleanText}</p>
       <ul>
-        {kept.map(({ swing, bytes: own }) => (
+        {stored.map(({ swing, bytes: own }) => (
           <li key={swing.id} className="rule-t">
             <Checkbox
               label={`${momentText(swing.recordedAt)} · ${swingTitle(swing)}`}
@@ -80,7 +80,7 @@ const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
 
 type Props = {
   readonly swings: readonly SwingFacts[];
-  readonly videos: readonly KeptVideo[];
+  readonly videos: readonly VideoOnDevice[];
   readonly profile: Profile | undefined;
   readonly onChanged: () => void;
 };
@@ -96,7 +96,7 @@ export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
     const saved = await saveProfile(profile.id, { preferences: { ...profile.preferences, [LIMIT]: mb } });
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
   };
-  const kept = swings
+  const stored = swings
     .flatMap((swing) => {
       const video = videos.find(({ id }) => id === swing.id);
       return video && swing.status === 'analysed' ? [{ swing, bytes: video.bytes }] : [];
@@ -121,11 +121,11 @@ export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
             onChange={(mb) => void setLimit(mb)}
           />
         </div>
-        {kept.length > 0 && <Button onClick={() => setCleaning(true)}>{words.clean}</Button>}
+        {stored.length > 0 && <Button onClick={() => setCleaning(true)}>{words.clean}</Button>}
       </div>
       {cleaning && (
         <CleanUp
-          kept={kept}
+          kept={stored}
           room={limit}
           onClose={() => {
             setCleaning(false);

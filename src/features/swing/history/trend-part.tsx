@@ -27,11 +27,11 @@ const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
 const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 
 const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
-  const told = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
+  const shownTrends = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
     ({ points }) => points.length >= 2,
   );
   const [chosen, setChosen] = useState<string>();
-  const shown = told.find(({ metric }) => metric === chosen) ?? told[0];
+  const shown = shownTrends.find(({ metric }) => metric === chosen) ?? shownTrends[0];
   const { sizeOf, text } = useMeasures()(shown?.metric ?? '');
   if (!shown) return <p className="measure text-note text-rough">{words.tooFew}</p>;
   return (
@@ -39,7 +39,7 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
       <Select
         label={words.measure}
         value={shown.metric}
-        options={told.map(({ metric }) => ({ value: metric, label: metricName(metric) }))}
+        options={shownTrends.map(({ metric }) => ({ value: metric, label: metricName(metric) }))}
         onChange={setChosen}
       />
       <LineTrend

@@ -31,7 +31,7 @@ const stateText = (swing: SwingFacts, job: Job | undefined): string => {
 };
 
 /** Screen-reader text: leaves out the seconds remaining. */
-const stageSaid = ({ fileName = words.unnamed }: SwingFacts, job: Job | undefined): string =>
+const stageText = ({ fileName = words.unnamed }: SwingFacts, job: Job | undefined): string =>
   words.said(fileName, words.stages[job?.progress?.stage ?? 'queued']);
 
 const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: SwingFacts; readonly job?: Job }) => {
@@ -114,7 +114,7 @@ export const QueueList = ({ uid, swings, onAnother }: Props) => {
     <>
       {swings.length > 0 && (
         <p role="status" className="sr-only">
-          {waiting.length === 0 ? words.allDone : waiting.map((swing) => stageSaid(swing, jobs[swing.id])).join(' ')}
+          {waiting.length === 0 ? words.allDone : waiting.map((swing) => stageText(swing, jobs[swing.id])).join(' ')}
         </p>
       )}
       {waiting.length > 0 && (

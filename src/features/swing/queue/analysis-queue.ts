@@ -8,7 +8,7 @@ import { newId } from '#src/platform/ids.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
-import { dropVideo, keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
+import { dropVideo, keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { noteWaitingSwings } from '#src/platform/queued-swings.ts';
 import type { AnalysisProgress } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -55,7 +55,7 @@ const show = (id: string, job: Job | undefined): void => {
 };
 
 const videoOf = async (uid: string, id: string): Promise<Blob | undefined> =>
-  unkept.get(id) ?? (await keptVideo(uid, id));
+  unkept.get(id) ?? (await storedVideo(uid, id));
 
 const store = async (id: string, fields: SwingAnalysisFields): Promise<void> => {
   const stored = await recordAnalysis(id, fields);
@@ -157,17 +157,17 @@ export const addSwings = async (
       continue;
     }
     const id = newId();
-    const kept = await keepVideo(uid, id, file);
-    if (kept !== 'kept') {
+    const outcome = await keepVideo(uid, id, file);
+    if (outcome !== 'kept') {
       unkept.set(id, file);
-      without.push(kept);
+      without.push(outcome);
     }
     const queued = await queueSwing({
       id,
       userId: uid,
       fileName,
       recordedAt: whenRecorded(file),
-      videoBytes: kept === 'kept' ? file.size : 0,
+      videoBytes: outcome === 'kept' ? file.size : 0,
       ...settings,
     });
     if (queued.ok) void run(uid, queued.value);

@@ -6,9 +6,9 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
-import { keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
+import { keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { begunUpload, forgetBegunUpload, keepBegunUpload } from './begun-upload.ts';
+import { startedUpload, forgetStartedUpload, storeStartedUpload } from './started-upload.ts';
 
 // Videos go to the cloud only when the golfer says so, and only over Wi-Fi. If the browser does not report the
 // connection type, each visit needs the golfer's own tap. The swing's document records that an upload is wanted.
@@ -53,7 +53,7 @@ const run = async (swing: Swing): Promise<void> => {
   running.set(id, abort);
   show(id, { share: 0 });
   try {
-    const video = await keptVideo(userId, id);
+    const video = await storedVideo(userId, id);
     const videos = await (await cloud()).videos();
     if (!video || !videos) {
       show(id, { why: video ? words.noCloud : words.noVideo });
@@ -62,8 +62,8 @@ const run = async (swing: Swing): Promise<void> => {
     const sent = await videos.send(id, video, {
       signal: abort.signal,
       onShare: (share) => show(id, { share }),
-      begun: begunUpload(id),
-      onBegun: (upload) => keepBegunUpload(id, upload),
+      begun: startedUpload(id),
+      onBegun: (upload) => storeStartedUpload(id, upload),
     });
     if (abort.signal.aborted && !wanted.has(id)) return;
     if (!sent.ok) {
@@ -71,7 +71,7 @@ const run = async (swing: Swing): Promise<void> => {
       return;
     }
     wanted.delete(id);
-    forgetBegunUpload(id);
+    forgetStartedUpload(id);
     show(id, undefined);
     const marked = await markCloudVideo(id, 'uploaded');
     // The swing was deleted meanwhile, possibly on another device, so its video must not stay behind.
@@ -135,8 +135,8 @@ export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
 export const bringVideo = async ({ id, userId }: Swing): Promise<Result<void>> => {
   const found = await (await (await cloud()).videos())?.fetch(id);
   if (!found?.ok) return fail(words.notBrought);
-  const kept = await keepVideo(userId, id, found.value);
-  return kept === 'kept' ? ok(undefined) : fail(words.notKept[kept]);
+  const outcome = await keepVideo(userId, id, found.value);
+  return outcome === 'kept' ? ok(undefined) : fail(words.notKept[outcome]);
 };
 
 state.sub(sessionAtom, () => {

@@ -18,14 +18,14 @@ export const correctSwing = async (
   swing: Swing,
   change: (said: Corrections) => Corrections,
 ): Promise<Result<Swing>> => {
-  const said = change(correctionsOf(swing));
+  const corrections = change(correctionsOf(swing));
   const clip = clipOf(swing);
   const packed = await packedPoses(swing);
   if (!packed.ok) return fail(copy.player.away.text(packed.error));
-  const outcome = await readSwingAgain(packed.value, readingOptions(said, clip));
+  const outcome = await readSwingAgain(packed.value, readingOptions(corrections, clip));
   if (!outcome.ok) return fail(copy.failures[outcome.error.code]);
-  const { captureFps } = said;
-  return recordReading(swing.id, readingFields(outcome.value, said, clip), {
+  const { captureFps } = corrections;
+  return recordReading(swing.id, readingFields(outcome.value, corrections, clip), {
     captureFps,
     analysisVersion: ANALYSIS_VERSION,
   });
@@ -33,7 +33,7 @@ export const correctSwing = async (
 
 /** Moves the event back to where Divot saw it. */
 export const releaseEvent = (swing: Swing, event: string): Promise<Result<Swing>> =>
-  correctSwing(swing, (said) => {
-    const { [event]: _moved, ...moved } = said.moved;
-    return { ...said, moved };
+  correctSwing(swing, (corrections) => {
+    const { [event]: _moved, ...moved } = corrections.moved;
+    return { ...corrections, moved };
   });

@@ -26,7 +26,7 @@ const clearFaults = ({ findings = [], notJudged = [], analysisVersion = 0 }: Swi
 
 const Reading = ({ swing }: { readonly swing: Swing }) => {
   const correct = async (change: Partial<Corrections>) => {
-    const read = await correctSwing(swing, (said) => ({ ...said, ...change }));
+    const read = await correctSwing(swing, (corrections) => ({ ...corrections, ...change }));
     if (!read.ok) showToast({ text: read.error, tone: 'error' });
   };
   const { swingCount: count = 1, swing: chosen } = readingOf(swing) ?? {};

@@ -16,8 +16,8 @@ export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
   const slow = issuesOf(swing).includes('slow-motion');
   const rate = rates.find((one) => one === String(captureFps ?? '')) ?? '';
   const setRate = async (next: (typeof rates)[number]) => {
-    const read = await correctSwing(swing, ({ captureFps: _before, ...said }) =>
-      next === '' ? said : { ...said, captureFps: Number(next) },
+    const read = await correctSwing(swing, ({ captureFps: _before, ...corrections }) =>
+      next === '' ? corrections : { ...corrections, captureFps: Number(next) },
     );
     if (!read.ok) showToast({ text: read.error, tone: 'error' });
   };

@@ -20,7 +20,10 @@ export const usePlacing = (swing: Swing) => {
     if (Object.keys(placed).length === 0) return undefined;
     const timer = setTimeout(() => {
       const read = async () => {
-        const read = await correctSwing(latest.current, (said) => ({ ...said, moved: { ...said.moved, ...placed } }));
+        const read = await correctSwing(latest.current, (corrections) => ({
+          ...corrections,
+          moved: { ...corrections.moved, ...placed },
+        }));
         if (!read.ok) showToast({ text: read.error, tone: 'error' });
         setPlaced((now) => Object.fromEntries(Object.entries(now).filter(([event, frame]) => placed[event] !== frame)));
       };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptVideo } from '#src/data/db/swing-videos.ts';
+import { storedVideo } from '#src/data/db/swing-videos.ts';
 
 export type SwingVideo =
   | { readonly kind: 'looking' | 'elsewhere' }
@@ -12,7 +12,7 @@ export const useVideo = (uid: string, id: string): SwingVideo => {
     let address: string | undefined;
     let over = false;
     const look = async () => {
-      const file = await keptVideo(uid, id);
+      const file = await storedVideo(uid, id);
       if (over) return;
       address = file && URL.createObjectURL(file);
       setVideo(address === undefined ? { kind: 'elsewhere' } : { kind: 'here', address });

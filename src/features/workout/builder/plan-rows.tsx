@@ -19,11 +19,11 @@ const words = copy.builder;
 
 /** The exercises in order. Each can be moved (also by keyboard), swapped or removed. */
 export const PlanRows = ({ list, painAreas, onChange, onSwap }: Props) => {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (id: string, by: -1 | 1, name: string) => {
     const next = moved(list, id, by);
-    setSaid(words.movedTo(name, next.findIndex((entry) => entry.id === id) + 1, next.length));
+    setAnnouncement(words.movedTo(name, next.findIndex((entry) => entry.id === id) + 1, next.length));
     onChange(next);
   };
   const remove = (id: string, name: string) => {
@@ -34,7 +34,7 @@ export const PlanRows = ({ list, painAreas, onChange, onSwap }: Props) => {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol className="rule-t">
         {list.map((entry, at) => {

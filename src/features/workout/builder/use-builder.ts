@@ -18,12 +18,12 @@ type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
  */
 export const useBuilder = (uid: string, arrival: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
-  const kept = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
+  const drafting = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
   const handedOver = stored === undefined && (arrival.workoutSplit !== undefined || arrival.swingIssues !== undefined);
   const fresh = stored ? draftOf(stored) : newDraft(profile, arrival);
   // Values passed by another screen are newer than a leftover draft.
-  const keptFits = kept.draft && (!handedOver || isOf(kept.draft, arrival));
-  const draft = keptFits && kept.draft ? kept.draft : fresh;
+  const draftFits = drafting.draft && (!handedOver || isOf(drafting.draft, arrival));
+  const draft = draftFits && drafting.draft ? drafting.draft : fresh;
   const builder = {
     ...trainee,
     equipment: draft.equipment,
@@ -40,9 +40,9 @@ export const useBuilder = (uid: string, arrival: NavigationState, stored: Workou
   const day = draft.own?.day ?? (built.ok ? built.value.day : '');
   const name = draft.name ?? draft.split;
 
-  const set = (setting: Setting) => kept.saveDraft({ ...draft, own: undefined, ...setting });
-  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => kept.saveDraft({ ...draft, ...text });
-  const arrange = (exercises: PlanList) => kept.saveDraft({ ...draft, own: { day, exercises } });
+  const set = (setting: Setting) => drafting.saveDraft({ ...draft, own: undefined, ...setting });
+  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => drafting.saveDraft({ ...draft, ...text });
+  const arrange = (exercises: PlanList) => drafting.saveDraft({ ...draft, own: { day, exercises } });
   const save = async (): Promise<Result<WorkoutPlan>> => {
     if (list.length === 0) return fail(copy.builder.empty);
     const { split, minutes, equipment, days } = draft;
@@ -59,7 +59,7 @@ export const useBuilder = (uid: string, arrival: NavigationState, stored: Workou
     const saved = await savePlan(uid, content, stored?.id);
     if (!saved.ok) return saved;
     await saveProfile(uid, { equipment: [...equipment], workoutSplit: split });
-    kept.discardDraft();
+    drafting.discardDraft();
     return saved;
   };
   return {
@@ -70,12 +70,12 @@ export const useBuilder = (uid: string, arrival: NavigationState, stored: Workou
     leftOut: built.ok ? built.value.leftOut : [],
     nothingFits: draft.own === undefined && !built.ok,
     isArranged: draft.own !== undefined,
-    isKept: kept.draft !== undefined,
+    isKept: drafting.draft !== undefined,
     set,
     describe,
     arrange,
     save,
-    drop: kept.discardDraft,
+    drop: drafting.discardDraft,
   };
 };
 

@@ -21,7 +21,7 @@ const CHECK_MS = 250;
 export const HoldTimer = ({ seconds, endsAt, onChange }: Props) => {
   const at = useNow(CHECK_MS, endsAt !== undefined);
   const left = restLeft(endsAt, at);
-  const said = useCountdownCues(endsAt, left, words);
+  const announcement = useCountdownCues(endsAt, left, words);
   const start = () => {
     wakeSound();
     onChange(restFrom(now(), seconds));
@@ -29,7 +29,7 @@ export const HoldTimer = ({ seconds, endsAt, onChange }: Props) => {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {left > 0 ? (
         <div className="flex items-center gap-4">

@@ -13,7 +13,7 @@ const words = copy.resting;
 /** The current rest: the time left by the clock, buttons for 15 seconds more or less, and one to go on. */
 export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
   const left = restLeft(restEndsAt, at);
-  const said = useCountdownCues(restEndsAt, left, words);
+  const announcement = useCountdownCues(restEndsAt, left, words);
   const put = async (endsAt: string | undefined) => {
     const saved = await setRest(id, endsAt);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
@@ -22,7 +22,7 @@ export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout:
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {left > 0 && (
         <section

@@ -5,7 +5,7 @@ import { Subject, filter, mergeWith } from 'rxjs';
 import { entities } from '#src/domain/entities/registry.ts';
 import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
-export type LateNews = {
+export type LateEvents = {
   readonly storage: RxStorage<unknown, unknown>;
   /** Does this in another tab. This tab learns of it only when told. */
   readonly elsewhere: <T>(work: () => Promise<T>) => Promise<T>;
@@ -17,7 +17,7 @@ export type LateNews = {
 };
 
 /** A storage that delays change events on demand, as a busy device does with those of another tab. */
-export const withLateNews = (): LateNews => {
+export const withLateEvents = (): LateEvents => {
   const kept: (() => void)[] = [];
   let isHeld = false;
   /** The next write of documents reports that it has come, and waits until it may be stored. */

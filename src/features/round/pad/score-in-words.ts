@@ -3,7 +3,7 @@ import { scoreName } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 /** A hole's score for screen readers: '5, bogey'. */
-export const scoreSaid = ({ strokes, par, pickedUp }: Hole): string => {
+export const scoreInWords = ({ strokes, par, pickedUp }: Hole): string => {
   if (pickedUp) return copy.pad.pickedUp;
   return strokes === undefined ? copy.pad.unscored : `${strokes}, ${scoreName(strokes, par)}`;
 };

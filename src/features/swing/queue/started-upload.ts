@@ -5,9 +5,9 @@ import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 const uploadKey = (id: string) => `divot-upload-${id}`;
 
-export const begunUpload = (id: string): string | undefined => {
+export const startedUpload = (id: string): string | undefined => {
   const known = readLocal(uploadKey(id), isRecord)?.['upload'];
   return isText(known) ? known : undefined;
 };
-export const keepBegunUpload = (id: string, upload: string): boolean => writeLocal(uploadKey(id), { upload });
-export const forgetBegunUpload = (id: string): boolean => writeLocal(uploadKey(id), {});
+export const storeStartedUpload = (id: string, upload: string): boolean => writeLocal(uploadKey(id), { upload });
+export const forgetStartedUpload = (id: string): boolean => writeLocal(uploadKey(id), {});

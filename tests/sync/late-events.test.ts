@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
-import { type LateNews, withLateNews } from './late-news.ts';
+import { type LateEvents, withLateEvents } from './late-events.ts';
 import { newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
@@ -10,7 +10,7 @@ import { golferOfEachTest } from './phones.ts';
 describe('late change events of another tab', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
   const open = async () => {
-    const news = withLateNews();
+    const news = withLateEvents();
     const phone = await golfer.phone('a', { storage: news.storage });
     await phone.db.rounds.insert(newRound('r1', 'sam'));
     await sent(phone);
@@ -25,7 +25,7 @@ describe('late change events of another tab', { timeout: 30_000 }, () => {
     await eventually(() => expect(phone.report?.status.pending).toBe(0));
   };
   /** The tab that would have been told ends, and the next one still sends the five on the second hole. */
-  const isMadeUpFor = async (news: LateNews, phone: Phone) => {
+  const isMadeUpFor = async (news: LateEvents, phone: Phone) => {
     news.forget();
     await phone.killAndReopen();
     await sent(phone);
@@ -122,7 +122,7 @@ describe('late change events of another tab', { timeout: 30_000 }, () => {
   });
 
   /** After another round was sent, so that RxDB looks for nothing older. Then a pull begins and drops them. */
-  const comeWithAPull = async (news: LateNews, phone: Phone) => {
+  const comeWithAPull = async (news: LateEvents, phone: Phone) => {
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));
     await eventually(() => expect(phone.engine.states.get('rounds/r2').acknowledgedAt).toBeDefined());

@@ -29,7 +29,7 @@ import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
 
 // A door is any place where Divot offers a drill, an exercise or a test. This file tries every door in the domain with
 // invented golfers in pain. It reads what loads a region from the catalogue, not from the function that the doors call.
-// The screens' doors are in tests/app/pain-doors.test.tsx and tests/architecture/pain-doors.test.ts. More golfers:
+// The screens' doors are in tests/app/pain-on-screens.test.tsx and tests/architecture/pain-checks.test.ts. More golfers:
 // DOOR_GOLFERS=20000.
 
 const GOLFERS = Number(process.env['DOOR_GOLFERS'] ?? 2000);
