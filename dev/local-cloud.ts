@@ -16,7 +16,7 @@ type Settings = {
   /** Leaves out the demo golfer, coaches and games. */
   readonly empty: boolean;
   readonly today: Date;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 };
 export type LocalCloud = { readonly ports: ServicePorts; stop(): Promise<void> };
 
@@ -24,7 +24,7 @@ type Stoppable = { stop(): Promise<void> };
 
 /** Rejects with a readable message when `emulators` is asked for and the Firestore emulator is not installed. */
 export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> => {
-  const { emulators, empty, rulesFile, say } = settings;
+  const { emulators, empty, rulesFile, log } = settings;
   const running: Stoppable[] = [];
   const keep = <S extends Stoppable>(service: S): S => {
     running.push(service);
@@ -37,7 +37,7 @@ export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> =
     const services = keep(
       await startServices({
         folder: join(settings.folder, empty ? 'empty' : 'demo'),
-        onMail: (email, link) => say(`Password mail for ${email}: ${link}`),
+        onMail: (email, link) => log(`Password mail for ${email}: ${link}`),
       }),
     );
     const { project } = services;
@@ -53,7 +53,7 @@ export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> =
         const auth = keep(await startAuthEmulator(authServer, project));
         [identityOrigin, identityPort] = [auth.origin, auth.port];
       } else {
-        say(
+        log(
           'Skipped: the official Auth emulator (firebase-tools is not installed); the local identity service stands in.',
         );
       }

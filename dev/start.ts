@@ -16,7 +16,7 @@ import { proxyTo } from '#dev/services/proxy.ts';
 const DEFAULT_PORT = 4173;
 const OPTIONS = ['--emulators', '--empty', '--sources'];
 const root = fileURLToPath(new URL('..', import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 const readPort = (given: string | undefined): number => {
   const port = given === undefined || given === '' ? DEFAULT_PORT : Number(given);
@@ -34,7 +34,7 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
   const sources = args.includes('--sources');
 
   if (!sources) {
-    say('Building the app when it is older than its sources …');
+    log('Building the app when it is older than its sources …');
     await buildLocally(leaving);
   }
   const cloud = await startLocalCloud({
@@ -43,7 +43,7 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
     emulators,
     empty,
     today: new Date(),
-    say,
+    log,
   });
   try {
     const before = proxyTo(cloud.ports);
@@ -53,12 +53,12 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
     const who = empty
       ? 'create an account to begin'
       : `sign in as ${DEMO_ACCOUNT.email} (half a year of data) or ${EMPTY_ACCOUNT.email} (none), password ${DEMO_ACCOUNT.password}`;
-    say(
+    log(
       emulators
         ? 'The services behind the app are for development: official emulators as far as installed, local stand-ins else.'
         : 'The services behind the app are local stand-ins for development; they keep their data in .divot/.',
     );
-    say(`Divot is ready at ${app.origin} : ${who}`);
+    log(`Divot is ready at ${app.origin} : ${who}`);
     return async () => {
       await app.stop();
       await cloud.stop();

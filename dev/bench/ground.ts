@@ -16,7 +16,7 @@ import { median } from './statistics.ts';
 
 const REAL = new URL('../../tests/fixtures/ground/', import.meta.url);
 const KB = 1024;
-const ASKED = 2000;
+const QUERIES = 2000;
 
 const repliesOf = (): readonly string[] => [
   ...readdirSync(REAL)
@@ -73,7 +73,7 @@ export const measureGround = async (): Promise<readonly Figure[]> => {
   const weights = packs.map((pack) => brotliCompressSync(JSON.stringify(pack)).length / KB);
   const random = seeded(9);
   const answers = packs.flatMap((pack) => {
-    const spots = Array.from({ length: Math.round(ASKED / packs.length) }, (): Position => ({
+    const spots = Array.from({ length: Math.round(QUERIES / packs.length) }, (): Position => ({
       lat: pack.origin.lat + (random() - 0.5) * 0.01,
       lon: pack.origin.lon + (random() - 0.5) * 0.01,
     }));

@@ -22,9 +22,9 @@ export type ClubWish = {
    * How the courses can be told apart: nothing, the course's name on the hole, beside the number, in the hole's name, a
    * relation.
    */
-  readonly told?: 'nothing' | 'course-name' | 'ref' | 'name' | 'relation';
+  readonly label?: 'nothing' | 'course-name' | 'ref' | 'name' | 'relation';
   /** Only the last course can be told apart. */
-  readonly isToldOfOne?: boolean;
+  readonly isOnlyLastLabelled?: boolean;
   readonly boundary?: 'none' | 'shared' | 'own' | 'last';
   readonly hasIndexes?: boolean;
   readonly hasPars?: boolean;
@@ -125,7 +125,7 @@ const closed = (ring: readonly Metres[]): readonly Metres[] => [...ring, ring[0]
 /** The same wish always gives the same club. */
 export const inventedClub = (wish: ClubWish): InventedClub => {
   const random = seeded(wish.seed);
-  const { told = 'nothing', boundary = 'none', hasIndexes = true, hasPars = true } = wish;
+  const { label = 'nothing', boundary = 'none', hasIndexes = true, hasPars = true } = wish;
   const at = ([x, y]: Metres) => place(x, y);
   const place = tangentPlane({ lat: -50 + random() * 110, lon: random() * 360 - 180 });
   const greens: Metres[] = [];
@@ -149,8 +149,8 @@ export const inventedClub = (wish: ClubWish): InventedClub => {
     return id;
   };
   for (const [nth, { name, holes }] of courses.entries()) {
-    const isNamed = told !== 'nothing' && (wish.isToldOfOne !== true || nth === courses.length - 1);
-    const by = (kind: typeof told) => isNamed && told === kind;
+    const isNamed = label !== 'nothing' && (wish.isOnlyLastLabelled !== true || nth === courses.length - 1);
+    const by = (kind: typeof label) => isNamed && label === kind;
     const ids = holes.map(({ n, par, si, line }) => {
       const [tee, next, green] = [line[0]!, line[1]!, line.at(-1)!];
       way({ golf: 'green' }, disc(green, 11));

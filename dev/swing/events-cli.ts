@@ -8,7 +8,7 @@ import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { readPoses } from './pose-files.ts';
 
 const files = process.argv.slice(2);
-const tell = (wrong: string) => {
+const fail = (wrong: string) => {
   console.error(wrong);
   process.exitCode = 1;
 };
@@ -21,10 +21,10 @@ const eventsIn = (file: string) => {
     const search = searchSwings(poses);
     return { ...NONE, reason: search.found === 'swing' ? failures['no-swing'] : failures[search.found] };
   } catch (error) {
-    tell(`${file}: no pose sequence can be read here (${error instanceof Error ? error.message : String(error)}).`);
+    fail(`${file}: no pose sequence can be read here (${error instanceof Error ? error.message : String(error)}).`);
     return NONE;
   }
 };
 
-if (files.length === 0) tell('Usage: npm run swing:events -- FILE.json.gz …');
+if (files.length === 0) fail('Usage: npm run swing:events -- FILE.json.gz …');
 for (const file of files) console.log(JSON.stringify({ file: basename(file), ...eventsIn(file) }));

@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Waits until the service worker is active and really holds the app. `ready` alone does not prove that. */
-export const untilKept = async (page: Page): Promise<void> => {
+export const untilCached = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
       timeout: 20_000,
@@ -93,7 +93,7 @@ export const untilKept = async (page: Page): Promise<void> => {
 
 export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
   await page.goto(path);
-  await untilKept(page);
+  await untilCached(page);
 };
 
 /** Builds the version that is deployed while the app is open. Every changed chunk has another address. */

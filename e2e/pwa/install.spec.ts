@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { SCREENS } from '#dev/serve/splash.ts';
-import { expect, test, untilKept, visitOnce } from './app.ts';
+import { expect, test, untilCached, visitOnce } from './app.ts';
 
 type Manifest = {
   readonly id: string;
@@ -58,7 +58,7 @@ test('a file that did not come on the first visit is fetched again, and the app 
   app.deploy(LOCAL_BUILD);
   await context.setOffline(true);
   await context.setOffline(false);
-  await untilKept(sams);
+  await untilCached(sams);
 });
 
 test('an iPhone finds a splash of exactly its screen, and the word without which it shows none', async ({

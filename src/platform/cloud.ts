@@ -25,8 +25,8 @@ export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
 /** The golfer's own swing videos in the cloud: only those they chose to upload. */
 export type CloudVideos = {
   /**
-   * Uploads a video, or resumes the upload that an earlier attempt has `begun`. `onBegun` says what to remember for
-   * that. Fails with 'offline' also if `signal` stopped it. `onShare` runs from 0 to 1.
+   * Uploads a video, or resumes the upload `startedUpload` of an earlier attempt. `onStarted` receives what to remember
+   * for that. Fails with 'offline' also if `signal` stopped it. `onShare` runs from 0 to 1.
    */
   send(
     id: string,
@@ -34,8 +34,8 @@ export type CloudVideos = {
     how: {
       readonly signal: AbortSignal;
       readonly onShare: (share: number) => void;
-      readonly begun: string | undefined;
-      readonly onBegun: (upload: string) => void;
+      readonly startedUpload: string | undefined;
+      readonly onStarted: (upload: string) => void;
     },
   ): Promise<Result<void, CloudFailure>>;
   fetch(id: string): Promise<Result<Blob, CloudFailure>>;

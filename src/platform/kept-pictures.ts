@@ -4,6 +4,6 @@ import { SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 export const keepOnlyPictures = async (urls: ReadonlySet<string>): Promise<void> => {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(SHOP_PICTURES_CACHE);
-  const gone = (await cache.keys()).filter(({ url }) => !urls.has(url));
-  await Promise.all(gone.map((request) => cache.delete(request)));
+  const outdated = (await cache.keys()).filter(({ url }) => !urls.has(url));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
 };

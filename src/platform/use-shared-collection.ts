@@ -9,8 +9,8 @@ export const useSharedCollection = (collection: 'coaches' | 'games'): void => {
     let stop: (() => void) | undefined;
     let over = false;
     const follow = async () => {
-      const door = await cloud();
-      if (!over) stop = door.follow(collection);
+      const access = await cloud();
+      if (!over) stop = access.follow(collection);
     };
     follow().catch(logError);
     return () => {

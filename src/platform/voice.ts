@@ -4,7 +4,7 @@
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined';
 
 /** Says the text aloud and cuts off what was being said. */
-export const say = (text: string): void => {
+export const speak = (text: string): void => {
   if (!canSpeak()) return;
   speechSynthesis.cancel();
   speechSynthesis.speak(new SpeechSynthesisUtterance(text));
@@ -73,7 +73,7 @@ const problemOf = (error: string): ListeningProblem | undefined => {
 
 type Listener = {
   /** What was said, the likeliest version first. */
-  readonly onHeard: (versions: readonly string[]) => void;
+  readonly onPhrase: (versions: readonly string[]) => void;
   readonly onProblem: (problem: ListeningProblem) => void;
   /** A phrase ended without anything heard. */
   readonly onEnd: () => void;
@@ -90,21 +90,21 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
   let startedAtMs: number | undefined;
   let briefEnds = 0;
   let limit: ReturnType<typeof setTimeout> | undefined;
-  const end = (tell: () => void) => {
+  const end = (report: () => void) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(limit);
-    tell();
+    report();
   };
   const giveUp = (problem: ListeningProblem) => end(() => listener.onProblem(problem));
-  const onSilence = () => {
+  const onNothingHeard = () => {
     neverStarts = !hasStarted;
     giveUp(hasStarted ? 'not-available' : 'never-starts');
     recognition.abort();
   };
   const limitStart = async () => {
     const ms = await limitMs;
-    if (!isOver && startedAtMs === undefined) limit ??= setTimeout(onSilence, ms);
+    if (!isOver && startedAtMs === undefined) limit ??= setTimeout(onNothingHeard, ms);
   };
   const start = () => {
     startedAtMs = undefined;
@@ -123,8 +123,8 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
     if (isOver) return;
     briefEnds = 0;
     const versions = Array.from(results[resultIndex] ?? [], ({ transcript }) => transcript);
-    if (isContinuous) listener.onHeard(versions);
-    else end(() => listener.onHeard(versions));
+    if (isContinuous) listener.onPhrase(versions);
+    else end(() => listener.onPhrase(versions));
   });
   recognition.addEventListener('error', ({ error }) => {
     const problem = problemOf(error);
@@ -185,7 +185,7 @@ export const listenForAnswers = (
   const Recognition = recognitionClass();
   if (!Recognition) return () => undefined;
   return startListening(Recognition, true, {
-    onHeard: ([likeliest = '']) => {
+    onPhrase: ([likeliest = '']) => {
       const answer = answerIn(likeliest);
       if (answer !== undefined) onAnswer(answer);
     },

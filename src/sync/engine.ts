@@ -96,7 +96,7 @@ export class Engine {
   }
 
   /** Writes the change marker now if one is owed. Rejects if the cloud did not confirm it. */
-  async tellOthers(): Promise<void> {
+  async announceChanges(): Promise<void> {
     if (this.#marker.owed.length > 0) await this.#marker.write();
   }
 

@@ -51,7 +51,7 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
       const sent = await sendAll(count);
       // What the cloud rejects is the golfer's decision. A retry would not change it.
       if (!sent.ok && sent.error !== 'rejected') throw new Error('Not everything could be sent.');
-      await engine.tellOthers();
+      await engine.announceChanges();
     } finally {
       await engine.stop();
     }

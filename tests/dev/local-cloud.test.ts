@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (empty = false) =>
-  startLocalCloud({ folder, empty, emulators: false, rulesFile: '', today: TODAY, say: () => undefined });
+  startLocalCloud({ folder, empty, emulators: false, rulesFile: '', today: TODAY, log: () => undefined });
 
 const asOwner = async ({ ports }: LocalCloud, method: string, body: object): Promise<unknown> => {
   const answer = await fetch(`http://127.0.0.1:${ports.documents}/v1/${ROOT}:${method}`, {

@@ -28,7 +28,7 @@ const microphone = (state: PermissionState) =>
 
 const listen = async () => {
   const voice = await import('#src/platform/voice.ts');
-  const listener = { onHeard: vi.fn(), onProblem: vi.fn(), onEnd: vi.fn() };
+  const listener = { onPhrase: vi.fn(), onProblem: vi.fn(), onEnd: vi.fn() };
   const stop = voice.listenOnce(listener);
   return { ...voice, ...listener, stop };
 };

@@ -12,7 +12,7 @@ const UID = 'sam';
 const engine = {
   gate: { open: vi.fn<() => void>() },
   rejectedKeys: vi.fn<() => readonly string[]>(),
-  tellOthers: vi.fn(),
+  announceChanges: vi.fn(),
   dirtyKeys: vi.fn<() => Promise<readonly string[]>>(),
   stop: vi.fn<() => Promise<void>>(),
 };
@@ -86,7 +86,7 @@ it('sends what waits, then closes engine and database', async () => {
   await push();
   expect(engine.gate.open).toHaveBeenCalledTimes(1);
   expect(engine.dirtyKeys).toHaveBeenCalledTimes(2);
-  expect(engine.tellOthers).toHaveBeenCalledTimes(1);
+  expect(engine.announceChanges).toHaveBeenCalledTimes(1);
   isLeft();
 });
 

@@ -33,8 +33,8 @@ const video = new Blob([bytes], { type: 'video/mp4' });
 const quiet = (begun?: string) => ({
   signal: new AbortController().signal,
   onShare: () => undefined,
-  begun,
-  onBegun: (upload: string) => void begunUploads.push(upload),
+  startedUpload: begun,
+  onStarted: (upload: string) => void begunUploads.push(upload),
 });
 const begunUploads: string[] = [];
 

@@ -119,7 +119,9 @@ const rows = (
 );
 
 const table = (
-  <DeskTable columns={[{ name: 'Score', isNumber: true }, { name: 'Course' }, { name: 'Actions', isHeard: true }]}>
+  <DeskTable
+    columns={[{ name: 'Score', isNumber: true }, { name: 'Course' }, { name: 'Actions', isForScreenReaders: true }]}
+  >
     {[82, 85].map((score) => (
       <DeskRow key={score}>
         <td className="figures py-2 pr-4 text-right">{score}</td>

@@ -28,13 +28,19 @@ export const plans: readonly Exhibit[] = [
   exhibit(PlanPicture, {
     name: 'PlanPicture',
     states: {
-      'large words': { plan: DRILL_PLANS['coin-putt']!, hand: 'right', say: asWritten, label: 'Coin', textSize: 20 },
+      'large words': {
+        plan: DRILL_PLANS['coin-putt']!,
+        hand: 'right',
+        drillText: asWritten,
+        label: 'Coin',
+        textSize: 20,
+      },
     },
   }),
   exhibit(DrillLesson, {
     name: 'DrillLesson',
     always: {
-      say: asWritten,
+      drillText: asWritten,
       words: { plan: 'From above', setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel' },
     },
     states: {
@@ -73,9 +79,9 @@ export const plans: readonly Exhibit[] = [
     name: 'DrillPlan',
     states: {
       ...Object.fromEntries(
-        DRILLS.map(({ id, name }) => [name, { id, hand: 'right' as const, say: asWritten, label: name }]),
+        DRILLS.map(({ id, name }) => [name, { id, hand: 'right' as const, drillText: asWritten, label: name }]),
       ),
-      'for a left-hander': { id: 'landing-towel', hand: 'left', say: asWritten, label: 'Landing towel' },
+      'for a left-hander': { id: 'landing-towel', hand: 'left', drillText: asWritten, label: 'Landing towel' },
       'small, without words': { id: 'landing-towel', hand: 'right', className: 'w-28' },
     },
   }),

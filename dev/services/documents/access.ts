@@ -87,7 +87,7 @@ const textIn = (fields: Fields | undefined, name: string): string => {
   return value && 'stringValue' in value ? value.stringValue : '';
 };
 /** False if a guest has withdrawn, or asked anew, since the host wrote: their own entry is newer. */
-const stillStands = (uid: string, key: string, game: Fields | undefined, lookUp: LookUp): boolean => {
+const isStillOpen = (uid: string, key: string, game: Fields | undefined, lookUp: LookUp): boolean => {
   const own = lookUp(`${gameEntries.name}/${key}~${uid}`);
   return own === undefined || (sameValue(own['at'], entryOf(game ?? {}, uid)['at']) && !('withdrawnAt' in own));
 };
@@ -103,7 +103,7 @@ const forGuests = (entity: StoredEntity): Policy => {
       own.get(uid, key, document, lookUp) ||
       (!sameValue(document?.['_deleted'], YES) &&
         isIn(uid, lookUp(`games/${key}`), document?.['userId']) &&
-        stillStands(uid, key, lookUp(`games/${key}`), lookUp)),
+        isStillOpen(uid, key, lookUp(`games/${key}`), lookUp)),
     write: (uid, change, lookUp) => {
       const game = lookUp(`games/${change.key}`);
       return (game === undefined || ownedBy(uid, game)) && own.write(uid, change, lookUp);

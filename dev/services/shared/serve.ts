@@ -100,7 +100,7 @@ const strikeBefore = (fault: Fault): Answer | undefined => {
   return undefined;
 };
 
-const faultDoor = (faults: Faults, { method, body }: Omit<Call, 'fault'>): Answer => {
+const orderFaults = (faults: Faults, { method, body }: Omit<Call, 'fault'>): Answer => {
   if (method === 'POST') faults.add(...(JSON.parse(body.toString()) as Fault[]));
   if (method === 'DELETE') faults.clear();
   return { json: { struck: faults.struck } };
@@ -127,7 +127,7 @@ export const serve = async (definition: Definition): Promise<Service> => {
       body: await readBody(request),
       base: `${origin}${prefix}`,
     };
-    if (call.path === '/__faults') return faultDoor(faults, call);
+    if (call.path === '/__faults') return orderFaults(faults, call);
     const fault = faults.take({ service: name, documents: [], ...target(call) });
     if (fault?.kind === 'drop') return 'broken';
     const struck = fault && strikeBefore(fault);

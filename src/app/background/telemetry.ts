@@ -17,7 +17,7 @@ export const startTelemetry = (
   if (measurementId === undefined || !(features.performanceMonitoring || features.webVitals)) return;
   const sentIds = new Set(loggedErrors().map(({ id }) => id));
   let isStartSent = false;
-  const tell = async () => {
+  const sendNew = async () => {
     const uid = signedIn();
     const profile = uid && (await storedProfile(uid));
     if (!profile) return;
@@ -43,6 +43,6 @@ export const startTelemetry = (
     }
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell().catch(logError);
+    if (document.visibilityState === 'hidden') sendNew().catch(logError);
   });
 };

@@ -4,7 +4,7 @@ import { writeLocal } from '#src/platform/local-store.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { copy } from '#src/app/copy.ts';
-import { isScreenWhole } from '#src/app/startup/screen-stands.ts';
+import { isScreenWhole } from '#src/app/startup/stable-screen.ts';
 import { buildScript } from './build-script.ts';
 import { LAST_SCREEN_ID } from './lift.ts';
 import { type Drawn, pictureOf } from './picture.ts';

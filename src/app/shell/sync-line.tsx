@@ -37,7 +37,7 @@ export const SyncLine = () => {
   const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeOf);
   const syncNow = () => {
     cloud().then(
-      (door) => void door.syncNow(),
+      (access) => void access.syncNow(),
       () => showToast({ text: copy.sync.saved }),
     );
   };

@@ -26,7 +26,7 @@ import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
 import { followSessionWithGuards } from './session-guards.ts';
 import { rememberStartModules } from './start-modules.ts';
-import { whenScreenStands } from './screen-stands.ts';
+import { whenScreenIsStable } from './stable-screen.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
 class NoStorage extends Error {
@@ -44,12 +44,12 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   watchFirstTouch();
   if (isLastScreenTapped()) showLaterParts();
   const { pathname } = location;
-  await whenScreenStands(() => root !== null && isTapAnswerable(root));
+  await whenScreenIsStable(() => root !== null && isTapAnswerable(root));
   liftLastScreen();
   // A development server has the same address for every build.
   if (root && import.meta.env.PROD) {
     if (location.pathname === pathname) rememberStartModules(pathname, loadedFiles());
-    keepScreens(root, (tell) => router.subscribe('onRendered', tell));
+    keepScreens(root, (listener) => router.subscribe('onRendered', listener));
   }
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
@@ -81,12 +81,12 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
  * Rendered in short pieces, so that the start continues in between. One update outside a transition would render the
  * others whole.
  */
-const tell = (progress: Progress) => startTransition(() => state.set(progressAtom, progress));
+const publish = (progress: Progress) => startTransition(() => state.set(progressAtom, progress));
 
 /** Starts everything, once. Configuration errors were shown before. */
 export const startApp = async (config: Config): Promise<void> => {
   const shown = isFirstStart(lastStart(), version);
-  tell({ phase: 'starting', step: 0, shown });
+  publish({ phase: 'starting', step: 0, shown });
   let onOpened = () => {};
   const opened = new Promise<void>((done) => {
     onOpened = done;
@@ -96,7 +96,7 @@ export const startApp = async (config: Config): Promise<void> => {
       paced: shown,
       wait,
       onStep: (step) => {
-        if (state.get(progressAtom).phase === 'starting') tell({ phase: 'starting', step, shown });
+        if (state.get(progressAtom).phase === 'starting') publish({ phase: 'starting', step, shown });
       },
       work: {
         environment: async () => {
@@ -112,7 +112,7 @@ export const startApp = async (config: Config): Promise<void> => {
             const { createCloud } = await import('#src/sync/create-cloud.ts');
             return createCloud(config);
           });
-          resolveSession((error) => tell({ phase: 'failed', error }), onOpened);
+          resolveSession((error) => publish({ phase: 'failed', error }), onOpened);
         },
         preferences: loadPreferences,
         analytics: () => {
@@ -125,9 +125,9 @@ export const startApp = async (config: Config): Promise<void> => {
       },
     });
     rememberStart(version);
-    if (state.get(progressAtom).phase === 'starting') tell({ phase: 'running' });
+    if (state.get(progressAtom).phase === 'starting') publish({ phase: 'running' });
   } catch (error) {
-    tell(error instanceof NoStorage ? { phase: 'no-storage' } : { phase: 'failed', error });
+    publish(error instanceof NoStorage ? { phase: 'no-storage' } : { phase: 'failed', error });
     liftLastScreen();
     return;
   }

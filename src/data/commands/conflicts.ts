@@ -10,12 +10,12 @@ export const resolveConflict = async (
   conflictId: string,
   pick: 'current' | 'kept',
 ): Promise<Result<unknown>> => {
-  let gone = false;
+  let isMissing = false;
   const resolved = await change(name, id, (document) => {
     const after = withConflictResolved(name, document, conflictId, pick);
-    gone = after === undefined;
+    isMissing = after === undefined;
     return (after ?? document) as never;
   });
   if (!resolved.ok) return resolved;
-  return gone ? remove(name, id) : ok(undefined);
+  return isMissing ? remove(name, id) : ok(undefined);
 };

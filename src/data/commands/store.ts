@@ -83,7 +83,7 @@ export const stored = async <N extends EntityName>(
 /** Resolves to the storage's response to `work`. If none comes, saves the change for recovery. */
 const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const onSilence = () => {
+    const onTimeout = () => {
       onStorageTimeout();
       try {
         resolve(aside());
@@ -91,7 +91,7 @@ const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promi
         reject(refusal);
       }
     };
-    const answered = startStorageTimeout({ onSilence, documents });
+    const answered = startStorageTimeout({ onTimeout, documents });
     work.finally(answered).then(resolve, reject);
   });
 

@@ -167,9 +167,9 @@ export const deleteSwing = async ({
   status,
 }: Pick<Swing, 'id' | 'userId' | 'status'>): Promise<Result<Swing | undefined>> => {
   // Run both together: if the page is left, writes that are running are saved, but not those still to come.
-  const [gone] = await Promise.all([remove('swings', id), listInProfile(userId, id, false)]);
-  if (!gone.ok && status === 'analysed') await listInProfile(userId, id, true);
-  return gone;
+  const [deleted] = await Promise.all([remove('swings', id), listInProfile(userId, id, false)]);
+  if (!deleted.ok && status === 'analysed') await listInProfile(userId, id, true);
+  return deleted;
 };
 
 export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {

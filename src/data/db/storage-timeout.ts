@@ -12,13 +12,13 @@ const DOCUMENTS_PER_TICK = 20;
 
 let writing = 0;
 
-/** Call the result when the response arrives. Calls `onSilence` once if none does. */
+/** Call the result when the response arrives. Calls `onTimeout` once if none does. */
 export const startStorageTimeout = ({
-  onSilence = () => undefined,
+  onTimeout = () => undefined,
   documents = 0,
   patienceTicks = PATIENCE_TICKS,
 }: {
-  readonly onSilence?: () => void;
+  readonly onTimeout?: () => void;
   readonly documents?: number;
   readonly patienceTicks?: number;
 } = {}): (() => void) => {
@@ -34,7 +34,7 @@ export const startStorageTimeout = ({
     }
     silent = true;
     state.set(storageTimedOutAtom, true);
-    onSilence();
+    onTimeout();
   };
   let timer = setTimeout(tick, TICK_MS);
   return () => {

@@ -104,14 +104,14 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
       const page = await reading.pageOf(database, from, limit);
       if (!isOpen()) return;
-      const news = page.filter(({ id }) => !seen.has(id));
-      for (const document of news) {
+      const newDocuments = page.filter(({ id }) => !seen.has(id));
+      for (const document of newDocuments) {
         seen.add(document.id);
         if (!changed.has(document.id)) keep(document);
       }
       if (page.length < limit || seen.size >= newest) return;
       from = page.at(-1)?.sortKey ?? from;
-      if (news.length === 0) limit *= 2; // more documents at one instant than fit a page
+      if (newDocuments.length === 0) limit *= 2; // more documents at one instant than fit a page
       if (!answer.ready) {
         notifyAll(false);
         limit = pageSize;
@@ -136,9 +136,9 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     const collection = database[name] as unknown as RxCollection<DocumentOf<N>>;
     const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
       changedWhileReading.add(event.documentId);
-      const isNews =
+      const isNew =
         event.operation === 'DELETE' ? cached.delete(event.documentId) : keep(reading.itemOf(event.documentData));
-      if (isNews && answer.complete)
+      if (isNew && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;
           notifyAll(true);

@@ -60,9 +60,9 @@ export const withMultiTabEvents = (storage: RxStorage<unknown, unknown>): RxStor
     const instance = (await storage.createStorageInstance(parameters)) as unknown as Instance;
     const stock = instance.changeStream.bind(instance);
     instance.changeStream = () => {
-      const isNews = newsOnly();
+      const isNew = newsOnly();
       return stock().pipe(
-        map((bulk) => ({ ...bulk, events: bulk.events.filter(isNews) })),
+        map((bulk) => ({ ...bulk, events: bulk.events.filter(isNew) })),
         filter(({ events }) => events.length > 0),
       );
     };

@@ -43,7 +43,7 @@ export const tallyIn = (facts: RoundFacts, counted: Counted): Tally | undefined 
   typeof counted === 'string' ? facts.tallies[counted] : counted(facts);
 
 /** Rounds with enough of it, in the order given. */
-export const telling = (rounds: readonly RoundFacts[], counted: Counted, leastCounted = 1): readonly RoundFacts[] =>
+export const withEnough = (rounds: readonly RoundFacts[], counted: Counted, leastCounted = 1): readonly RoundFacts[] =>
   rounds.filter((facts) => (tallyIn(facts, counted)?.n ?? 0) >= leastCounted);
 
 /** @param newestFirst the rounds · `per` scales a value counted per hole · rounds under `leastCounted` are left out */
@@ -53,7 +53,7 @@ export const trendOf = (
   per: number,
   leastCounted = 1,
 ): readonly TrendStep[] => {
-  const counting = telling(newestFirst, counted, leastCounted).toReversed();
+  const counting = withEnough(newestFirst, counted, leastCounted).toReversed();
   const size = sizeOf(counting, MOST_POINTS);
   return spellsOf(counting).flatMap((spell, place) =>
     chunked(spell, size).map((run, at) => {

@@ -77,8 +77,8 @@ export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
 /** Puts back what `withoutMark` took from `before`: the mark, and the tee that was removed with it. */
 export const withMarkRestored = (all: RoundMarks, before: RoundMarks, id: string): RoundMarks => {
   const rest = withoutMark(before, id).marks;
-  const gone = before.marks.filter((mark) => !rest.includes(mark) && all.marks.every((one) => one.id !== mark.id));
-  return { ...all, marks: [...all.marks, ...gone] };
+  const deleted = before.marks.filter((mark) => !rest.includes(mark) && all.marks.every((one) => one.id !== mark.id));
+  return { ...all, marks: [...all.marks, ...deleted] };
 };
 
 /** Whether no earlier ball was marked on the hole. */

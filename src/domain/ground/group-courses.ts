@@ -49,8 +49,8 @@ const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
 const withLabels = (lines: readonly HoleLine[]): readonly HoleLine[] => {
   const labels = [...groupBy(lines, ({ label }) => label)].filter(([, list]) => list.length >= FEWEST_HOLES);
   const isRepeated = new Set(lines.flatMap(({ numbers }) => numbers)).size < lines.length;
-  const telling = new Set(labels.length > 1 && isRepeated ? labels.map(([label]) => label) : []);
-  return lines.map((line) => ({ ...line, label: telling.has(line.label) ? line.label : undefined }));
+  const usableLabels = new Set(labels.length > 1 && isRepeated ? labels.map(([label]) => label) : []);
+  return lines.map((line) => ({ ...line, label: usableLabels.has(line.label) ? line.label : undefined }));
 };
 
 /**

@@ -80,13 +80,13 @@ export const withConflicts = (
 export const withoutLargest = (document: JsonMap, maxBytes: number): JsonMap => {
   const sizes = conflictsOf(document).map(({ id, kept = '' }) => ({ id, size: bytesOf(kept) }));
   let excess = bytesOf(document) - maxBytes;
-  const told = new Set<string>();
+  const toShorten = new Set<string>();
   for (const { id, size } of sizes.toSorted((a, b) => b.size - a.size)) {
     if (excess <= 0) break;
-    told.add(id);
+    toShorten.add(id);
     excess -= size;
   }
-  const conflicts = conflictsOf(document).map((one) => (told.has(one.id) ? asNotice(one) : one));
+  const conflicts = conflictsOf(document).map((one) => (toShorten.has(one.id) ? asNotice(one) : one));
   const once = conflicts.filter(({ id }, at) => conflicts.findIndex((one) => one.id === id) === at);
   return once.length > 0 ? { ...document, conflicts: once } : document;
 };

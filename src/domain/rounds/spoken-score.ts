@@ -126,7 +126,7 @@ export const spokenCommand = (spoken: string, hole: Hole): SpokenCommand | undef
   return checkHole(enter(hole, command.entry)).ok ? command : undefined;
 };
 
-export type Understood = { readonly said: string; readonly command: SpokenCommand };
+export type Understood = { readonly phrase: string; readonly command: SpokenCommand };
 
 /**
  * A recogniser returns several versions of what it heard. All versions that are commands must be the same: "five" next
@@ -135,7 +135,7 @@ export type Understood = { readonly said: string; readonly command: SpokenComman
 export const understood = (versions: readonly string[], hole: Hole): Understood | undefined => {
   const all = versions.flatMap((version) => {
     const command = spokenCommand(version, hole);
-    return command ? [{ said: version, command }] : [];
+    return command ? [{ phrase: version, command }] : [];
   });
   const asOne = new Set(all.map(({ command }) => JSON.stringify(command)));
   return asOne.size === 1 ? all[0] : undefined;

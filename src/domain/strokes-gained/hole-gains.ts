@@ -101,7 +101,7 @@ const fromTaps = (hole: ScoredHole): KnownGains => {
 };
 
 /** From the recorded shots. Only the first putt needs to be recorded: the others are counted on the card. */
-const tell = (hole: ScoredHole): KnownGains => {
+const knownGains = (hole: ScoredHole): KnownGains => {
   const { shots = [], strokes, putts = 0, par } = hole;
   if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
   const left = strokes - shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
@@ -119,12 +119,12 @@ const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Reco
  * scaled to 18 holes.
  */
 export const holeGains = (hole: ScoredHole): HoleGains => {
-  const { gains, whole } = tell(hole);
+  const { gains, whole } = knownGains(hole);
   return whole ? { ...NOT_NEEDED, ...gains } : gains;
 };
 
 /** All of a hole's strokes gained. Undefined unless the card accounts for every stroke. */
 export const wholeHoleGain = (hole: ScoredHole): number | undefined => {
-  const { gains, whole } = tell(hole);
+  const { gains, whole } = knownGains(hole);
   return whole ? Object.values(gains).reduce((sum, gained) => sum + gained, 0) : undefined;
 };

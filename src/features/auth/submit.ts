@@ -3,10 +3,10 @@ import { type Cloud, type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { type AuthMode, type Credentials, tidy } from './credentials.ts';
 
-const ask = async (door: Cloud, mode: AuthMode, credentials: Credentials): Promise<Result<void, CloudFailure>> => {
+const ask = async (access: Cloud, mode: AuthMode, credentials: Credentials): Promise<Result<void, CloudFailure>> => {
   const { name, email, password } = tidy(credentials);
-  if (mode === 'create') return door.signUp(compact({ email, password, name: name || undefined }));
-  return mode === 'signIn' ? door.signIn({ email, password }) : door.sendPasswordReset(email);
+  if (mode === 'create') return access.signUp(compact({ email, password, name: name || undefined }));
+  return mode === 'signIn' ? access.signIn({ email, password }) : access.sendPasswordReset(email);
 };
 
 /** Returns undefined on success. Never throws: a chunk that does not load counts as being offline. */
@@ -14,12 +14,12 @@ export const submitCredentials = async (
   mode: AuthMode,
   credentials: Credentials,
 ): Promise<CloudFailure | undefined> => {
-  let door: Cloud;
+  let access: Cloud;
   try {
-    door = await cloud();
+    access = await cloud();
   } catch {
     return 'offline';
   }
-  const answer = await ask(door, mode, credentials);
+  const answer = await ask(access, mode, credentials);
   return answer.ok ? undefined : answer.error;
 };

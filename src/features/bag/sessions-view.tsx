@@ -19,9 +19,9 @@ const SessionRow = ({ session }: { readonly session: ShotSession }) => {
   const { id, day, vendor, count, clubs, place } = session;
   const name = `${day === undefined ? words.noDay : dayText(day)}, ${copy.makers[vendor]}`;
   const remove = async () => {
-    const gone = await deleteShotSession(id);
-    if (gone.ok) showUndo(words.deleted, () => void restoreShotSession(session));
-    else showToast({ text: gone.error, tone: 'error' });
+    const deleted = await deleteShotSession(id);
+    if (deleted.ok) showUndo(words.deleted, () => void restoreShotSession(session));
+    else showToast({ text: deleted.error, tone: 'error' });
   };
   return (
     <li className="rule-b flex items-center justify-between gap-4 py-2">

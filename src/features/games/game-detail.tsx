@@ -42,7 +42,7 @@ import { whenText } from './when-text.ts';
 const words = copy.detail;
 const NOTE_LENGTH = 280;
 
-const say = (done: Result<unknown>, text?: string) => {
+const showResult = (done: Result<unknown>, text?: string) => {
   if (!done.ok) showToast({ text: done.error, tone: 'error' });
   else if (text) showToast({ text });
 };
@@ -65,7 +65,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
     words.reportBody(game.hostName, game.userId, game.id),
   );
   const ask = async () =>
-    say(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
+    showResult(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
   return (
     <div className="flex flex-col items-start gap-4">
       {isLost && (
@@ -87,7 +87,9 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
         !isIn && <p className="text-note">{allowed.error}</p>
       )}
       {isIn && state !== 'cancelled' && game.startUtc > now && (
-        <Button onClick={() => void withdraw(me.uid, game.id).then((done) => say(done))}>{words.withdraw}</Button>
+        <Button onClick={() => void withdraw(me.uid, game.id).then((done) => showResult(done))}>
+          {words.withdraw}
+        </Button>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={onHide}>
@@ -104,7 +106,7 @@ const HostPart = ({ game, me }: PartProps) => {
   const [reason, setReason] = useState('');
   const state = gameState(game, nowIso());
   const cancel = async () => {
-    say(await cancelGame(game.id, reason));
+    showResult(await cancelGame(game.id, reason));
     setCancelling(false);
   };
   return (
@@ -155,7 +157,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
   const game = document && isHiddenFrom(document, me.uid) ? undefined : document;
   const hide = async () => {
     if (!game) return;
-    say(await hideGolfer(me.uid, game.userId, true));
+    showResult(await hideGolfer(me.uid, game.userId, true));
     go({});
     showUndo(words.hidden, () => void hideGolfer(me.uid, game.userId, false));
   };

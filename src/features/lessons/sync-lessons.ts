@@ -52,8 +52,8 @@ const send = async (client: BookingClient, booking: Booking): Promise<Sent> => {
     await advanceLesson(booking.id, STATUS[status], { externalId, startUtc, endUtc });
     return status === 'pending' ? 'requested' : 'confirmed';
   }
-  const gone: readonly BookingFailure[] = ['taken', 'too-soon', 'not-found', 'refused'];
-  if (!gone.includes(answer.error)) return undefined;
+  const finalFailures: readonly BookingFailure[] = ['taken', 'too-soon', 'not-found', 'refused'];
+  if (!finalFailures.includes(answer.error)) return undefined;
   const alternatives = await alternativesTo(client, coachUser, booking);
   await advanceLesson(booking.id, 'requested-local', { alternatives });
   return 'lost';

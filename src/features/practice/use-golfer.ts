@@ -9,7 +9,7 @@ export const useGolfer = () => {
   const session = useSession();
   const { profile, ready } = useProfile();
   const painAreas = usePainAreas();
-  const say = useDrillText();
+  const drillText = useDrillText();
   const { handicap, ready: handicapReady } = useHandicap();
   return {
     uid: session.kind === 'signed-in' ? session.user.uid : undefined,
@@ -21,6 +21,6 @@ export const useGolfer = () => {
     painAreas,
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],
-    say,
+    say: drillText,
   };
 };

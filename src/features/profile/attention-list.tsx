@@ -63,7 +63,7 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
   const conflicts = document?.conflicts ?? [];
   const decide = (choice: 'retry' | 'take-cloud') => {
     cloud()
-      .then((door) => door.resolveRejection(name, id, choice))
+      .then((access) => access.resolveRejection(name, id, choice))
       .catch(logError);
   };
   return (

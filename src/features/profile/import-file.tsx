@@ -7,7 +7,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { type ImportDoor, useImport } from './use-import.ts';
+import { type Importer, useImport } from './use-import.ts';
 
 const words = copy.data.import;
 
@@ -15,10 +15,10 @@ const words = copy.data.import;
  * Imports a file of rounds or courses. Divot stores nothing before the golfer has seen the preview, then stores all of
  * it or nothing. `opened`: files that another app handed over.
  */
-export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly opened?: OpenedFor }) => {
-  const named = words.kinds[door.kind];
+export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly opened?: OpenedFor }) => {
+  const named = words.kinds[importer.kind];
   const input = useRef<HTMLInputElement>(null);
-  const { step, read, answer, confirm, cancel, close } = useImport(door);
+  const { step, read, answer, confirm, cancel, close } = useImport(importer);
   const choose = (file: File | undefined) => file && void read(file);
   useOpenedFiles(opened, ([file]) => choose(file));
   return (
@@ -46,7 +46,7 @@ export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly o
       )}
       {(step.kind === 'asking' || step.kind === 'storing') && (
         <ImportDialog
-          kind={door.kind}
+          kind={importer.kind}
           preview={step.found.preview}
           answers={step.found.answers}
           progress={step.kind === 'storing' ? step.progress : undefined}

@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 /** The largest file that Divot reads, in MB. From an archive, Divot unzips only the golf files. */
 const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 200 : 20);
 
-export type ImportDoor<D> = {
+export type Importer<D> = {
   readonly kind: keyof typeof words.kinds;
   readonly look: (file: File, watch: Watch, answers?: ImportAnswers) => Promise<Result<ImportPreview<D>>>;
   readonly store: (documents: readonly D[], watch: Watch) => Promise<Result<number>>;
@@ -28,7 +28,7 @@ type Step<D> =
 type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly answers: ImportAnswers };
 
 /** One import: choose a file, read it, ask the golfer, then store all of it or nothing. */
-export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
+export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
   const [step, setStep] = useState<Step<D>>({ kind: 'choosing' });
   const running = useRef<AbortController>(undefined);
   const fail = (failure: string) => setStep({ kind: 'choosing', failure });
@@ -81,8 +81,8 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     }
     setStep({ kind: 'choosing' });
     showUndo(words.kinds[kind].done(stored.value), () => {
-      void undo(preview.toAdd).then((gone) =>
-        showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
+      void undo(preview.toAdd).then((undone) =>
+        showToast(undone.ok ? { text: words.undone } : { text: undone.error, tone: 'error' }),
       );
     });
   };

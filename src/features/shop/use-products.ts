@@ -25,9 +25,9 @@ export const shownProducts = (answer: Products | undefined, last: LastProducts |
   return { kind: online ? (answer ? 'failed' : 'loading') : 'offline' };
 };
 
-const load = async (ask: () => Promise<Products>, tell: (found: Products) => void): Promise<void> => {
+const load = async (ask: () => Promise<Products>, show: (found: Products) => void): Promise<void> => {
   const found = await ask();
-  tell(found);
+  show(found);
   if (found.products.length === 0) return;
   await keepProducts({ at: nowIso(), products: found.products }).catch(logError);
 };

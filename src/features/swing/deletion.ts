@@ -16,12 +16,12 @@ let tidied = false;
 
 /** Deletes a swing with its record and video, and offers an undo. Returns false when the deletion failed. */
 export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
-  const gone = await deleteSwing(facts);
-  if (!gone.ok) {
-    showToast({ text: gone.error, tone: 'error' });
+  const deleted = await deleteSwing(facts);
+  if (!deleted.ok) {
+    showToast({ text: deleted.error, tone: 'error' });
     return false;
   }
-  const swing = gone.value;
+  const swing = deleted.value;
   if (!swing) return true; // another tab deleted it first
   leaveUpload(swing.id);
   undoable.add(swing.id);

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 
 /** A drill as words and steps: what a video teaches, available offline. */
 export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonly isOpen?: boolean }) => {
-  const say = useDrillText();
+  const drillText = useDrillText();
   const { profile } = useProfile();
   const painAreas = usePainAreas();
   const drill = drillById(id);
@@ -23,7 +23,7 @@ export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonl
         aside={<span className="figures text-note text-rough">{copy.minutes(drill.minutes)}</span>}
         startsOpen={isOpen}
       >
-        <DrillLesson drill={drill} hand={profile?.handedness ?? 'right'} say={say} words={copy.steps} />
+        <DrillLesson drill={drill} hand={profile?.handedness ?? 'right'} drillText={drillText} words={copy.steps} />
         {!sparesPain(drill, painAreas) ? (
           <p className="my-3 text-note text-rough">{todayWithout(painAreas)}</p>
         ) : (

@@ -52,9 +52,9 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const { faultId, drill } = firstInsight({ focus, answers, painAreas });
   const fault = faultId && faultById(faultId);
   const navigate = useNavigate();
-  const sayDrill = useDrillText();
+  const drillText = useDrillText();
   const hand = profile.handedness ?? 'right';
-  const say = (text: string) => forHandedness(text, hand);
+  const forHand = (text: string) => forHandedness(text, hand);
   const keep = async (drill: Drill) => {
     const result = await keepDrill(profile.id, drill.id, true);
     showToast(result.ok ? { text: words.kept } : { text: result.error, tone: 'error' });
@@ -78,7 +78,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
           <StepHeading level={3} look="title" ref={takeFocus}>
             {fault.title}
           </StepHeading>
-          <p className="measure">{say(fault.description)}</p>
+          <p className="measure">{forHand(fault.description)}</p>
           <div className="mt-3">
             <FaultFrames fault={fault} hand={hand} words={words.frames} />
           </div>
@@ -104,7 +104,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
               {words.keep}
             </Button>
           </div>
-          <DrillLesson drill={drill} hand={hand} say={sayDrill} words={words.steps} />
+          <DrillLesson drill={drill} hand={hand} drillText={drillText} words={words.steps} />
         </>
       ) : (
         <FlagNote lines={painLines(painAreas)} />

@@ -26,16 +26,16 @@ const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path 
 
 /** The address that reports one event. Undefined for anything that must not be sent. */
 export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
-  const door = `${settings.base}/g/collect`;
+  const endpoint = `${settings.base}/g/collect`;
   const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
-  if (event.kind === 'app_init') return `${door}?${new URLSearchParams({ ...common, en: event.kind })}`;
+  if (event.kind === 'app_init') return `${endpoint}?${new URLSearchParams({ ...common, en: event.kind })}`;
   if (event.kind === 'vital') {
     if (!VITALS.includes(event.name) || !Number.isFinite(event.value)) return undefined;
     const value = String(Math.round(event.value * 1000) / 1000);
-    return `${door}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
+    return `${endpoint}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
   }
   const kind = KIND.test(event.errorKind) ? event.errorKind : 'Error';
-  return `${door}?${new URLSearchParams({ ...common, en: event.kind, 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
+  return `${endpoint}?${new URLSearchParams({ ...common, en: event.kind, 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
 };
 
 /** Sends without waiting. What cannot be sent is dropped. */

@@ -40,8 +40,8 @@ export const signOut = async (
     if (!sent.ok) return sent;
     // Erasing the database also erases the note that a marker is owed. Without a marker, other devices notice the
     // changes at their next start.
-    const telling = session.sync?.engine()?.tellOthers();
-    await telling?.catch(() => undefined);
+    const announcing = session.sync?.engine()?.announceChanges();
+    await announcing?.catch(() => undefined);
   }
   await session.leave(choice === 'keep-on-device');
   return ok(undefined);

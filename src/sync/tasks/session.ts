@@ -8,7 +8,7 @@ import type { DirtyCount } from '#src/sync/sync-status.ts';
 type Sync = {
   readonly uid: string;
   readonly database: DivotDatabase;
-  engine(): { readonly states: DocumentStates; tellOthers(): Promise<void> } | undefined;
+  engine(): { readonly states: DocumentStates; announceChanges(): Promise<void> } | undefined;
   countDirty(): Promise<DirtyCount | undefined>;
   hold(isHeld: boolean): void;
   setSignedIn(isSignedIn: boolean): void;

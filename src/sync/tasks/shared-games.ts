@@ -66,7 +66,7 @@ const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
   ).map((found) => found.toMutableJSON());
 
 const asDocument = (game: Game): LocalDocument => ({ ...game, _deleted: false });
-const gone = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
+const tombstoneOf = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
 
 /**
  * Adds the host's answer as this device knows it. It comes from an earlier version until the host's device repeats it.
@@ -77,7 +77,7 @@ const withKnownAnswer = (entry: GameEntry, own: GameRequest | undefined): GameEn
 };
 
 /** An earlier version wrote requests into the host's document. Repeat them where this version's host looks. */
-const sayAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
+const sendAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
   const known = new Set(entries.map(({ gameId }) => gameId));
   const sent: GameEntry[] = [];
   for (const game of games) {
@@ -127,7 +127,7 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const { firestore, uid } = here;
   const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
   const found = (await entriesOf(here, 'userId', MOST_ENTRIES)).filter(({ name }) => name !== '');
-  const entries = [...found, ...(await sayAgain(here, games, found))];
+  const entries = [...found, ...(await sendAgain(here, games, found))];
   const entryOfGame = new Map(entries.map((entry) => [entry.gameId, entry]));
   const { ids, isNew } = await listed(here);
   const known = new Map(games.map((game) => [game.id, game]));
@@ -139,7 +139,7 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
       const [entry, local] = [entryOfGame.get(id), known.get(id)];
       // The host's device still runs a version of Divot that writes no cards.
       if (card === undefined && entry) return [];
-      if (card === undefined || card === 'hidden') return local ? [gone(local)] : [];
+      if (card === undefined || card === 'hidden') return local ? [tombstoneOf(local)] : [];
       const game = gameFrom(id, card, uid, entry && withKnownAnswer(entry, local?.requests[uid]));
       return game.ok ? [game.value] : [];
     }),

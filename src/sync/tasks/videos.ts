@@ -54,7 +54,7 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
     return Number(answer.headers.get('x-goog-upload-size-received') ?? 0);
   };
 
-  const send: CloudVideos['send'] = async (id, video, { signal, onShare, begun: earlier, onBegun }) => {
+  const send: CloudVideos['send'] = async (id, video, { signal, onShare, startedUpload: earlier, onStarted }) => {
     const contentType = video.type.startsWith('video/') ? video.type : 'video/mp4';
     try {
       let upload = earlier;
@@ -63,7 +63,7 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
         const started = await begin(id, video, contentType, signal);
         upload = started.headers.get('x-goog-upload-url') ?? undefined;
         if (!started.ok || upload === undefined) return fail(failureOf(started.status));
-        onBegun(upload);
+        onStarted(upload);
         at = 0;
       }
       for (;;) {

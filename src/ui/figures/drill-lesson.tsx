@@ -18,7 +18,7 @@ type LessonProps = {
   readonly drill: Drill;
   readonly hand: 'right' | 'left';
   /** Adapts a catalogue text to the golfer's hand and units. */
-  readonly say: (text: string) => string;
+  readonly drillText: (text: string) => string;
   readonly words: Readonly<Record<(typeof PARTS)[number] | 'plan', string>>;
 };
 
@@ -29,10 +29,10 @@ const bodyFor = (hand: 'right' | 'left') => hand === 'left' && '-scale-x-100';
  * A drill for the golfer to copy: the plan from above, a body picture if the drill is about the body, and its four
  * parts.
  */
-export const DrillLesson = ({ drill, hand, say, words }: LessonProps) => (
+export const DrillLesson = ({ drill, hand, drillText: say, words }: LessonProps) => (
   <div className="flex flex-col gap-4 low:grid low:grid-cols-2 low:items-start low:gap-8">
     <div className="flex flex-col items-center gap-2">
-      <DrillPlan id={drill.id} hand={hand} say={say} label={words.plan} className="w-full max-w-120" />
+      <DrillPlan id={drill.id} hand={hand} drillText={say} label={words.plan} className="w-full max-w-120" />
       <Figure id={drill.id} className={clsx('w-40', bodyFor(hand))} />
     </div>
     <StepList steps={PARTS.map((part) => ({ name: words[part], text: say(drill[part]) }))} />

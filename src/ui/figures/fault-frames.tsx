@@ -44,7 +44,7 @@ const Frame = ({ figure, tone, hand, title, ms }: FrameProps) => {
       {figure.kind === 'swing' ? (
         <SwingFrame figure={figure} tone={tone} hand={hand} ms={ms} />
       ) : (
-        <PlanPicture plan={figure[tone]} hand={hand} say={(word) => word} textSize={26} className="w-full" />
+        <PlanPicture plan={figure[tone]} hand={hand} drillText={(word) => word} textSize={26} className="w-full" />
       )}
     </div>
   );

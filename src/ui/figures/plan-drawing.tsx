@@ -169,7 +169,7 @@ type PictureProps = {
   readonly plan: Plan;
   readonly hand: 'right' | 'left';
   /** Adapts a label to the golfer's words and units. Without it, the picture has no labels. */
-  readonly say?: ((text: string) => string) | undefined;
+  readonly drillText?: ((text: string) => string) | undefined;
   /** What a screen reader says before the picture's own words. */
   readonly label?: string | undefined;
   /** Label size in the picture's own units: larger when the picture is small. */
@@ -178,7 +178,7 @@ type PictureProps = {
 };
 
 /** A plan for this golfer's hand. */
-export const PlanPicture = ({ plan, hand, say, label, textSize = 13, className }: PictureProps) => {
+export const PlanPicture = ({ plan, hand, drillText: say, label, textSize = 13, className }: PictureProps) => {
   const parts = partsFor(plan, hand);
   const written = say ? plan.parts.flatMap((part) => (part.kind === 'label' ? say(part.lines.join(' ')) : [])) : [];
   return (

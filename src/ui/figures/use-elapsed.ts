@@ -5,10 +5,10 @@ export const useElapsed = (running: boolean, endMs: number, onEnd: () => void): 
   const [ms, setMs] = useState(0);
   useEffect(() => {
     if (!running) return undefined;
-    const begun = performance.now();
+    const startMs = performance.now();
     let frame = 0;
     const next = (at: number) => {
-      const elapsed = Math.max(0, at - begun);
+      const elapsed = Math.max(0, at - startMs);
       setMs(elapsed);
       if (elapsed >= endMs) onEnd();
       else frame = requestAnimationFrame(next);

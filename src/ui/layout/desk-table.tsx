@@ -5,7 +5,7 @@ export type Column = {
   readonly name: string;
   readonly isNumber?: boolean;
   /** The cells explain themselves, so the column name is for screen readers only. */
-  readonly isHeard?: boolean;
+  readonly isForScreenReaders?: boolean;
 };
 
 type Props = { readonly columns: readonly Column[]; readonly children: ReactNode };
@@ -15,9 +15,9 @@ export const DeskTable = ({ columns, children }: Props) => (
   <table className="w-full text-note">
     <thead>
       <tr className="rule-b text-fine text-rough">
-        {columns.map(({ name, isNumber, isHeard }) => (
+        {columns.map(({ name, isNumber, isForScreenReaders }) => (
           <th key={name} scope="col" className={clsx('py-1 pr-4 font-medium', isNumber ? 'text-right' : 'text-left')}>
-            {isHeard ? <span className="sr-only">{name}</span> : name}
+            {isForScreenReaders ? <span className="sr-only">{name}</span> : name}
           </th>
         ))}
       </tr>

@@ -20,14 +20,14 @@ export const Foot = ({ children, className, raised = false }: FootProps) => {
     const { style } = document.documentElement;
     const bar = foot.current;
     if (!bar) return undefined;
-    const tell = () => {
+    const publish = () => {
       // If it scrolls along with the page, it covers nothing.
       const isStuck = getComputedStyle(bar).position === 'sticky';
       const height = bar.clientHeight + (raised ? TAB_BAR : 0);
       style.setProperty('--foot', isStuck ? `calc(${height}px + env(safe-area-inset-bottom))` : '');
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    publish();
+    const observer = new ResizeObserver(publish);
     observer.observe(bar);
     return () => {
       observer.disconnect();

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 // Media queries about the device and the golfer's settings. Each hook follows changes at once.
 
 const mediaHook = (query: string): (() => boolean) => {
-  const asked = () => matchMedia(query);
+  const list = () => matchMedia(query);
   const watch = (changed: () => void) => {
-    const watched = asked();
+    const watched = list();
     watched.addEventListener('change', changed);
     return () => watched.removeEventListener('change', changed);
   };
-  return () => useSyncExternalStore(watch, () => asked().matches);
+  return () => useSyncExternalStore(watch, () => list().matches);
 };
 
 /** Whether the golfer asked the system for less motion. */

@@ -43,12 +43,12 @@ const Content = ({
     const pen = canvas.current?.getContext('2d');
     if (pen) draw(pen, chosen, inkOf(document.documentElement));
   });
-  const tellFailed = () => showToast({ text: words.failed, tone: 'error' });
+  const reportFailure = () => showToast({ text: words.failed, tone: 'error' });
   // A phone short of memory makes no picture.
   const hand = (over: (picture: Blob) => void) =>
-    canvas.current?.toBlob((picture) => (picture ? over(picture) : tellFailed()), 'image/png');
+    canvas.current?.toBlob((picture) => (picture ? over(picture) : reportFailure()), 'image/png');
   const send = async (picture: Blob) => {
-    if (!(await onSend?.(picture))) tellFailed();
+    if (!(await onSend?.(picture))) reportFailure();
   };
   return (
     <div className="flex flex-col gap-4">

@@ -26,14 +26,14 @@ export const takeToasts = (show: (message: ToastMessage) => void): (() => void) 
 /** Loads the code that shows toasts. */
 export const prepareToasts = (): void => {
   isWanted = true;
-  for (const tell of onWanted) tell();
+  for (const listener of onWanted) listener();
 };
 
 /** Calls `tell` once the drawing code is wanted. Returns a function that ends this. */
-export const subscribeToWanted = (tell: () => void) => {
-  onWanted.add(tell);
+export const subscribeToWanted = (listener: () => void) => {
+  onWanted.add(listener);
   return () => {
-    onWanted.delete(tell);
+    onWanted.delete(listener);
   };
 };
 

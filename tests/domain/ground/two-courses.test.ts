@@ -52,7 +52,7 @@ describe.each(Object.entries(CLUBS))('%s over the same ground', (_, courses) => 
     (told) => {
       for (const boundary of BOUNDARIES)
         for (const seed of SEEDS)
-          for (const course of found({ seed, courses, boundary, told, isDrawnInNoOrder: seed % 2 === 0 })) {
+          for (const course of found({ seed, courses, boundary, label: told, isDrawnInNoOrder: seed % 2 === 0 })) {
             expect(course.isWhole, `${course.name}, boundary ${boundary}, seed ${seed}`).toBe(true);
             expect(course.pack!.name).toContain(told === 'ref' ? course.name[0] : course.name);
           }
@@ -66,7 +66,7 @@ describe.each(Object.entries(CLUBS))('%s over the same ground', (_, courses) => 
       let [right, all] = [0, 0];
       for (const boundary of BOUNDARIES)
         for (const seed of SEEDS)
-          for (const course of found({ seed, courses, boundary, told: 'course-name', isToldOfOne: true })) {
+          for (const course of found({ seed, courses, boundary, label: 'course-name', isOnlyLastLabelled: true })) {
             right += course.right;
             all += course.of;
           }
@@ -103,7 +103,7 @@ it.each([104, 106, 206])(
 );
 
 it('treats a relation that lists holes as a course, and not as an outline', () => {
-  const club = inventedClub({ seed: 3, courses: [old, wee], told: 'relation' });
+  const club = inventedClub({ seed: 3, courses: [old, wee], label: 'relation' });
   const elements = club.answer.elements.map((element) => {
     if (element['type'] !== 'relation') return element;
     const members = element['members'] as readonly { ref: number }[];

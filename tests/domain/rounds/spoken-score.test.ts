@@ -118,7 +118,7 @@ describe('words spoken to the score pad', () => {
 
 describe('several versions of what was heard', () => {
   it('are clear if those with a meaning mean the same', () => {
-    expect(understood(['fife', 'five', '5'], hole())).toEqual({ said: 'five', command: score({ strokes: 5 }) });
+    expect(understood(['fife', 'five', '5'], hole())).toEqual({ phrase: 'five', command: score({ strokes: 5 }) });
   });
   it('are not clear if they mean two things, or none means anything', () => {
     expect(understood(['five', 'nine'], hole())).toBeUndefined();

@@ -9,7 +9,7 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const CLIP = new File(['clip'], 'swing-1', { type: 'video/mp4' });
 vi.mock('#src/data/db/swing-videos.ts', () => ({
-  keptVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
+  storedVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
 }));
 
 // The lesson pack: what a golfer ticks is exactly what the coach gets, word for word and picture for picture.

@@ -31,7 +31,7 @@ vi.mock('#src/data/db/swing-videos.ts', () => ({
     if (device.keeps === 'kept') device.files.set(id, file);
     return Promise.resolve(device.keeps);
   },
-  keptVideo: (_uid: string, id: string) => Promise.resolve(device.files.get(id)),
+  storedVideo: (_uid: string, id: string) => Promise.resolve(device.files.get(id)),
   dropVideo: (_uid: string, id: string) => Promise.resolve(void device.files.delete(id)),
 }));
 vi.mock('#src/features/swing/queue/thumbnail.ts', () => ({ thumbnailOf: () => Promise.resolve(undefined) }));

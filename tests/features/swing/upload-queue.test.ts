@@ -23,7 +23,7 @@ vi.mock('#src/platform/connection-cost.ts', async (original) => ({
   },
 }));
 vi.mock('#src/data/db/swing-videos.ts', () => ({
-  keptVideo: () => Promise.resolve(new Blob(['video'])),
+  storedVideo: () => Promise.resolve(new Blob(['video'])),
   keepVideo: () => Promise.resolve('kept'),
 }));
 vi.mock('#src/data/commands/swings.ts', () => ({

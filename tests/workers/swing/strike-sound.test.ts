@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heardImpact, strikeTimes } from '#workers/swing/pipeline/strike-sound.ts';
+import { impactBySound, strikeTimes } from '#workers/swing/pipeline/strike-sound.ts';
 
 const RATE = 22_050;
 /** Quiet noise with a click; a seeded generator makes it identical in every run. */
@@ -34,8 +34,8 @@ describe('the sound of the strike', () => {
   });
   test('is not invented from noise alone', () => expect(strikeTimes(recording(null, 0.05), RATE)).toEqual([]));
   test('places impact between frames if it is near the visible one', () =>
-    expect(heardImpact(events, [(86.8 * 1000) / 60], 1000 / 60)).toBeCloseTo(86.8));
+    expect(impactBySound(events, [(86.8 * 1000) / 60], 1000 / 60)).toBeCloseTo(86.8));
   test('is ignored when it is somebody else’s', () => {
-    expect(heardImpact(events, [(60 * 1000) / 60, (95 * 1000) / 60], 1000 / 60)).toBeNull();
+    expect(impactBySound(events, [(60 * 1000) / 60, (95 * 1000) / 60], 1000 / 60)).toBeNull();
   });
 });

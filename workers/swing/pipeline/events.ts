@@ -139,10 +139,10 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
     (path.y[i]! - path.y[Math.round(from)]!) / (path.shoulderY[i]! - path.y[Math.round(from)]!) - share;
   const usualToeUp = lerp(takeaway.beforeClip ?? address, midBackswing, rules.toeUpShare);
   // The hands return to the ball, so if the clip misses the address, impact shows where they were.
-  const begun = takeaway.beforeClip !== null;
-  const atBall = begun ? lowest : address;
+  const hasBegunBefore = takeaway.beforeClip !== null;
+  const atBall = hasBegunBefore ? lowest : address;
   const aside = (i: number) => path.x[i]! - path.shoulderX[i]!;
-  const farAside = rules.toeUpAway + (begun ? HANDS_AHEAD : 0);
+  const farAside = rules.toeUpAway + (hasBegunBefore ? HANDS_AHEAD : 0);
   const away = (i: number) => Math.abs(aside(i) - aside(Math.round(atBall))) - farAside;
   const seenToeUp = signChange(
     Math.floor(midBackswing),
@@ -178,6 +178,6 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
     frames,
     addressDoubt: takeaway.doubt,
     comesToRest,
-    outside: new Set<SwingEventName>(begun ? ['address', ...outside] : outside),
+    outside: new Set<SwingEventName>(hasBegunBefore ? ['address', ...outside] : outside),
   };
 };

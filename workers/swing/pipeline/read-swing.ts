@@ -22,7 +22,7 @@ import { buildTrack, type PoseTrack, spacingAt } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
 import { qualityOf } from './quality.ts';
 import { soundSequence } from './sound-sequence.ts';
-import { heardImpact } from './strike-sound.ts';
+import { impactBySound } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
 import { realFrameMs, tempoDoubt, tempoOf } from './tempo.ts';
 import { contradicts, viewOfSwing } from './view.ts';
@@ -134,14 +134,14 @@ export const readSwing = (
   const found = named(detected.frames);
   // Slow motion plays its sound stretched, muted or replaced, so its clicks do not count.
   const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
-  const heard = realTime ? heardImpact(found, options.strikeMs ?? [], 1000 / track.fps) : null;
+  const byStrike = realTime ? impactBySound(found, options.strikeMs ?? [], 1000 / track.fps) : null;
   const onTrack = <K extends string>(frames: Partial<Record<K, number>> | undefined): Partial<Record<K, number>> =>
     Object.fromEntries(
       Object.entries<number | undefined>(frames ?? {}).flatMap(([name, frame]) =>
         frame === undefined ? [] : [[name, trackFrame(track, frame)]],
       ),
     ) as Partial<Record<K, number>>;
-  const events = corrected(heard === null ? found : { ...found, impact: heard }, onTrack(options.events));
+  const events = corrected(byStrike === null ? found : { ...found, impact: byStrike }, onTrack(options.events));
   const seen = viewOfSwing(track, { ...span, address: events.address }, options.view);
   const view = options.view ?? seen.view;
   const viewContradicted = options.view !== undefined && contradicts(options.view, seen.shoulderWidth);

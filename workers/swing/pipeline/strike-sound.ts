@@ -36,7 +36,7 @@ export const strikeTimes = (samples: Float32Array, sampleRate: number): number[]
  * Impact in fractional track frames: the click nearest to the impact that the hands show. Null if no click is near
  * enough.
  */
-export const heardImpact = (
+export const impactBySound = (
   events: Readonly<Record<SwingEventName, number>>,
   strikeMs: readonly number[],
   frameMs: number,

@@ -104,8 +104,8 @@ export const viewOfSwing = (track: PoseTrack, swing: AddressedSwing, chosen?: Sw
   const clear = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
   const { away, facing } = signsOfHand(track, swing, address);
   // Between the views, the stronger of the two signs decides.
-  const told = chosen ?? (clear ? view : null);
-  const byMotion = told === null ? Math.abs(away) > Math.abs(facing) : told === 'face-on';
+  const decided = chosen ?? (clear ? view : null);
+  const byMotion = decided === null ? Math.abs(away) > Math.abs(facing) : decided === 'face-on';
   const rightHanded = byMotion ? away > 0 : facing > 0;
   return {
     view,

@@ -55,18 +55,18 @@ export type Players = {
  * e-mail beside the name.
  */
 const tellingColumns = (rows: readonly (readonly string[])[]): readonly number[] => {
-  const telling: number[] = [];
+  const columns: number[] = [];
   for (let at = 0; at < Math.max(0, ...rows.map(({ length }) => length)); at++) {
     const names = new Map<string, Set<string>>();
     for (const row of rows) {
       const name = row[at];
       if (!name) continue;
-      const before = telling.map((column) => row[column]).join(NAMES_APART);
+      const before = columns.map((column) => row[column]).join(NAMES_APART);
       names.set(before, (names.get(before) ?? new Set()).add(name));
     }
-    if ([...names.values()].some(({ size }) => size > 1)) telling.push(at);
+    if ([...names.values()].some(({ size }) => size > 1)) columns.push(at);
   }
-  return telling;
+  return columns;
 };
 
 /**

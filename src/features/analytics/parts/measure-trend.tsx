@@ -2,7 +2,7 @@ import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { runOfForm } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type Counted, tallyIn, telling, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
+import { type Counted, tallyIn, withEnough, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
 import type { Scatter } from '#src/domain/shared/band.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -32,7 +32,7 @@ const levelOf = (
   { rounds, counted, scatter, per, leastCounted = 1, format }: MeasureTrendProps,
   steps: readonly TrendStep[],
 ) => {
-  const run = runOfForm(telling(rounds, counted, leastCounted));
+  const run = runOfForm(withEnough(rounds, counted, leastCounted));
   const level = estimateOf(
     run.flatMap((facts) => tallyIn(facts, counted) ?? []),
     per,

@@ -97,8 +97,8 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       return false;
     }
     showUndo(words.done(preview.newShots), () => {
-      void undoShotImport(stored.value).then((gone) =>
-        showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
+      void undoShotImport(stored.value).then((undone) =>
+        showToast(undone.ok ? { text: words.undone } : { text: undone.error, tone: 'error' }),
       );
     });
     if (waiting.length > 0) {

@@ -61,7 +61,7 @@ const ThoughtButton = ({ thought, profile }: ThoughtProps) => {
 type Hand = NonNullable<Profile['handedness']>;
 
 const DrillLinks = ({ drills, hand }: { readonly drills: readonly Drill[]; readonly hand: Hand }) => {
-  const sayDrill = useDrillText();
+  const drillText = useDrillText();
   return (
     <ul>
       {drills.map((drill) => (
@@ -74,7 +74,7 @@ const DrillLinks = ({ drills, hand }: { readonly drills: readonly Drill[]; reado
             <DrillTile id={drill.id} hand={hand} />
             <span className="flex-1">
               <span className="block font-medium">{drill.name}</span>
-              <span className="text-note text-rough">{sayDrill(drill.how)}</span>
+              <span className="text-note text-rough">{drillText(drill.how)}</span>
             </span>
             <ForwardIcon className="size-5 text-rough" />
           </Link>
@@ -108,7 +108,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const fault = faultById(faultId);
   if (!fault) return null;
   const { handedness: hand = 'right', painAreas = [] } = profile;
-  const say = (text: string) => forHandedness(text, hand);
+  const forHand = (text: string) => forHandedness(text, hand);
   const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
   const spared = drills.filter((drill) => sparesPain(drill, painAreas));
   const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
@@ -142,10 +142,10 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           <FaultFrames fault={fault} hand={hand} words={words.frames} />
         </Suspense>
         <Part title={words.looks}>
-          <p>{say(fault.description)}</p>
+          <p>{forHand(fault.description)}</p>
         </Part>
         <Part title={words.fix}>
-          <p>{say(fault.biomechanicalFix)}</p>
+          <p>{forHand(fault.biomechanicalFix)}</p>
           <ThoughtButton thought={fault.swingThought} profile={profile} />
         </Part>
         <Part title={words.drills}>
@@ -154,12 +154,12 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
         </Part>
         {guides.length > 0 && <Guides guides={guides} hand={hand} />}
         <Part title={words.flight}>
-          <p>{say(fault.ballFlight)}</p>
+          <p>{forHand(fault.ballFlight)}</p>
         </Part>
         <Part title={words.causes}>
           <ul className="list-disc pl-5">
             {fault.likelyCauses.map((cause) => (
-              <li key={cause}>{say(cause)}</li>
+              <li key={cause}>{forHand(cause)}</li>
             ))}
           </ul>
         </Part>

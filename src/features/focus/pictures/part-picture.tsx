@@ -11,13 +11,13 @@ const LEAST = 6;
 const SHORT_PUTT_FT = 8;
 
 type Sentence = readonly [strong: string, rest: string];
-type Drawn = { readonly said: Sentence; readonly drawing: React.ReactNode };
+type Drawn = { readonly sentence: Sentence; readonly drawing: React.ReactNode };
 
 const chips = ({ chipsFt }: RoundShots): Drawn | undefined => {
   const feet = chipsFt.slice(0, SHOWN);
   const middle = medianOf(feet);
   if (middle === undefined || feet.length < LEAST) return undefined;
-  return { said: words.chips(middle, feet.length), drawing: <ChipLadder feet={feet} middle={middle} /> };
+  return { sentence: words.chips(middle, feet.length), drawing: <ChipLadder feet={feet} middle={middle} /> };
 };
 
 const drives = ({ drives: all }: RoundShots): Drawn | undefined => {
@@ -27,7 +27,7 @@ const drives = ({ drives: all }: RoundShots): Drawn | undefined => {
   const [first, second] = (['left', 'right', 'short'] as const).toSorted((a, b) => count(b) - count(a));
   const worst = first && second && count(first) >= 2 * count(second) ? first : undefined;
   return {
-    said: words.drives(count('hit'), shown.length, worst, worst ? count(worst) : 0),
+    sentence: words.drives(count('hit'), shown.length, worst, worst ? count(worst) : 0),
     drawing: <Fairway drives={shown} />,
   };
 };
@@ -36,7 +36,7 @@ const greens = ({ greens: all }: RoundShots): Drawn | undefined => {
   const shown = all.slice(0, SHOWN);
   return shown.length < LEAST
     ? undefined
-    : { said: words.greens(shown.filter(Boolean).length, shown.length), drawing: <Greens greens={shown} /> };
+    : { sentence: words.greens(shown.filter(Boolean).length, shown.length), drawing: <Greens greens={shown} /> };
 };
 
 const putts = ({ putts: all }: RoundShots): Drawn | undefined => {
@@ -46,7 +46,7 @@ const putts = ({ putts: all }: RoundShots): Drawn | undefined => {
   const holed = short.filter(({ taken }) => taken === 1).length;
   const three = shown.filter(({ taken }) => taken >= 3).length;
   return {
-    said: words.putts(three, shown.length, holed, short.length),
+    sentence: words.putts(three, shown.length, holed, short.length),
     drawing: <ChipLadder feet={shown.map(({ feet }) => feet)} isFilled={(at) => shown[at]?.taken === 1} />,
   };
 };
@@ -62,7 +62,7 @@ const PICTURES: Record<Part, (shots: RoundShots) => Drawn | undefined> = {
 export const PartPicture = ({ part, shots }: { readonly part: Part; readonly shots: RoundShots }) => {
   const drawn = PICTURES[part](shots);
   if (!drawn) return null;
-  const [strong, rest] = drawn.said;
+  const [strong, rest] = drawn.sentence;
   return (
     <figure className="flex flex-col gap-2">
       {drawn.drawing}

@@ -9,7 +9,7 @@ export const DrillSteps = ({ drill }: { readonly drill: Drill }) => (
   <DrillLesson
     drill={drill}
     hand={useProfile().profile?.handedness ?? 'right'}
-    say={useDrillText()}
+    drillText={useDrillText()}
     words={copy.drill}
   />
 );

@@ -3,7 +3,7 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { calledTasks } from '#src/domain/practice/caller.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { isCalled, tasksFor } from '#src/domain/practice/tasks.ts';
-import { say } from '#src/platform/voice.ts';
+import { speak } from '#src/platform/voice.ts';
 import { copy } from '#src/features/practice/copy.ts';
 
 type Club = { readonly type: string };
@@ -25,7 +25,7 @@ type Props = { readonly now: string; readonly after: string; readonly aloud: boo
 /** The next club and target, never the same twice in a row. */
 export const TaskCaller = ({ now, after, aloud }: Props) => {
   useEffect(() => {
-    if (aloud) say(now);
+    if (aloud) speak(now);
   }, [aloud, now]);
   return (
     <div className="border-l-4 border-flag bg-sunken px-4 py-2" aria-live="polite">

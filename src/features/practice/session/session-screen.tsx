@@ -56,9 +56,9 @@ export const SessionScreen = ({ id, go, play }: Props) => {
   const { place, focus, faultIds } = session;
   const again = blocksAgain(session).filter((block) => sparesBlock(block, painAreas));
   const discard = async () => {
-    const gone = await deletePractice(id);
-    if (!gone.ok) {
-      showToast({ text: gone.error, tone: 'error' });
+    const deleted = await deletePractice(id);
+    if (!deleted.ok) {
+      showToast({ text: deleted.error, tone: 'error' });
       return;
     }
     go({}, { replace: true });

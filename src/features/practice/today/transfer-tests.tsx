@@ -19,9 +19,9 @@ import { blockName } from '#src/features/practice/wording.ts';
 type Props = { readonly play: (sessionId: string) => void; readonly isBlocked: boolean };
 
 const drop = async (session: PracticeSession) => {
-  const gone = await deletePractice(session.id);
-  if (gone.ok) showUndo(copy.transfer.dropped, () => void restorePractice(session));
-  else showToast({ text: gone.error, tone: 'error' });
+  const deleted = await deletePractice(session.id);
+  if (deleted.ok) showUndo(copy.transfer.dropped, () => void restorePractice(session));
+  else showToast({ text: deleted.error, tone: 'error' });
 };
 
 type TextProps = Pick<PracticeSession, 'blocks'> & { readonly painAreas: readonly string[] };

@@ -19,6 +19,6 @@ export const DifferentialLine = ({ round }: Props) => {
   if (!countsForIndex(cardStanding(round))) return null;
   const projected = projectedDifferential(handedIn(round), round.indexAtStart);
   if (!projected) return null;
-  const say = projected.isFinal ? copy.finish.differential : copy.finish.partial;
-  return <p className="figures text-note text-rough">{say(decimal(projected.differential))}</p>;
+  const textOf = projected.isFinal ? copy.finish.differential : copy.finish.partial;
+  return <p className="figures text-note text-rough">{textOf(decimal(projected.differential))}</p>;
 };

@@ -105,10 +105,10 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
       if (mark.hole !== hole) onTurn(mark.hole);
     }
   };
-  const hear = useEffectEvent((all: readonly Fix[]) => {
+  const onFixes = useEffectEvent((all: readonly Fix[]) => {
     if (tap) store(tap, all);
   });
-  useEffect(() => hear(fixes), [fixes]);
+  useEffect(() => onFixes(fixes), [fixes]);
 
   const moveTo = (id: string, other: number) =>
     keep((all) => {

@@ -58,11 +58,11 @@ export const useVoiceEntry = (pad: Pad) => {
     if (!clear) return setNote({ text: copy.voice.unclear(versions[0]?.trim() ?? ''), on: [n] });
     if (clear.command.kind === 'score') {
       const { text, to, ...rest } = score(clear.command);
-      return setNote({ text: copy.voice.heard(clear.said.trim(), text), on: [n, to], ...rest });
+      return setNote({ text: copy.voice.heard(clear.phrase.trim(), text), on: [n, to], ...rest });
     }
     const undone = pad.undo();
     const what = undone === undefined ? copy.voice.nothingToUndo : copy.voice.takenBack;
-    return setNote({ text: copy.voice.heard(clear.said.trim(), what), on: [n, undone ?? n] });
+    return setNote({ text: copy.voice.heard(clear.phrase.trim(), what), on: [n, undone ?? n] });
   });
   const over = useEffectEvent((text: string) => {
     setListeningOn(undefined);
@@ -72,7 +72,7 @@ export const useVoiceEntry = (pad: Pad) => {
   useEffect(() => {
     if (!isListening) return undefined;
     const stop = listenOnce({
-      onHeard: (versions) => onPhrase(versions),
+      onPhrase: (versions) => onPhrase(versions),
       onProblem: (problem: ListeningProblem) => over(copy.voice.problems[problem]),
       onEnd: () => over(copy.voice.silence),
     });

@@ -8,7 +8,7 @@ export const history = {
     { name: 'Found' },
     { name: 'Tempo', isNumber: true },
     { name: 'Day' },
-    { name: 'Actions', isHeard: true },
+    { name: 'Actions', isForScreenReaders: true },
   ],
   arriving: (here: number, all: number) => `Divot is fetching older swings: ${here} of ${all} are here.`,
   empty: 'Film one swing. Every analysed swing will be listed here, to compare over time.',

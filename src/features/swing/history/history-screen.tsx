@@ -53,7 +53,7 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readon
         </MenuLink>
         <MenuItem
           icon={<DeleteIcon className="size-5" />}
-          onSelect={() => void removeSwing(swing).then((gone) => gone && onDeleted())}
+          onSelect={() => void removeSwing(swing).then((deleted) => deleted && onDeleted())}
         >
           {copy.result.delete}
         </MenuItem>

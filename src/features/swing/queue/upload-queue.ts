@@ -62,8 +62,8 @@ const run = async (swing: Swing): Promise<void> => {
     const sent = await videos.send(id, video, {
       signal: abort.signal,
       onShare: (share) => show(id, { share }),
-      begun: startedUpload(id),
-      onBegun: (upload) => storeStartedUpload(id, upload),
+      startedUpload: startedUpload(id),
+      onStarted: (upload) => storeStartedUpload(id, upload),
     });
     if (abort.signal.aborted && !wanted.has(id)) return;
     if (!sent.ok) {
@@ -125,8 +125,8 @@ export const stopUpload = async ({ id }: Swing): Promise<void> => {
 };
 
 export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
-  const gone = await (await (await cloud()).videos())?.drop(id);
-  if (!gone?.ok) return fail(words.notTakenOut);
+  const removed = await (await (await cloud()).videos())?.drop(id);
+  if (!removed?.ok) return fail(words.notTakenOut);
   const marked = await markCloudVideo(id, 'none');
   return marked.ok ? ok(undefined) : marked;
 };

@@ -16,7 +16,7 @@ import {
 /** Recomputes everything that follows from the poses after the golfer's correction, and stores it. */
 export const correctSwing = async (
   swing: Swing,
-  change: (said: Corrections) => Corrections,
+  change: (corrections: Corrections) => Corrections,
 ): Promise<Result<Swing>> => {
   const corrections = change(correctionsOf(swing));
   const clip = clipOf(swing);

@@ -17,15 +17,15 @@ import { FaultLinks } from './fault-links.tsx';
 
 const words = copy.fault;
 
-type CardProps = { readonly drill: Drill; readonly hand: Handedness; readonly say: (text: string) => string };
+type CardProps = { readonly drill: Drill; readonly hand: Handedness; readonly drillText: (text: string) => string };
 
-const DrillCard = ({ drill, hand, say }: CardProps) => (
+const DrillCard = ({ drill, hand, drillText: say }: CardProps) => (
   <li className="rule-t">
     <Disclosure
       title={drill.name}
       aside={<span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>}
     >
-      <DrillLesson drill={drill} hand={hand} say={say} words={words} />
+      <DrillLesson drill={drill} hand={hand} drillText={say} words={words} />
       <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} my-3`}>
         {words.practise}
       </Link>
@@ -37,11 +37,11 @@ type Props = { readonly faultId: string; readonly handedness: Handedness; readon
 
 /** What the fault is, how the body does it better, and drills to open right away. */
 export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
-  const sayDrill = useDrillText();
+  const drillText = useDrillText();
   const painAreas = usePainAreas();
   const fault = faultById(faultId);
   if (!fault) return null;
-  const say = (text: string) => forHandedness(text, handedness);
+  const forHand = (text: string) => forHandedness(text, handedness);
   const all = fault.drills.flatMap((id) => drillById(id) ?? []);
   const drills = all.filter((drill) => sparesPain(drill, painAreas));
   return (
@@ -57,14 +57,14 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
         ).map(([name, text]) => (
           <div key={name}>
             <h3 className="label text-rough">{name}</h3>
-            <p className="measure">{say(text)}</p>
+            <p className="measure">{forHand(text)}</p>
           </div>
         ))}
         <div>
           <h3 className="label mb-1 text-rough">{words.drills}</h3>
           <ul>
             {drills.map((drill) => (
-              <DrillCard key={drill.id} drill={drill} hand={handedness} say={sayDrill} />
+              <DrillCard key={drill.id} drill={drill} hand={handedness} drillText={drillText} />
             ))}
           </ul>
           {drills.length < all.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}

@@ -32,11 +32,11 @@ const words = copy.result.fix;
 
 /** One feel, and one drill that puts no load on a painful area. */
 const Remedy = ({ fault }: { readonly fault: Fault }) => {
-  const say = useDrillText();
+  const drillText = useDrillText();
   const { profile } = useProfile();
   const painAreas = usePainAreas();
   const drill = fault.drills.flatMap((id) => drillById(id) ?? []).find((one) => sparesPain(one, painAreas));
-  const thought = say(fault.swingThought);
+  const thought = drillText(fault.swingThought);
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">
       <dt className="rule-t py-3 text-note text-rough">{words.feel}</dt>

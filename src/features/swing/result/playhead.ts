@@ -36,7 +36,7 @@ export const createPlayhead = (
   let loop = 0;
   let lastTick = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed();
   };
   const showFrame = () => {
@@ -47,7 +47,7 @@ export const createPlayhead = (
     playing = false;
     cancelAnimationFrame(loop);
     video?.pause();
-    tell();
+    notify();
   };
   const tick = (time: number) => {
     if (!playing) return;
@@ -58,7 +58,7 @@ export const createPlayhead = (
       pause();
       return;
     }
-    tell();
+    notify();
     loop = requestAnimationFrame(tick);
   };
   return {
@@ -74,7 +74,7 @@ export const createPlayhead = (
       pause();
       ms = to;
       showFrame();
-      tell();
+      notify();
     },
     play: () => {
       if (playing) return;
@@ -87,13 +87,13 @@ export const createPlayhead = (
       // If the browser refuses to play (power saving), the golfer can still step through frames.
       video?.play().catch(pause);
       loop = requestAnimationFrame(tick);
-      tell();
+      notify();
     },
     pause,
     setRate: (next) => {
       rate = next;
       if (video) video.playbackRate = next;
-      tell();
+      notify();
     },
     rate: () => rate,
     video: () => video,

@@ -13,7 +13,7 @@ export const isScreenWhole = (): boolean => {
 };
 
 /** Resolves once the screen is whole or `isEnough` returns true, at the latest after four seconds. */
-export const whenScreenStands = (isEnough: () => boolean = () => false): Promise<void> =>
+export const whenScreenIsStable = (isEnough: () => boolean = () => false): Promise<void> =>
   new Promise((done) => {
     const beganMs = performance.now();
     const look = () => {
