@@ -8,6 +8,7 @@ import {
   saveGround,
   saveOwnGreen,
   saveOwnMiddle,
+  savePocketBook,
 } from '#src/data/commands/ground.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
@@ -151,4 +152,14 @@ it('erases the maps with everything else of a golfer who signs out', async () =>
 
   expect(await golferDatabases('eve')).toEqual([]);
   vi.unstubAllGlobals();
+});
+
+it('keeps the newest pocket book of a course, with the time it was made', async () => {
+  const shot = (strokes: number) => [{ n: 1, strokes, shots: [] }];
+  expect(await savePocketBook('ivy', 'quarry', shot(4.8))).toBe(true);
+  expect(await savePocketBook('ivy', 'quarry', shot(4.5))).toBe(true);
+
+  expect(await groundDatabase('ivy').books.toArray()).toEqual([
+    { courseId: 'quarry', madeAt: expect.any(String), holes: shot(4.5) },
+  ]);
 });

@@ -4,6 +4,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import {
   choosePracticeShots,
+  deletePractice,
   finishPractice,
   logBlock,
   logPractice,
@@ -11,6 +12,8 @@ import {
   reportPracticePain,
   planTransferTest,
   recordTry,
+  restorePractice,
+  reviewPractice,
   setClock as startClock,
   skipBlock,
   startPlanned,
@@ -54,6 +57,17 @@ describe('practice on the device', () => {
 
     unwrap(await choosePracticeShots(id, undefined));
     expect(await stored(id)).not.toHaveProperty('shotSessionId');
+  });
+
+  it('keeps the golfer’s review, and comes back with it after a deletion', async () => {
+    const { id } = await begin();
+    const reviewed = unwrap(await reviewPractice(id, { notes: 'Wind from the left' }));
+
+    unwrap(await deletePractice(id));
+    expect(await stored(id)).toBeUndefined();
+
+    unwrap(await restorePractice(reviewed));
+    expect(await stored(id)).toMatchObject({ notes: 'Wind from the left', blocks: reviewed.blocks });
   });
 
   it('judges a full set by the golfer’s index', async () => {

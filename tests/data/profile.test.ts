@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
-import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
+import { addJump, deleteJump } from '#src/data/commands/jumps.ts';
+import { keepDrill, markWatched, planDrill } from '#src/data/commands/learning.ts';
+import { rememberPain, storedPain } from '#src/data/commands/pain.ts';
 import {
+  acceptCarry,
   addPlayingGoal,
   choosePreshotRoutine,
   deletePlayingGoal,
   restorePlayingGoal,
+  saveProfile,
   saveSwingThought,
 } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from '#tests/support/test-db.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 
 describe('the golfer’s profile on the device', () => {
   let db: DivotDatabase;
@@ -69,6 +74,46 @@ describe('the golfer’s profile on the device', () => {
     await restorePlayingGoal('sam', goals[0]!);
     await restorePlayingGoal('sam', goals[0]!);
     expect((await profile()).playingGoals).toEqual([goals[1], goals[0]]);
+  });
+
+  it('accepts a measured carry, for a club of the bag and for a new one, up to 14 clubs', async () => {
+    unwrap(await saveProfile('sam', { bag: [{ id: '7i', type: '7-iron', carryYards: 150 }] }));
+
+    expect(unwrap(await acceptCarry('sam', '7-iron', 156)).bag).toEqual([
+      { id: '7i', type: '7-iron', carryYards: 156 },
+    ]);
+    expect(unwrap(await acceptCarry('sam', 'Driver', 231)).bag).toHaveLength(2);
+
+    const bag = Array.from({ length: 14 }, (_, at) => ({ id: `club-${at}`, type: `${at}-wood` }));
+    unwrap(await saveProfile('sam', { bag }));
+    expect(await acceptCarry('sam', 'Driver', 231)).toEqual({
+      ok: false,
+      error: 'Your bag has 14 clubs already. Remove one in Settings first.',
+    });
+  });
+
+  it('plans a drill once, and takes it off the plan', async () => {
+    unwrap(await planDrill('sam', 'pump', true));
+    expect(unwrap(await planDrill('sam', 'pump', true)).trainingPlan).toEqual(['pump']);
+    expect(unwrap(await planDrill('sam', 'pump', false)).trainingPlan).toEqual([]);
+  });
+
+  it('remembers each painful area once', async () => {
+    unwrap(await rememberPain('sam', 'knee'));
+    unwrap(await rememberPain('sam', 'wrists'));
+    unwrap(await rememberPain('sam', 'knee'));
+
+    expect(await storedPain('sam')).toEqual(['knee', 'wrists']);
+  });
+
+  it('keeps jumps in the order of their days, and restores a deleted one in its place', async () => {
+    const jump = (id: string, on: string) => ({ id, on, heightCm: 32, fps: 240 });
+    const [june, july] = [jump('june', '2026-06-02'), jump('july', '2026-07-02')];
+    unwrap(await addJump('sam', july));
+    unwrap(await addJump('sam', june));
+
+    expect(unwrap(await deleteJump('sam', 'june')).jumps).toEqual([july]);
+    expect(unwrap(await addJump('sam', june)).jumps).toEqual([june, july]);
   });
 
   it('remembers the routine', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  abandonRound,
   deleteRound,
   editRound,
   finishRound,
@@ -74,6 +75,18 @@ describe('scoring a round on the device', () => {
     expect((await finishRound(id, {})).ok).toBe(false);
     unwrap(await recordHole(id, 1, { pickedUp: true }));
     expect(unwrap(await finishRound(id, { mood: 4 }))).toMatchObject({ status: 'finished', mood: 4 });
+  });
+
+  it('keeps the scores of an abandoned round, and lets the next one start', async () => {
+    const { id } = await startAndScore();
+
+    unwrap(await abandonRound(id));
+
+    expect(await stored(id)).toMatchObject({
+      status: 'abandoned',
+      holes: expect.arrayContaining([{ n: 1, par: 4, strokes: 4 }]),
+    });
+    expect((await start()).status).toBe('active');
   });
 
   it('brings a deleted round back whole', async () => {

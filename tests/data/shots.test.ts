@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteShotSession, importShots, undoShotImport } from '#src/data/commands/shots.ts';
+import { deleteShotSession, importShots, restoreShotSession, undoShotImport } from '#src/data/commands/shots.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
@@ -65,13 +65,16 @@ describe('imported shots', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are deleted a session at a time', async () => {
+  it('are deleted a session at a time, and come back whole', async () => {
     await bringIn('square.csv');
     await bringIn('awesome-golf.csv');
     const [session, ...others] = await stored();
 
     await deleteShotSession(session!.id);
-
     expect(await stored()).toEqual(others);
+
+    unwrap(await restoreShotSession(session!));
+    const { updatedAt: _, ...whole } = session!;
+    expect(await stored()).toContainEqual(expect.objectContaining(whole));
   });
 });

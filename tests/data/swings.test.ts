@@ -4,7 +4,11 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
   analyseAgain,
   deleteSwing,
+  dropOrphanPoses,
+  forgetVideo,
+  joinShot,
   judgeFinding,
+  labelSwing,
   noteOf,
   plannableFaults,
   queueSwing,
@@ -13,6 +17,7 @@ import {
   recordReading,
   restoreSwing,
   saveSwingToPlan,
+  starSwing,
   tagOutcome,
   writeSwingNote,
 } from '#src/data/commands/swings.ts';
@@ -87,6 +92,45 @@ describe('a swing on the device', () => {
     const again = unwrap(await analyseAgain('swing-1'));
     expect(again.status).toBe('queued');
     expect(again.error).toBeUndefined();
+  });
+
+  it('has a star, a club and a measured shot, each of which can be removed', async () => {
+    unwrap(await starSwing('swing-1', true));
+    unwrap(await labelSwing('swing-1', { club: '7-iron' }));
+    expect(unwrap(await joinShot('swing-1', 'shot-1'))).toMatchObject({
+      starred: true,
+      club: '7-iron',
+      shotKey: 'shot-1',
+    });
+
+    unwrap(await starSwing('swing-1', false));
+    unwrap(await labelSwing('swing-1', { club: undefined }));
+    const bare = unwrap(await joinShot('swing-1', undefined));
+    expect(bare.starred).toBe(false);
+    expect(bare).not.toHaveProperty('club');
+    expect(bare).not.toHaveProperty('shotKey');
+  });
+
+  it('keeps its results when the video is no longer on any device', async () => {
+    unwrap(await recordAnalysis('swing-1', analysis));
+
+    const swing = unwrap(await forgetVideo('swing-1'));
+
+    expect(swing).not.toHaveProperty('videoBytes');
+    expect(swing.findings).toHaveLength(2);
+  });
+
+  it('loses its body only when it is deleted and undo has passed', async () => {
+    const analysed = unwrap(await recordAnalysis('swing-1', analysis));
+    unwrap(await deleteSwing(analysed));
+
+    unwrap(await dropOrphanPoses(new Set(['swing-1'])));
+    unwrap(await restoreSwing(analysed));
+    expect(unwrap(await packedPoses(analysed))).toBe('poses');
+
+    unwrap(await deleteSwing(analysed));
+    unwrap(await dropOrphanPoses(new Set()));
+    expect((await packedPoses(analysed)).ok).toBe(false);
   });
 
   it('is listed in the profile when analysed, and not when deleted', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importRounds, previewRounds } from '#src/data/commands/transfer.ts';
+import { importCourses, importRounds, previewCourses, previewRounds } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { stubFileWorker } from '#tests/support/file-worker.ts';
 import { golferDb } from '#tests/support/test-db.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 
 const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
 const csv = (rounds: number) =>
@@ -69,5 +70,26 @@ describe('importing a file of rounds', () => {
     const broken = toAdd.map((round, at) => (at === 2 ? { ...round, mood: 9 } : round));
     expect(await importRounds(broken)).toEqual({ ok: false, error: 'Not saved: mood is not between 1 and 5.' });
     expect(await stored()).toBe(0);
+  });
+});
+
+describe('importing a file of courses', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stores nothing until asked, then all of it, and recognises it afterwards', async () => {
+    const db = await golferDb();
+    stubFileWorker();
+    const pars = Array.from({ length: 9 }, (_, at) => `par_${at + 1}`).join(',');
+    const file = new File([`course,tee,${pars}\nOld Quarry,White,${'4,'.repeat(8)}4`], 'courses.csv');
+    const look = async () => {
+      const watch = { onProgress: () => undefined, signal: new AbortController().signal };
+      return unwrap(await previewCourses('sam', file, watch));
+    };
+
+    const { toAdd } = await look();
+    expect(await db.courses.count().exec()).toBe(0);
+
+    expect(await importCourses(toAdd)).toEqual({ ok: true, value: 1 });
+    expect(await look()).toMatchObject({ toAdd: [], duplicates: { length: 1 } });
   });
 });

@@ -3,6 +3,7 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { savePlan } from '#src/data/commands/workout-plans.ts';
 import {
+  abandonWorkout,
   deleteWorkout,
   finishWorkout,
   noteExercise,
@@ -12,6 +13,7 @@ import {
   reportPain,
   restoreSet,
   restoreWorkout,
+  setRest,
   skipExercise,
   startWorkout,
   swapExercise,
@@ -76,6 +78,18 @@ describe('workouts on the device', () => {
     const workout = await stored(id);
     expect(workout.items[0]!.sets.map(({ reps }) => reps)).toEqual([8, 8, 7]);
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
+  });
+
+  it('ends a rest early, or with the workout when that is abandoned', async () => {
+    const { id } = await begin();
+    await recordSet(id, 'goblet-squat', { reps: 8 });
+    unwrap(await setRest(id, undefined));
+    expect(await stored(id)).not.toHaveProperty('restEndsAt');
+
+    unwrap(await setRest(id, '2026-06-10T10:05:00.000Z'));
+    unwrap(await abandonWorkout(id));
+    expect(await stored(id)).toMatchObject({ status: 'abandoned' });
+    expect(await stored(id)).not.toHaveProperty('restEndsAt');
   });
 
   it('removes a set and restores it', async () => {

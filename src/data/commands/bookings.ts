@@ -187,7 +187,7 @@ export const waitingRequests = async (): Promise<readonly Booking[]> =>
       ({ status, startUtc, alternatives }) =>
         status === 'requested-local' && !alternatives && startUtc > now().toISOString(),
     )
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 /** Lessons that the coach may have confirmed, moved or cancelled meanwhile. */
 export const openBookings = async (): Promise<readonly Booking[]> =>

@@ -2,6 +2,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { add, newDocument, change } from './store.ts';
 
@@ -36,7 +37,7 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
   change('courses', id, (course) =>
     course.source === 'shared'
       ? 'Only the golfer who entered a course can publish it.'
-      : { ...course, published, enteredBy: enteredBy.slice(0, 60) },
+      : { ...course, published, enteredBy: truncate(enteredBy, 60) },
   );
 
 /**

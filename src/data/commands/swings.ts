@@ -7,6 +7,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
@@ -43,7 +44,7 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
       ...setup,
       recordedAt,
       status: 'queued' as const,
-      fileName: fileName?.slice(0, 200),
+      fileName: fileName === undefined ? undefined : truncate(fileName, 200),
       videoDeviceId: deviceId(),
       cloudVideo: 'none' as const,
     }),
