@@ -8,7 +8,7 @@ import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// An export on an iPhone, where a download has no way back into the app.
+// An export on an iPhone, where a golfer cannot get back into the app from a download.
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 

@@ -18,7 +18,7 @@ const newPage = (build = BUILD) => {
   document.head.innerHTML = `<script type="module" src="${build}"></script>`;
   document.body.innerHTML = '';
 };
-/** The page is parsed and its first script runs. No module has run. */
+/** Parses the page and runs its first script. No module has run yet. */
 const start = async () => {
   // oxlint-disable-next-line no-eval -- a classic script, as the page runs it
   (0, eval)(script);

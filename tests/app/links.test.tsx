@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HeaderLinks, SidebarLinks } from '#src/app/shell/links.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// The paths through the app that the specification names, by name and address.
+// Checks the paths through the app that the specification names, by their names and addresses.
 
 const linksIn = (region: HTMLElement) =>
   within(region)

@@ -35,8 +35,8 @@ import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// Asked "what should I practise?", every place gives one answer. All of them are on one page here. The journey of the
-// same name opens the screens.
+// To the question "what should I practise?" every place gives the same answer. This test puts all places on one page.
+// The journey of the same name opens the screens themselves.
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const nothing = () => undefined;
@@ -107,8 +107,8 @@ const Places = () => {
   );
 };
 
-// All screens at once take seconds, on a busy machine minutes. Time is not under test here, and polling takes it from
-// the screens.
+// All screens at once take seconds, on a busy machine minutes. This test does not measure time, and polling more often
+// would take time from the screens.
 const WITHIN_MS = 150_000;
 const shown = (check: () => void) => vi.waitFor(check, { timeout: WITHIN_MS, interval: 250 });
 
@@ -129,7 +129,7 @@ const open = async (seeds: readonly SeedDocument[]) => {
 const at = (place: Place) => screen.getByTestId(place);
 const quoteIn = (place: Place) =>
   within(at(place)).queryByText(/^(Your focus: |Nothing stands out in )/)?.textContent ?? '';
-/** The block of the recommendations under this heading. Queries by role take a second on a page this long. */
+/** The block under this heading among the recommendations. Queries by role take a second on a page this long. */
 const under = (heading: string) =>
   [...screen.getByTestId('advice').querySelectorAll('h3')].find(({ textContent }) => textContent === heading)
     ?.parentElement?.textContent ?? '';
@@ -144,7 +144,7 @@ const READ: Record<Place, () => string> = {
   Practice: () => focusSelect().selectedOptions[0]?.textContent ?? '',
   'practice analytics': () => quoteIn('practice analytics'),
   Stats: () => at('Stats').textContent ?? '',
-  // The one in orange.
+  // The part that is shown in orange.
   'strokes gained': () => at('strokes gained').querySelector('.text-flag')?.closest('button')?.textContent ?? '',
   'lesson booking': () => quoteIn('lesson booking'),
   'the story of a round': () => at('the story of a round').textContent ?? '',
@@ -160,7 +160,7 @@ const practiceBlocks = () =>
     return drill ? [{ drill, minutes }] : [];
   });
 
-/** Where the screens contradict the decision. Empty if all agree. */
+/** Lists where the screens contradict the decision. Empty if all agree. */
 const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
   const decision = screen.getByTestId('decision').textContent ?? '';
   const decided = GROUPS.find((part) => part === decision);

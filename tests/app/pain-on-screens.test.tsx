@@ -28,11 +28,11 @@ import { PlayerScreen } from '#src/features/workout/player/player-screen.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-// The screens besides practice (tests/features/practice/pain.test.tsx) that could lead a golfer in pain to something
-// that loads the area, to power work or to a full swing. They are here, in a file with its own modules, because the
-// jump imports the worker that other screen tests replace.
+// Every screen that could lead a golfer in pain to something that loads the area, to power work or to a full swing,
+// except practice (tests/features/practice/pain.test.tsx). The file has its own modules, because the jump test imports
+// the worker that other screen tests replace.
 
-// Only a worker can say whether the body model is on the device.
+// The note asks a worker whether the body model is on the device, and a test has no worker.
 vi.mock('#src/features/swing/home/model-note.tsx', () => ({ ModelNote: () => null }));
 
 let golfer: Golfer;

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// The button is already there while the menu's code still loads.
+// The button is there before the menu's code has loaded.
 
 const { arrived, arrive } = vi.hoisted(() => {
   let come = () => {};

@@ -4,11 +4,11 @@ import { Route as Golfers } from '#src/routes/_golfer.tsx';
 import { Route as Unknown } from '#src/routes/_golfer/$.tsx';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-// Where an address redirects a visitor who may not open it.
+// Where each address redirects a visitor who may not open it.
 
 afterEach(() => state.set(sessionAtom, { kind: 'resolving' }));
 
-/** Where the route redirects a visitor to this address. Undefined if it lets them in. */
+/** The address to which the route redirects a visitor, or undefined if it lets them in. */
 const leadsTo = (route: { readonly options: { readonly beforeLoad?: unknown } }, pathname: string): unknown => {
   const beforeLoad = route.options.beforeLoad as (at: { readonly location: object }) => void;
   try {

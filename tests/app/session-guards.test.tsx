@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followSessionWithGuards } from '#src/app/startup/session-guards.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-// A browser that was killed right after sign-out remembers the golfer, and learns a moment later that they had left.
+// A browser that was killed right after sign-out still remembers the golfer. Divot learns a moment later that they had
+// signed out.
 
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 let stop = () => undefined as void;
@@ -28,8 +29,8 @@ afterEach(() => {
 });
 
 /**
- * A dashboard for signed-in golfers, whose chunk comes from `fetchChunk`, and a login, opened at the dashboard's
- * address.
+ * Opens the dashboard's address. The dashboard is for signed-in golfers and its chunk comes from `fetchChunk`; the only
+ * other screen is a login.
  */
 const openDashboard = (fetchChunk = () => Promise.resolve()) => {
   const root = createRootRoute({ component: Outlet });
@@ -91,7 +92,7 @@ it('asks a golfer to sign in who proves signed out while the first screen loads'
   await expect.poll(heading).toBe('Sign in');
 });
 
-// Another tab signs in the same or the next golfer before this one has drawn anything.
+// Before this tab has drawn anything, another tab signs in the same or the next golfer.
 it.each([
   { turns: [undefined, 'bo'], expected: 'Dashboard' },
   { turns: [undefined, 'sam', undefined], expected: 'Sign in' },

@@ -10,7 +10,7 @@ import { forgetSignedOut, noteSignedOut } from '#src/platform/signed-out.ts';
 import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// Session and profile, SPEC sections 4 and 8.
+// Session and profile: SPEC sections 4 and 8.
 
 const ensure = vi.hoisted(() => vi.fn<(user: unknown) => Promise<{ ok: boolean; error?: string }>>());
 vi.mock('#src/data/commands/golfer-profile.ts', () => ({ ensureProfile: ensure }));
@@ -40,7 +40,7 @@ it('a visitor without a stored sign-in is signed out at once: neither cloud nor 
 });
 
 it('a browser that was killed right after signing out opens signed out, and finishes the erasure', async () => {
-  localStorage.setItem('auth', JSON.stringify(sam)); // its removal had not reached the disk
+  localStorage.setItem('auth', JSON.stringify(sam)); // removed, but not yet on the disk
   await noteSignedOut('sam', 'erased');
   stopFollowing = resolveSession(() => undefined);
   await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));

@@ -20,7 +20,7 @@ import { connectionQualityAtom, networkAtom, state, updateWaitingAtom, useSessio
 import { show } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
-// Texts, delays and limits of the shell, SPEC sections 2, 4, 8 and 9.
+// Texts, delays and limits of the shell: SPEC sections 2, 4, 8 and 9.
 
 beforeEach(() => {
   localStorage.clear();
@@ -135,7 +135,7 @@ it('the signed-in golfer can be read only inside the authentication provider', (
 });
 
 describe('the route loader', () => {
-  /** At '/', with a next screen whose code never loads. */
+  /** Opens '/', with a next screen whose code loads only when the test says so. */
   const waiting = async () => {
     let arrive = () => undefined as void;
     const code = new Promise<void>((done) => {

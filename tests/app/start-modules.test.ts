@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 import { START_MODULES_KEY, rememberStartModules } from '#src/app/startup/start-modules.ts';
 
-// A golfer who opens Divot again waits for its files once: everything that the last start of this screen needed is
-// requested before any module has run.
+// A golfer who opens Divot again waits for its files only once: before any module runs, the page requests everything
+// that this screen needed at its last start.
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 const BUILD = '/assets/index-1.js';
@@ -16,7 +16,7 @@ const newPage = (path: string, build = BUILD) => {
   document.head.innerHTML = `<script type="module" src="${build}"></script>`;
   document.body.innerHTML = '';
 };
-/** The page is parsed and its first script runs. No module has run. */
+/** Parses the page, runs its first script and returns what it requests. No module has run yet. */
 const askedAtStart = async (): Promise<readonly (string | null)[]> => {
   // oxlint-disable-next-line no-eval -- a classic script, as the page runs it
   (0, eval)(script);

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// The app before its first screen: what the build's settings and the session decide. The settings are read once, so
+// The app before its first screen: what the build's settings and the session decide. Divot reads the settings once, so
 // every test loads the app anew.
 
 const settings = {
@@ -24,7 +24,7 @@ const configured = (given: Partial<typeof settings>) => {
 beforeEach(() => {
   window.scrollTo = () => undefined;
   vi.resetModules();
-  vi.doMock('#src/app/router.ts', () => ({ router: {} })); // no screen is reached here
+  vi.doMock('#src/app/router.ts', () => ({ router: {} })); // these tests reach no screen
 });
 afterEach(() => {
   vi.doUnmock('#src/app/router.ts');

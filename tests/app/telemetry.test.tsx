@@ -9,7 +9,7 @@ import { writeLocal } from '#src/platform/local-store.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
-// What leaves the device for analytics: nothing unless a measurement id is set and the golfer has agreed.
+// What Divot sends to analytics: nothing unless a measurement id is set and the golfer has agreed.
 
 const configWith = (measurementId: string, settings: Readonly<Record<string, string>> = {}): Config => {
   const check = readConfig({
@@ -27,7 +27,7 @@ let golfer: Golfer;
 let sent: URLSearchParams[] = [];
 let visibility = 'visible';
 let tests = 0;
-/** The signed-in golfer, until this test is over, because the app never stops its telemetry. */
+/** Starts telemetry for the signed-in golfer. The app never stops it, so after this test it finds no golfer. */
 const start = (config: Config) => {
   const mine = tests;
   startTelemetry(config, () => (tests === mine ? SAM.uid : undefined));
@@ -56,7 +56,7 @@ const putAway = async () => {
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   visibility = 'visible';
-  // When a later query has returned, the profile has been read for the golfer's consent.
+  // Once a later query has returned, Divot has read the golfer's consent from the profile.
   await golfer.profile();
   await golfer.profile();
 };

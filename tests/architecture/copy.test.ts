@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-// Text that a golfer reads lives in copy.ts, where it can be found, read as a whole and changed in one place.
+// All text that a golfer reads lives in copy.ts files, where it can be found, read as a whole and changed in one place.
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
-/** Names, and words in a drawing of Safari's own menu. */
+/** Names, and the words of Safari's own menu in a drawing. */
 const NAMES = ['Divot', 'Safari', 'File'];
 const READ_OUT = ['label', 'title', 'placeholder', 'alt', 'aria-label'];
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Everything that the documents name exists: links, files, folders, npm scripts, and the arguments of their commands.
-// Comments cite the specification by section, which docs/spec.md has.
+// Everything that the documents name must exist: links, files, folders, npm scripts, and the arguments of their
+// commands. Every section of the specification that a comment cites must be in docs/spec.md.
 
 const SKIPPED = ['.git', '.divot', 'node_modules', 'dist', 'dist-local', 'test-results', 'playwright-report'];
 const listed = (folder: string): readonly string[] =>
@@ -14,7 +14,7 @@ const listed = (folder: string): readonly string[] =>
       return entry.isDirectory() ? [path, ...listed(path)] : [path];
     });
 const tree = listed('.');
-/** A document may omit the folders that its sentence is about: `card/net-line.tsx`. */
+/** A document may leave out the leading folders of a path: `card/net-line.tsx`. */
 const isInTree = (path: string) => {
   const clean = path.replace(/\/$/, '');
   return tree.some((each) => each === clean || each.endsWith(`/${clean}`));
@@ -27,7 +27,7 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }).scripts,
 );
 
-/** Examples in recipes, what runs elsewhere, and what is never committed. */
+/** Not in this repository: examples in recipes, names that belong elsewhere, and files that are never committed. */
 const NOT_OURS = [
   /\bx\.entity\.ts$/,
   /<.*>/,

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phonesPage, rowsUnder as rowsIn } from '#e2e/engines/driver/journey-table.ts';
 
-// docs/phones.md lists for every journey in which engines it runs, and for those in Chromium alone the reason. This
-// keeps its tables and numbers correct as journeys come and go.
+// docs/phones.md lists the engines in which each journey runs, and why some run in Chromium alone. This test keeps its
+// tables and numbers correct as journeys come and go.
 
 const byName = (a = '', b = ''): number => a.localeCompare(b);
 const page = phonesPage();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A linter can silently check nothing. So this builds a small project with one violation in each folder, and the
-// repository's own configuration must report every one of them, and nothing in the folder without.
+// A linter can silently check nothing. So this test builds a small project full of planted violations. The repository's
+// own configuration must report every one of them, and nothing in the files without one.
 
 const PLANTED: readonly { readonly file: string; readonly code: string; readonly says: string }[] = [
   {
@@ -113,7 +113,8 @@ type Diagnostic = {
 
 describe('the import rules report violations', () => {
   const root = process.cwd();
-  // Outside the repository, because inside it the ignore files would hide it. Packages resolve through a link.
+  // Lies outside the repository, whose ignore files would hide it from the linter. Packages resolve through a symbolic
+  // link.
   let house = '';
   let reported: Diagnostic[] = [];
 

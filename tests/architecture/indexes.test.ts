@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 
-// A filter without an index reads every document that a golfer has: fast in a test, slow after ten seasons.
+// A query filter without an index reads every document that the golfer has: fast in a test, slow after ten seasons.
 
 type Filter = { readonly name: EntityName; readonly fields: readonly string[] };
 
-/** The text between this brace and its closing one. */
+/** The text between the brace at `from` and its closing brace. */
 const inBraces = (code: string, from: number): string => {
   let depth = 0;
   for (let at = from; at < code.length; at += 1) {
@@ -23,7 +23,10 @@ const fieldsIn = (selector: string) =>
     .flatMap((part) => /^\s*'?([\w.]+)'?/.exec(part)?.[1] ?? []);
 
 const NAMED = /(?:useLive|useLiveOne|stored|queryStorage)\(\s*'(\w+)'|\.(\w+)\s*\.find\(/g;
-/** Selectors with their collection: the one named before, or every one that the file names after. */
+/**
+ * Every selector with its collection: the one that the code names just before it, or else every one that the file names
+ * after it.
+ */
 const filtersIn = (code: string): readonly Filter[] =>
   [...code.matchAll(/selector: \{/g)].flatMap(({ index, 0: { length } }) => {
     const fields = fieldsIn(inBraces(code, index + length - 1));

@@ -2,7 +2,8 @@ import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Checks the licence in the lockfile of every package that reaches a golfer's phone, directly or through another.
+// Checks the licence in the lockfile of every package that reaches a golfer's phone, directly or through another
+// package.
 
 const FREE = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Unlicense']);
 
@@ -41,7 +42,7 @@ it('the build’s bill of materials names every one of them, and marks build-onl
   expect(toShip.length).toBeLessThan(components.length);
   const named = new Set(toShip.map(({ name, version }) => `${name}@${version}`));
   const missing = shipped
-    .filter(([, { optional }]) => !optional) // for another kind of machine
+    .filter(([, { optional }]) => !optional) // these are for another kind of machine
     .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
     .filter((one) => !named.has(one));
   expect(missing).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minVersion, satisfies } from 'semver';
 import { expect, it } from 'vitest';
 
-// Checks what a fresh clone installs, because npm only warns if a package needs a newer Node than Divot does.
+// Checks what a fresh clone installs, because npm only warns when a package needs a newer Node than Divot does.
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 type Package = {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Code that takes a drill, exercise or mobility test from the catalogue to show it must check what pain rules out, or
-// only name what is stored or what another domain function has chosen. A new file has to choose.
+// Feature code that takes a drill, exercise or mobility test from the catalogue must check what the golfer's pain rules
+// out, unless it only names what is stored or what another domain function has chosen (ONLY_NAMES). Every new file must
+// be one or the other.
 
 const CATALOGUE = /\b(DRILLS|drillById|EXERCISES|exerciseById|MOBILITY_TESTS)\b/;
 const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFor|openSteps)\(/;

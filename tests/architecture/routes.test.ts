@@ -4,7 +4,10 @@ import { golferRoutes } from '#e2e/pwa/app.ts';
 
 // A golfer cannot find a screen without a link to it.
 
-/** Addresses of the customer's earlier app, for bookmarks, and the screen for an unknown address. */
+/**
+ * These need no link: the addresses of the customer's earlier app, kept for bookmarks, and the screen for an unknown
+ * address.
+ */
 const WITHOUT_LINK = ['/dashboard', '/new', '/old', '/schedule', '/404'];
 
 const files = ['src/app', 'src/features'].flatMap((root) =>

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Only one folder names what RxDB does not promise, with a file for each assumption, so that an upgrade affects that
-// folder alone.
+// Only one folder may name internals that RxDB does not promise to keep. It has a file for each assumption, so an
+// upgrade of RxDB affects that folder alone.
 
 type Internals = { readonly home: string; readonly names: readonly string[] };
 const { rxdbInternals } = (await import(new URL('../../layers.mjs', import.meta.url).href)) as {

@@ -4,8 +4,8 @@ import type { FeedItem } from '#src/domain/insights/feed.ts';
 import type { Insight } from '#src/domain/insights/insights.ts';
 import type { Step } from '#src/domain/bag/ladder.ts';
 
-// docs/statistics.md lists the basis of every statement. A new kind of statement does not compile here until its row is
-// named, and a missing row fails.
+// docs/statistics.md lists the basis of every statement that Divot makes. A new kind of statement does not compile
+// until its row is named here, and the test fails if that row is missing.
 
 const ROWS = readFileSync(new URL('../../docs/statistics.md', import.meta.url), 'utf8')
   .split('\n')

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// docs/spec.md lists for every requirement, and docs/security.md for every threat, where it is met and which test shows
-// it. This keeps the tables correct as files and tests move.
+// docs/spec.md lists for every requirement, and docs/security.md for every threat, the files that meet it and the tests
+// that show it. This test keeps the tables correct as files and tests move.
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
-/** All rows of every table except the headers: requirement, where it is met, the tests that show it. */
+/** All rows of all tables, without the headers: the requirement, the files that meet it, the tests that show it. */
 const rowsOf = (path: string) =>
   readFileSync(at(path), 'utf8')
     .split('\n')
@@ -43,7 +43,7 @@ describe.each([
 
   it('names only tests that exist, title for title', () => {
     for (const [requirement, , tests] of rows) {
-      // Several tests of one row are separated by semicolons. A title may contain one.
+      // Semicolons separate the tests of one row. A title may contain a semicolon itself.
       for (const one of tests!.split(/; (?=`)/)) {
         const [, path, title] = /^`([^`]+)` › (.+)$/.exec(one) ?? [];
         expect(path && declares(path, title!), `${requirement}: ${one}`).toBe(true);

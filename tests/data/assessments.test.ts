@@ -83,7 +83,7 @@ describe('assessments on the device', () => {
     expect(saved.faultIds).toContain('sway');
     expect(saved.faultIds).toContain('slice');
     expect(saved.sources).toEqual(['video', 'coach']);
-    // The sources are read from the saved document alone, because the swings may be deleted by then.
+    // Divot reads the sources from the saved document alone, because the swings may be deleted by then.
     expect(savedReasons(saved, 'sway')).toEqual([{ source: 'video', points: 3, confidence: 'high' }]);
     expect(savedReasons(saved, 'slice')).toEqual([{ source: 'ball-flight', points: 3, curvedShare: 0.4 }]);
     expect(savedReasons(saved, 'casting')).toEqual([{ source: 'coach', points: 10 }]);

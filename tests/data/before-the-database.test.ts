@@ -5,7 +5,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 
-// On a slow phone the golfer sees and taps a screen before their database is open.
+// On a slow phone the golfer sees and taps a screen before Divot has opened their database.
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 const teeOff = () => startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });

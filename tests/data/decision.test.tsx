@@ -34,7 +34,7 @@ const Line = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Shows when rounds and index are known. */
+/** Shows when Divot has read the rounds and the index. */
 const AllRead = () => <p>{useHandicap().ready ? 'all read' : 'reading'}</p>;
 
 describe('the decision on this device', () => {

@@ -8,8 +8,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { SHARED_DATA, SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 
-// A golfer signs out while something without a page, the pushing service worker, has their database open. Nothing of it
-// is left, and nothing of it comes back.
+// A golfer signs out while the service worker, which pushes without a page, has their database open. None of their data
+// may stay or come back.
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lockManager() });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Like localStorage: what is written is also a property. */
+/** Like localStorage, it exposes each stored item as a property. */
 const storage = (): object =>
   Object.create(
     {
@@ -43,7 +43,7 @@ const opened = async (uid: string) => {
   await database.rounds.insert(rounds[0]!);
   return database;
 };
-/** Work that continues until it is told to end. */
+/** Work that continues until the test ends it. */
 const working = () => {
   let end = () => undefined as void;
   const ended = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ it('nothing of the golfer stays in any store, and another golfer’s data stays'
   expect([...shared]).toEqual([SHOP_PICTURES_CACHE]);
   expect(Object.keys(localStorage)).toEqual(['divot-place-bo']);
   expect(await golferDatabases('bo')).not.toEqual([]);
-  await eraseGolfer('bo'); // a golfer who stored and shared no file
+  await eraseGolfer('bo'); // bo has stored and shared no file
   await eraseGolfer('bo');
   expect([...files]).toEqual(['swing-model']);
 });
@@ -123,7 +123,7 @@ it('a worker that does not stop prevents nobody from signing out', async () => {
   await pushing;
 });
 
-/** The page is closed while it erases, so nothing after the first step happens. */
+/** The page closes while it erases, so that nothing after the first step happens. */
 const closedWhileErasing = async (uid: string) => {
   await (await opened(uid)).close();
   const never = new Promise<never>(() => undefined);

@@ -20,7 +20,7 @@ import { setClock } from '#src/platform/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-// A game's life by its commands: hosting, asking, waiting, being accepted, withdrawing, playing.
+// The life of a game by its commands: hosting, asking, waiting, being accepted, withdrawing, playing.
 
 const NOW = '2026-05-01T08:00:00.000Z';
 const golfer = (uid: string): Me => ({ uid, name: uid.toUpperCase(), birthYear: 1990, index: 14 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
-// A database that does not open: the previous page still holds it, or the system's storage hangs.
+// A database does not open: the previous page still has it open, or the system's storage hangs.
 
 const { openDatabase } = vi.hoisted(() => ({ openDatabase: vi.fn() }));
 vi.mock(import('#src/data/db/database.ts'), () => ({ openDatabase }));

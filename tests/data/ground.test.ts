@@ -113,7 +113,7 @@ it('keeps the balls that two tabs marked in one round', async () => {
   const mark = (id: string, at: number) => ({ id, hole: 1, at, accuracyM: 4, lat: 54.6, lon: -5.9 });
   const withBall = (id: string, at: number) => (all: RoundMarks) => ({ ...all, marks: [...all.marks, mark(id, at)] });
   await changeMarks('tom', 'round', withBall('first', 1));
-  // Another tab has the same database, and none of what is shown here.
+  // Another tab writes to the same database, and knows nothing that this tab shows.
   await groundDatabase('tom').marks.put(withBall('elsewhere', 2)((await groundDatabase('tom').marks.get('round'))!));
 
   await changeMarks('tom', 'round', withBall('third', 3));

@@ -11,16 +11,16 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
 
-/** Everything that the screen shows, in order. */
+/** Everything that the screen has shown, in order. */
 let said: (number | string)[] = [];
 const Index = ({ on }: { readonly on?: string }) => {
   const { handicap, ready } = useHandicap(on);
   const word = ready ? (handicap?.index ?? 'none') : '…';
-  useLayoutEffect(() => void said.push(word), [word]); // an effect may come later than the word
+  useLayoutEffect(() => void said.push(word), [word]); // a plain effect may run after the word is replaced
   return <p>{word}</p>;
 };
 
-/** A round every second day, each hole the given strokes over par. */
+/** One round every second day, with `over` strokes over par on each hole. */
 const roundOf = (nth: number, over: number): Round => {
   const playedOn = addDays('2025-01-01', 2 * nth);
   const date = `${playedOn}T09:00:00.000Z`;
@@ -31,7 +31,7 @@ const roundOf = (nth: number, over: number): Round => {
   });
 };
 
-// Runs first: from here on rounds are followed, and seen before they are inserted.
+// Must run first: once Divot follows the rounds, it sees them before they are inserted.
 it('does not say that a golfer has no handicap while it is being computed', async () => {
   said = [];
   golfer = await signInSam();

@@ -111,7 +111,7 @@ describe('practice on the device', () => {
     unwrap(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
     expect((await finishPractice(id)).ok).toBe(false);
     expect((await stored(id))?.blocks[0]).not.toHaveProperty('actualSec');
-    setClock(() => at(305)); // five seconds to get ready, five minutes of work
+    setClock(() => at(305)); // five seconds to get ready and five minutes of work
     const { blocks: kept, totalMin } = unwrap(await finishPractice(id));
     expect([totalMin, ...kept.map(({ actualSec }) => actualSec)]).toEqual([5, 300, undefined, undefined]);
   });

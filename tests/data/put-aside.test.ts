@@ -9,7 +9,7 @@ import { sessionAtom, state } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
 
-// The database is gone and a golfer continues to score: a stroke waits in local storage, which holds 5 MB.
+// The database is lost while a golfer scores. Strokes wait in local storage, which holds 5 MB.
 
 const LIMIT = 1_000_000;
 const shown = vi.hoisted(() => ({ documents: [] as [string, { id: string }][] }));
@@ -18,7 +18,7 @@ vi.mock('#src/data/live/sources.ts', () => ({ shownDocuments: () => shown.docume
 let full = false;
 let stored = new Map<string, string>();
 beforeEach(() => {
-  guardReload('form:notes'); // jsdom cannot reload, and a form in progress blocks reloads
+  guardReload('form:notes'); // jsdom cannot reload, so an open form blocks the reload
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   localStorage.setItem(AUTH_KEY, JSON.stringify(SAM));
   stored = new Map();

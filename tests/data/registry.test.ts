@@ -12,7 +12,7 @@ const filled = (name: (typeof entityNames)[number]) => ({
   updatedAt: '2026-01-02T03:04:05.000Z',
   sortKey: 1,
 });
-/** Required instants of each collection: what a document of the earlier app really has. */
+/** The instants that each collection requires. Every document of the earlier app has them. */
 const own: Record<string, object> = {
   rounds: { date: '2026-01-02T03:04:05.000Z' },
   workouts: { startedAt: '2026-01-02T03:04:05.000Z' },

@@ -7,8 +7,8 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-// Documents as version 0 of each schema wrote them, frozen. Whatever a later version changes, they must still be read,
-// stored and sent. A new schema version adds its own file and never edits this one.
+// Frozen documents, as version 0 of each schema wrote them. Whatever a later version changes, Divot must still read,
+// store and send them. A new schema version adds its own file and never edits this one.
 
 const frozen = JSON.parse(
   readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8'),

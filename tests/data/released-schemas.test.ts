@@ -7,9 +7,9 @@ import { deviceStorage } from '#src/data/db/device-storage.ts';
 import { type EntityName, entities, entityNames } from '#src/domain/entities/registry.ts';
 import { createRxDatabase } from 'rxdb/plugins/core';
 
-// An update meets the database that the previous version left on the phone. Within a version a schema only grows:
-// whatever was valid at its release stays valid. The schemas of version 0 are frozen as released. A new version adds
-// its own file and never edits this one.
+// An update opens the database that the previous version left on the phone. Within a version a schema may only grow:
+// whatever was valid at its release stays valid. This file freezes the schemas of version 0 as released. A new version
+// adds its own file and never edits this one.
 
 type Keywords = { readonly [keyword: string]: unknown };
 type Frozen = Readonly<Record<EntityName, Keywords>>;
@@ -24,7 +24,7 @@ const isMap = (value: unknown): value is Keywords =>
 const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'];
 const LOWER = ['minimum', 'minLength', 'minItems', 'multipleOf'];
 
-/** Where `now` rejects something that `before` accepted. */
+/** Lists where `now` rejects something that `before` accepted. */
 const narrower = (before: Keywords, now: Keywords | undefined, at: string): string[] => {
   if (!now) return [`${at} is gone`];
   const found: string[] = [];
@@ -123,7 +123,7 @@ describe('a phone whose database another version of the app made', () => {
     uid = crypto.randomUUID();
   });
 
-  /** The database of an app whose rounds had this schema, with one round in it. */
+  /** Leaves the database of an app whose rounds had this schema, with one round in it. */
   const leftBy = async (schema: object) => {
     const database = await createRxDatabase<Collections>({
       name: databaseName(uid),
@@ -159,7 +159,7 @@ describe('a phone whose database another version of the app made', () => {
   it('does not open it if its indexes differ, because they are stored differently on disk', async () => {
     await leftBy({ ...today, indexes: [...today.indexes, ['playedOn']] });
     await expect(openDatabase(uid, { collections: ['rounds'], multiInstance: false })).rejects.toThrow(/DB6/);
-    // Stored data stays as it was.
+    // The failed attempt left the stored data as it was.
     await expect(openDatabase(uid, { collections: ['rounds'], multiInstance: false })).rejects.toThrow(/DB6/);
   });
 });

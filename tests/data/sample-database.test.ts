@@ -34,7 +34,7 @@ it('sample data replace the golfer’s own, are never on disk, and are gone when
   expect((await shown.profiles.findOne(sam.uid).exec())?.displayName).toBe('Robin (sample)');
   expect(await databases()).toEqual(before);
   expect(await own!.rounds.find().exec()).toEqual([]);
-  // Sync opens by user id, so it gets the same database as before.
+  // Sync opens the database by user id, so it gets the golfer's own, as before.
   expect(await openGolferDatabase(sam.uid)).toBe(own);
 
   await leaveSample();

@@ -10,7 +10,7 @@ import { unwrap } from '#tests/support/unwrap.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 
-// A phone that is slow to write receives the second tap before the first is stored. It starts nothing twice.
+// A phone that writes slowly receives the second tap before it has stored the first. The second tap starts nothing.
 
 let db: DivotDatabase;
 beforeEach(async () => {

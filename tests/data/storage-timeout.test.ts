@@ -8,8 +8,7 @@ import { guardReload } from '#src/platform/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 
-// IndexedDB that stops responding, neither with success nor with an error. Known from iOS after a while in the
-// background.
+// IndexedDB stops responding, with neither success nor error. iOS does this after a while in the background.
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 const PATIENCE_MS = 25_000;
@@ -35,7 +34,7 @@ afterEach(() => {
 
 const storage = () => golfer.db.rounds.storageInstance.originalStorageInstance;
 
-// All in one page, as it happens: a lost database stays lost until the page is reloaded.
+// These tests share one page, as in real life: a lost database stays lost until the page is reloaded.
 it('reports a query that gets no response, and withdraws that if it comes after all', async () => {
   let answer: (found: { documents: never[] }) => void = () => undefined;
   vi.spyOn(storage(), 'query').mockReturnValueOnce(
@@ -55,7 +54,7 @@ it('reports a query that gets no response, and withdraws that if it comes after 
 });
 
 it('sets aside a write that gets no response, and restores it when storage works again', async () => {
-  guardReload('form:notes'); // jsdom cannot reload, and a form in progress blocks reloads
+  guardReload('form:notes'); // jsdom cannot reload, so an open form blocks the reload
   const write = storage().bulkWrite.bind(storage());
   let answer = () => {};
   const silent = vi.spyOn(storage(), 'bulkWrite').mockImplementation(
@@ -69,12 +68,12 @@ it('sets aside a write that gets no response, and restores it when storage works
   expect(isSilent()).toBe(true);
   const answered = await scored;
   expect(answered.ok && answered.value.holes[0]).toMatchObject({ n: 1, strokes: 5 });
-  expect(await recordHole(round.id, 2, { strokes: 6 })).toMatchObject({ ok: true }); // at once from now on
+  expect(await recordHole(round.id, 2, { strokes: 6 })).toMatchObject({ ok: true }); // from now on at once
   const unseen = await editRound('a round on no screen', { notes: 'windy' });
   expect(unseen).toMatchObject({ ok: false, error: expect.stringContaining('Not saved') });
 
   silent.mockRestore();
-  answer(); // this page cannot reload, so the hanging write releases the document
+  answer(); // this page cannot reload, so end the hanging write, which releases the document
   await restoreFromRecovery(golfer.db, SAM.uid); // what the next start does first
   const stored = (await golfer.db.rounds.findOne(round.id).exec())?.toJSON() as Round;
   expect(stored.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([5, 6]);

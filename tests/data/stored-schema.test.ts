@@ -4,8 +4,8 @@ import { collectionNames, rxSchema, storedSchema } from '#src/data/db/collection
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 
-// On the golfer's phone, RxDB gets only the part of each schema that it uses to find documents, because it sorts,
-// hashes and stores the schemas at every start. What is stored and found is the same.
+// On the golfer's phone, RxDB gets only the part of each schema that it needs to find documents, because it sorts,
+// hashes and stores the schemas at every start. The test shows that RxDB stores and finds the same.
 
 type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
 const fixtures = JSON.parse(

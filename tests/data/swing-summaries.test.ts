@@ -11,7 +11,7 @@ import { noteStartOver } from '#src/platform/after-start.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-// Landmarks and pictures are read when a swing is opened. Lists, home, coach and analytics never read them.
+// Divot reads landmarks and pictures only when a swing is opened. Lists, home, coach and analytics never read them.
 
 const BODY = 'A'.repeat(2_000);
 const PICTURE = 'data:image/jpeg;base64,AAAA';
@@ -34,7 +34,9 @@ const swingOf = (day: number, fields: Partial<Swing> = {}): Swing => {
   return { ...swing, sortKey: sortKeyOf('swings', swing) };
 };
 
-/** Counts the whole swings that the storage returns. With `by`, only for queries sorted by that field first. */
+/**
+ * Counts the whole swings that the storage returns. With `by`, it counts only queries that sort by that field first.
+ */
 const countReads = ({ swings: { storageInstance } }: DivotDatabase, by?: string) => {
   const reads = { count: 0 };
   const [query, byId] = [
@@ -78,12 +80,12 @@ describe('swings without their large parts', () => {
     const { summaryPage } = await import('#src/data/db/swing-summaries.ts');
     return summaryPage(database, 0, 1_000);
   };
-  /** The first start has read every swing once, in the background. */
+  /** Waits until the first start has read every swing once, in the background. */
   const afterFirstStart = async () => {
     await list();
     await eventually(async () => expect(await rows()).toBeDefined());
   };
-  /** Lists do not see what `meanwhile` writes. */
+  /** Starts again. The lists do not see what `meanwhile` writes. */
   const startAgain = async (meanwhile: () => Promise<unknown> = () => Promise.resolve()) => {
     setDatabase(undefined);
     await database.close();
@@ -131,7 +133,7 @@ describe('swings without their large parts', () => {
     for (let day = 0; day < 60; day += 1) await database.swings.insert(swingOf(day));
     const first = countReads(database, '_meta.lwt');
     expect(await rows()).toBeUndefined();
-    // Closed in the middle: a second page is requested once the first is stored.
+    // Closes in the middle: Divot requests a second page only once it has stored the first.
     await eventually(() => expect(first.count).toBeGreaterThanOrEqual(40));
     await startAgain();
     const second = countReads(database, '_meta.lwt');

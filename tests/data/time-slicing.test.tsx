@@ -83,7 +83,7 @@ it('is shown by a screen rendered just before others had it computed', async () 
   const card = [4];
   const Late = () => {
     const total = useTotal(card);
-    // Rendered, but its query has not run yet.
+    // The component has rendered, but its query has not run yet.
     useLayoutEffect(() => {
       vi.advanceTimersByTime(10);
     }, []);

@@ -21,7 +21,7 @@ vi.mock('#src/data/live/sources.ts', async (original) => {
   return { ...sources, shownDocument: vi.fn<typeof shownDocument>(sources.shownDocument) };
 });
 
-// A page is left before its storage has finished a write. The next page has it.
+// The golfer leaves a page before its storage has finished a write. The next page still has it.
 
 const round = newRound('r1', SAM.uid);
 let golfer: Golfer;
@@ -44,7 +44,10 @@ afterEach(async () => {
 const leavePage = () => dispatchEvent(new Event('pagehide'));
 const aside = () => Object.entries(localStorage).filter(([key]) => key.startsWith('divot-unfinished-'));
 
-/** The page is left, and none of its pending writes is stored. `before` is what the storage has by the next start. */
+/**
+ * Leaves the page before any of its pending writes is stored. `before` writes what the storage contains by the next
+ * start.
+ */
 const leaveAndStart = async (writes: readonly Promise<unknown>[], before: (db: DivotDatabase) => Promise<unknown>) => {
   leavePage();
   const left = aside();
@@ -97,7 +100,7 @@ const A_GAME = {
 } as const;
 const A_CHOICE = { path: '', device: expect.any(String) as string };
 
-/** Stores it and shows it on a screen. Resolves to what ends that. */
+/** Stores the document and shows it on a screen. Resolves to a function that ends the showing. */
 const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
   const shown = sourceOf(name, '{"selector":{}}');
   const stop = shown.subscribe(() => {});
@@ -216,7 +219,7 @@ describe('a second tap, before the screen shows the first', () => {
 
   it.each(['asked of the storage', 'still to be asked'])('is kept as it is if it was %s', async (isAsked) => {
     const first = (await golfer.db.rounds.findOne('r1').exec())!;
-    // Pending requests to the storage apply to whatever was there, also from another tab.
+    // A request that the storage has not answered applies to whatever is stored there, even by another tab.
     if (isAsked === 'still to be asked') await recordHole('r1', 1, { strokes: 5 });
     else await first.incrementalPatch({ holes: scored(5) });
     vi.mocked(shownDocument).mockReturnValue(round);
@@ -317,7 +320,7 @@ it('also has a graded test, which asks for the golfer’s pain first', async () 
   });
 
   const graded = recordTest(draft, { id: 'toe-touch', testId: 'toe-touch', grade: 2 });
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); // a page is left between two tasks
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); // the page is left between two tasks
   leavePage();
 
   expect(aside()).toHaveLength(1);

@@ -127,7 +127,7 @@ describe('workouts on the device', () => {
     await recordSet(id, 'push-up', { reps: 8 });
     expect((await begin().catch((error: Error) => error.message)) as unknown).toMatch(/under way on this device/);
     onDevice('tablet');
-    minutes = -30; // its clock is behind
+    minutes = -30; // the tablet's clock is behind
     const taken = unwrap(await takeOver(id));
     expect(runsOn(taken)?.id).toBe('tablet');
     expect(setsDone(taken)).toBe(1);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport, slowestOf } from '#dev/test-reports.ts';
 
-// Both tools report on a folder of tests with known durations.
+// Runs both report tools on a folder of tests with known durations.
 
-/** Below the packages, so that both tools are found. */
+/** Lies below the packages, so that Node finds both tools. */
 const scratch = fileURLToPath(new URL('../../.divot', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 const folder = mkdtempSync(join(scratch, 'reports-'));

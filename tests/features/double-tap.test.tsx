@@ -14,7 +14,7 @@ import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// A second tap while the first is being written creates nothing twice.
+// A second tap, while Divot still writes the first, creates nothing twice.
 
 let golfer: Golfer;
 beforeEach(async () => {

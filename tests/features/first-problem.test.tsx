@@ -16,7 +16,7 @@ import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// Saving a form with mistakes moves the focus to the first field that has one.
+// When a golfer saves a form with mistakes, the focus moves to the first field that has one.
 
 let golfer: Golfer;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const workoutUnderWay = async () => {
 type Form = {
   readonly name: string;
   readonly form: () => Promise<ReactNode>;
-  /** A button that shows the form. */
+  /** The button that shows the form. */
   readonly open?: string;
   readonly field: string;
   readonly mistake: string;

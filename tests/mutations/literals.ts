@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseAst } from 'vitest/node';
 import type { SpecRow } from './spec-rows.ts';
 
-// The literals in the source that a row of docs/spec.md names: a number, a text, a switch. Each is changed as little as
-// possible: one more, another letter, the opposite.
+// Finds the literals in the source that a row of docs/spec.md names: a number, a text, a switch. Changes each as little
+// as possible: one more, another letter, the opposite.
 
-/** The environment variable that selects the literal to change. */
+/** This environment variable selects the literal to change. */
 export const MUTANT = 'DIVOT_MUTANT';
 
 export type Mutant = {
@@ -23,7 +23,7 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types change nothing, and a module's address is not a text that a golfer reads. */
+/** Skips types, which change nothing when the app runs, and module addresses, which no golfer reads. */
 const isNoValue = ({ type }: Node): boolean => /^(TS(?!As|Non|Satisfies)|Import|Export(All|Named.*From))/.test(type);
 
 function* nodesIn(node: Node, parent?: Node): Generator<readonly [node: Node, parent: Node | undefined]> {
@@ -36,15 +36,15 @@ function* nodesIn(node: Node, parent?: Node): Generator<readonly [node: Node, pa
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The router's generator writes it, and the app never reads it. */
+/** The router's generator writes this name, and the app never reads it. */
 const isRouteName = (parent: Node | undefined): boolean =>
   parent?.type === 'CallExpression' && (parent['callee'] as { readonly name?: string }).name === 'createFileRoute';
 
-/** The log keeps an error's name, never its message. */
+/** Skips error messages: the log keeps an error's name, never its message. */
 const isMessage = (parent: Node | undefined): boolean =>
   parent?.type === 'NewExpression' && (parent['callee'] as { readonly name?: string }).name?.endsWith('Error') === true;
 
-/** '120 s' is 120 and 120 000, '20 percent' 20 and 0.2, 'three' 3. */
+/** '120 s' gives 120 and 120 000, '20 percent' gives 20 and 0.2, 'three' gives 3. */
 const figuresIn = (requirement: string): ReadonlySet<number> => {
   const digits = [...requirement.matchAll(/(?<![\w.-])(\d+(?:\.\d+)?)(?: (s\b|percent))?/g)].flatMap(
     ([, figure, unit]) => {
@@ -56,7 +56,7 @@ const figuresIn = (requirement: string): ReadonlySet<number> => {
   return new Set([...digits, ...words.filter(([isThere, value]) => isThere && value > 1).map(([, value]) => value)]);
 };
 
-/** The text between other words. A quoted text may also be a part of the literal. */
+/** Whether the requirement contains the text as whole words, or quotes a part of it. */
 const names = (requirement: string, text: string): boolean => {
   if (text.length < 3 || !/[a-z]/i.test(text)) return false;
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -65,14 +65,15 @@ const names = (requirement: string, text: string): boolean => {
 };
 
 /**
- * A text of the app's own is named in quotes, in a list, or by more than one word. 'Practice' alone is also an area.
+ * Whether the requirement means this text of the app: it is in quotes, in a list, or longer than one word. 'Practice'
+ * alone is also an area.
  */
 const isListed = (requirement: string, text: string): boolean =>
   text.includes(' ') ||
   requirement.includes(`'${text}'`) ||
   new RegExp(`[:,] ${text}(?=[,;(]| \\(|$)`).test(requirement);
 
-/** A number of the row within a longer text, such as a query, becomes one more. */
+/** Raises a number of the row by one inside a longer text, such as a query. */
 const withNextFigure = (requirement: string, text: string): string | undefined => {
   const figures = [...requirement.matchAll(/(?<![\w.-])\d[\d-]{1,}\d(?![\w.-])/g)].map(([figure]) => figure);
   const [found] = figures.filter((figure) => new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(text));
@@ -92,7 +93,7 @@ const otherLetter = (text: string): string => {
   return `${text.slice(0, at)}${text[at] === 'q' ? 'x' : 'q'}${text.slice(at + 1)}`;
 };
 
-/** What a literal becomes, if the row names it. */
+/** Returns what the literal becomes if the row names it. */
 const changed = (node: Node, parent: Node | undefined, requirement: string, isCopy: boolean) => {
   const isKey = parent?.type === 'Property' && parent['key'] === node;
   if (isKey || isRouteName(parent) || isMessage(parent)) return undefined;
@@ -109,7 +110,7 @@ const changed = (node: Node, parent: Node | undefined, requirement: string, isCo
   return node.type === 'Literal' ? JSON.stringify(other) : other;
 };
 
-/** The row's files, and the copy of their features for screens. */
+/** The row's files, and the copy.ts files with their features' words. */
 const withCopy = (files: readonly string[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => {

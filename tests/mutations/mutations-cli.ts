@@ -4,9 +4,9 @@ import { MUTANT, type Mutant, mutantsOf } from './literals.ts';
 import { specRows } from './spec-rows.ts';
 
 // `npm run test:mutations [-- --part 1/4] [--only text] [--list]`: changes every literal that a row of docs/spec.md
-// names, one at a time, and runs the tests that prove the row. A change that no test notices survives. `--part` takes
-// every fourth of them, `--only` those of rows that contain the text. Rows that only a journey shows are counted but
-// not tried, because each would need a build.
+// names, one at a time, and runs the tests that prove the row. A change that no test notices survives. `--part 1/4`
+// takes every fourth change, `--only` the changes of rows that contain the text. If only an end-to-end journey proves a
+// row, its changes are counted but not tried, because each would need a build.
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ async function tryAll(): Promise<void> {
     );
     if (specs.length === 0) throw new Error(`No tests in ${[...tests].join(', ')}`);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
-    // Includes those of earlier runs.
+    // Vitest also returns the modules of earlier runs.
     const ran = testModules.filter(({ moduleId }) => specs.some((spec) => spec.moduleId === moduleId));
     return unhandledErrors.length === 0 && ran.every((module) => module.ok());
   };

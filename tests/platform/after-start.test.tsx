@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as AfterStart from '#src/platform/after-start.ts';
 
-// What a golfer does not see at first stays out of startup, and loads the moment they look for it.
+// Parts that a golfer does not see at first stay out of startup, and load as soon as the golfer looks for them.
 
 describe('a part of the screen that is not visible at first', () => {
   let start: typeof AfterStart;
@@ -36,6 +36,6 @@ describe('a part of the screen that is not visible at first', () => {
     fireEvent[sign](document.body);
 
     expect(await screen.findByText('the shop')).toBeTruthy();
-    expect(isOver).toBe(false); // what only saves time later keeps waiting
+    expect(isOver).toBe(false); // work that only saves time later still waits
   });
 });

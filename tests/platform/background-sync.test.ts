@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushWhenClosed } from '#src/platform/background-sync.ts';
 import { networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 
-// If the golfer leaves before Divot has checked what waits, the browser is asked to wake the service worker.
+// If the golfer leaves with unsent changes, or before Divot has checked for any, Divot asks the browser to wake the
+// service worker.
 
 const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -15,7 +16,7 @@ pushWhenClosed();
 const leave = async (): Promise<void> => {
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
-  await new Promise(setImmediate); // the registration is asked for in between
+  await new Promise(setImmediate); // the code asks for the registration first
 };
 
 beforeEach(() => {

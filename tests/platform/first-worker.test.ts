@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
 
 // The first service worker stores all of the app's files or none. On a poor network one missing file would leave a
-// golfer without the app on the course.
+// golfer without the app on the course, so Divot registers the worker again.
 
 type Worker = EventTarget & { state: string };
 const installing = (): Worker => Object.assign(new EventTarget(), { state: 'installing' });
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-// Runs first, because its listener for the connection stays through the tests after it.
+// Must run first, because its `online` listener stays registered during the tests after it.
 test('registers again at once when the connection returns, without waiting for the half minute', async () => {
   await registerServiceWorker();
   ends(registrations[0]!, 'redundant');

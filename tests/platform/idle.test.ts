@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenQuiet } from '#src/platform/idle.ts';
 
-// Sync begins when the screen is usable, not while rendering still holds the thread.
+// Sync begins once the screen is usable, not while rendering still occupies the main thread.
 
 describe('a quiet thread', () => {
   let note: (startTime: number, duration: number) => void;

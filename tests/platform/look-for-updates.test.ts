@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
 import { state, updateWaitingAtom } from '#src/platform/state.ts';
 
-// iOS looks for a new service worker only when a page asks. Otherwise an installed app that is never closed would stay
-// at its version for weeks.
+// iOS looks for a new service worker only when a page asks for one. An installed app that is never closed would
+// otherwise keep its version for weeks.
 
 const update = vi.fn(() => Promise.resolve());
-/** A worker that the browser found while the page was still loading, before anything listened. */
+/** A worker that the browser found while the page was still loading, before Divot listened for one. */
 const begun = Object.assign(new EventTarget(), { state: 'installing' });
 const registered: string[] = [];
 vi.mock('workbox-window', () => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
   connected(true);
 });
 afterEach(() => {
-  // So that the last check is a minute ago when the next test begins, on the one clock that all tests share.
+  // All tests share one clock, so this lets the next test begin a minute after the last check.
   vi.setSystemTime(Date.now() + MINUTE_MS);
   update.mockClear();
 });

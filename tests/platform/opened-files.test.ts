@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { watchOpenedFiles } from '#src/platform/opened-files.ts';
 
-// Files that the installed app is opened with, as Chromium passes them: a launch waits until code asks for it.
+// Files with which the system opens the installed app. As in Chromium, a launch waits until Divot's code asks for it.
 
 type Handle = { readonly name: string; readonly getFile: () => Promise<File> };
 type Launch = { readonly targetURL: string; readonly files: readonly Handle[] };

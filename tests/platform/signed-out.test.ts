@@ -45,7 +45,8 @@ describe('a golfer who has signed out', () => {
     await expect.poll(() => signedOut('sam')).toBeUndefined();
   });
 
-  // Ten seconds later their sign-out used to be forgotten with the earlier ones, and a killed browser opened signed in.
+  // Divot used to forget this sign-out ten seconds later, along with the earlier ones, and a killed browser opened
+  // signed in.
   it.each(['bo', 'sam'])('still counts as signed out 90 s after a start in which %s signed in and out', async (uid) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     await noteSignedOut('sam', 'erased');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// An iPhone's audio after a call: the context is interrupted and may refuse to resume. Only the page's own taps can
-// bring sound back.
+// Audio on an iPhone after a call: the context is interrupted and may refuse to resume. Only a tap on the page can
+// bring the sound back.
 
 class Context {
   static made: Context[] = [];

@@ -28,7 +28,7 @@ describe('a page whose next screen cannot be loaded', () => {
 
   it('does not pull back a golfer who is on the way to another page, however slow', () => {
     dispatchEvent(new Event('beforeunload'));
-    loseChunk('dashboard.js'); // cut off because the page is being left
+    loseChunk('dashboard.js'); // the browser cancels it as the golfer leaves the page
     vi.advanceTimersByTime(15_000);
     dispatchEvent(new Event('pagehide'));
     vi.advanceTimersByTime(15_000);

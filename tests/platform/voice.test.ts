@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// An installed iOS app has a recogniser that does nothing: no start, no error, no end.
+// In an installed iOS app the recogniser does nothing: it fires no start, error or end event.
 
 class SilentRecognition extends EventTarget {
   static last: SilentRecognition;

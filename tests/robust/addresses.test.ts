@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { onlyKnownParams } from '#src/platform/search-params.ts';
 import { assertUnpolluted, awkwardText, hostile, runs } from './hostile.ts';
 
-// Deep links, bookmarks of older versions, links made by somebody else, and what one screen passes to another. Every
-// reader of an address in src, found by its name, returns a clean value and never throws.
+// Deep links, bookmarks of older versions, links made by other people, and what one screen passes to another. The test
+// finds every reader of an address in src by its name. Each must return a clean value and never throw.
 
 type Reader = (from: never) => unknown;
 const STEPS = 14;
@@ -39,7 +39,7 @@ it.each(readers)('%s: any search gives a clean value', (_name, read) => {
     fc.property(search, (given) => {
       const at = read(given as never);
       assertUnpolluted();
-      // What was read reads the same again, so that a reload opens the same place.
+      // Reading the result again gives the same result, so that a reload opens the same place.
       expect(read(JSON.parse(JSON.stringify(at)) as never)).toEqual(JSON.parse(JSON.stringify(at)));
     }),
     runs(300),

@@ -8,8 +8,8 @@ import { keptValue, withConflictResolved, valueAt } from '#src/domain/merge/reso
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
-// A document in the cloud may come from an older or newer app, another client or an attacker. It is accepted clean or
-// set aside with a reason, and what was accepted can be merged and sent again.
+// A document in the cloud may come from an older or newer app, another client or an attacker. Divot accepts it in clean
+// form or sets it aside with a reason. It can merge every accepted document and send it again.
 
 const frozen = JSON.parse(
   readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8'),
@@ -48,7 +48,7 @@ describe.each(entityNames)('%s', (name) => {
   });
 
   it('a field named like an inherited one is not accepted, and the fields beside it are', () => {
-    // As a response of the cloud is parsed: an own field of that name.
+    // As in a parsed response of the cloud, `__proto__` becomes the object's own field.
     const data = JSON.parse(`{"__proto__":{"admin":true},"ours":1,${JSON.stringify(sound).slice(1)}`) as typeof sound;
     const read = fromCloud(name, id, data, userId);
     expect(read).toMatchObject({ ok: true, value: { extra: { ours: 1 } } });

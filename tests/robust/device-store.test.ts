@@ -23,8 +23,8 @@ import { lastProducts } from '#src/services/shop/last-products.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
-// localStorage may hold what an older version, another page of the origin or a curious golfer left there. Each reader
-// returns something usable or nothing, and startup never fails because of it.
+// localStorage may contain what an older version, another page of the origin or a curious golfer left there. Each
+// reader returns something usable or nothing, and startup never fails because of it.
 
 let stored: unknown;
 beforeEach(() => {

@@ -25,8 +25,8 @@ import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { isText } from '#src/platform/local-store.ts';
 import { assertUnpolluted, hostile, runs, spoiled } from './hostile.ts';
 
-// Unsaved drafts are in the browser's storage, where an older version or anybody else may have written. A draft is
-// restored only if the form can show it, and a form that reads it returns a value or says what is wrong.
+// Unsaved drafts are in the browser's storage, where an older version or anybody else may have written. Divot restores
+// a draft only if the form can show it. A form that reads it returns a value or says what is wrong.
 
 const text = (value: unknown) => expect(value).toBeTypeOf('string');
 const profile = {

@@ -8,8 +8,8 @@ import { runs } from './hostile.ts';
 
 // Random documents of the customer's earlier app as docs/spec.md describes them: every field present, missing, null,
 // empty, oversized or of another shape, times in every form that Firestore and JavaScript have, and fields that the
-// specification does not name. All of them can be read, and nothing is lost when they are written. (A field of theirs
-// called `earlier` would be found a level deeper the second time, so that name is left out.)
+// specification does not name. Divot can read all of them, and loses nothing when it writes them. (The test never uses
+// a field called `earlier`: the second reading would find it a level deeper.)
 
 type Stored = Record<string, unknown>;
 
@@ -120,7 +120,7 @@ const documentOf = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc
         { requiredKeys: [] },
       ),
     )
-    // Its rules allowed no document without an owner or with another's.
+    // The earlier app's rules required an owner, and the owner had to be the golfer who wrote the document.
     .map(([more, known]) => {
       const { updatedAt: _ofDivotOnly, ...unknown } = more;
       return { ...unknown, ...known, ...('userId' in fields ? { userId: 'sam' } : {}) };

@@ -11,8 +11,8 @@ import { readRounds } from '#src/domain/transfer/rounds.ts';
 import { roundColumns, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
-// A file may be anything: another app's export, half a download, a trap. Reading it stores nothing. Each entry is valid
-// or listed with its reason, and a valid one is a document that the device can store.
+// A file may be anything: another app's export, half a download, a trap. Reading it stores nothing. Each entry is
+// either listed with the reason why it is invalid, or is a document that the device can store.
 
 const context = () => {
   let made = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Input that others can send: any JSON, with words and numbers that break parsers.
+// Input that others can send: any JSON, including words and numbers that break parsers.
 
 export const runs = (numRuns: number) => ({ numRuns });
 
@@ -78,7 +78,10 @@ const put = (whole: unknown, [step, ...rest]: Path, value: unknown): unknown => 
   );
 };
 
-/** A valid value with one to three of its parts, at any depth, replaced by something hostile. Sometimes left valid. */
+/**
+ * A valid value with one to three of its parts, at any depth, replaced by something hostile. The result may still be
+ * valid.
+ */
 export const spoiled = (sound: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), hostile), { maxLength: 3 }).map((changes) => {
     let value = sound;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
 import { awkwardText, runs } from './hostile.ts';
 
-// Text that a golfer wrote, the same one or another, is always shown as text: React makes text nodes of it unless code
-// writes markup itself, which none may. Trusted Types refuse it in the browser as well (tests/app/headers.test.ts,
+// Text that any golfer wrote always appears as text. React makes text nodes of it unless code writes markup itself,
+// which no code in Divot may. In the browser, Trusted Types refuse markup as well (tests/app/headers.test.ts,
 // e2e/engines/games.spec.ts).
 
 const WRITERS =

@@ -6,8 +6,8 @@ import { createShop } from '#src/services/shop/shop.ts';
 import { readPlayerMessage } from '#src/features/videos/player-message.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
-// Whatever a hosted service, a proxy or a captive portal replies: a result or a failure in words, never a throw, and
-// never an address of another scheme.
+// Whatever a hosted service, a proxy or a captive portal replies, the client returns a result or a failure in words. It
+// never throws, and never returns an address of another scheme.
 
 const answering =
   (body: unknown, status: number): typeof fetch =>
@@ -31,7 +31,7 @@ describe('the booking service', () => {
     golfer: { name: 'Ann', email: 'ann@example.org', timeZone: 'UTC' },
     notes: '',
   };
-  /** Only the times are wrong. */
+  /** Bookings whose times alone are wrong. */
   const oddTimes = awkwardText.map((text) => ({ ...bookedAnswer, data: { ...booked, start: text, end: text } }));
   const oddSlots = awkwardText.map((text) => ({ ...lessonAnswer, data: { [text]: [{ start: text }] } }));
   const body = fc.oneof(

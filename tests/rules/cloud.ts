@@ -12,8 +12,8 @@ import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { startServices } from '#dev/services/start-services.ts';
 
-// The official Firestore emulator with the committed firestore.rules decides. The local documents service decides from
-// the registry on its own, and must pass the same cases.
+// The official Firestore emulator decides by the committed firestore.rules. The local documents service decides by the
+// registry alone, and must pass the same cases.
 
 setLogLevel('silent');
 
@@ -24,7 +24,7 @@ export type Doc = WithFieldValue<Record<string, unknown>>;
 export type RulesCloud = {
   readonly ada: Firestore;
   readonly bo: Firestore;
-  /** The golfer whose account ends. */
+  /** This golfer's account ends during the tests. */
   readonly leaver: Firestore;
   /** A golfer that Ada has hidden. */
   readonly hidden: Firestore;
@@ -37,12 +37,12 @@ export type RulesCloud = {
 };
 export type RulesCloudKind = {
   readonly name: string;
-  /** Why it cannot run here. Printed, and its tests count as skipped, never as passed. */
+  /** Why this cloud cannot run here. The file prints it, and the tests count as skipped, never as passed. */
   readonly missing: string | undefined;
   readonly start: () => Promise<RulesCloud>;
 };
 
-/** As `mockUserToken` expects them. A token without an issue time would be long expired. */
+/** Tokens as `mockUserToken` expects them. Without an issue time, a token would have expired long ago. */
 const tokens = () => {
   const iat = Math.floor(Date.now() / 1000);
   return {
@@ -95,7 +95,7 @@ const standIn: RulesCloudKind = {
 export const rulesClouds: readonly RulesCloudKind[] = [emulator, standIn];
 if (emulator.missing) console.warn(`\n  SKIPPED: security rules over the ${emulator.name}: ${emulator.missing}\n`);
 
-/** `what` names the failed case if the rules allow it. */
+/** Expects the rules to refuse the attempt. `what` names the case if they allow it. */
 export const refuses = async (attempt: Promise<unknown>, what: string): Promise<void> => {
   const outcome = await attempt.then(
     () => 'allowed',

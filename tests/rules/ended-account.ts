@@ -15,7 +15,8 @@ import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 
-// The app's own writes at the end of an account, against the rules: no other golfer can prevent it, and it is final.
+// Tries the app's own writes at the end of an account against the rules. No other golfer can prevent the end, and it is
+// final.
 
 const UID = 'leaver';
 const bare = { userId: UID, _deleted: true };

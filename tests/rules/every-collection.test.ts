@@ -28,7 +28,7 @@ const written = storedEntities.filter((entity) => entity.cloud.access !== 'direc
 
 const suites = rulesClouds.map((kind) => [kind.name, kind] as const);
 describe.for(suites)('%s', ([, { missing, start }]) => {
-  // The emulator compiles at its first request, for as long as a busy machine takes.
+  // The emulator compiles the rules at its first request, which takes long on a busy machine.
   describe.skipIf(missing !== undefined)('holds the rules', { timeout: 120_000 }, () => {
     let cloud: RulesCloud;
     beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
     describe.each(written)('$name', (entity) => {
       const path = entity.cloud.collection;
       let count = 0;
-      /** A new key: profiles use their golfer's, everything else its own id. */
+      /** A new key: the golfer's id for a profile, an id of its own for every other document. */
       const key = () => {
         count += 1;
         return path === 'users' ? 'ada' : `${entity.name}-${count}`;
@@ -77,7 +77,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         await allows(setDoc(at(cloud.ada, id), { ...sample(id), _deleted: true }), 'tombstone');
       });
 
-      // Firestore evaluates at most 1,000 expressions a write.
+      // Firestore evaluates at most 1,000 expressions per write.
       it('lets the owner create the largest document, and fill it in at once on a second device', async () => {
         const id = key();
         const sample = () => ({

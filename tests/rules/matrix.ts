@@ -21,8 +21,8 @@ import { courseCards, gameCards, gameEntries, storedEntities, swingPoses } from 
 import type { RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 
-// Who may do what, collection by collection: every golfer tries everything with Ada's documents, using the app's own
-// queries and commits. The ended account tries it with what it left behind.
+// Who may do what, collection by collection: every role tries every action on Ada's documents with the app's own
+// queries and commits. The ended account tries them on the documents it left behind.
 
 const ROLES = ['owner', 'guest', 'hidden guest', 'stranger', 'visitor', 'ended account'] as const;
 type Role = (typeof ROLES)[number];
@@ -30,7 +30,7 @@ const ACTIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
 
 const OWN = 'get list count create update';
 const READ = 'get list count';
-/** A golfer who is not listed may do nothing. */
+/** A role that is not listed may do nothing. */
 type May = Partial<Record<Role, string>>;
 const ownersAlone: May = { owner: OWN, 'ended account': READ };
 const everyones = (what: string): May =>
@@ -38,13 +38,14 @@ const everyones = (what: string): May =>
 
 const table: Readonly<Record<string, May>> = {
   ...Object.fromEntries([...storedEntities, swingPoses].map(({ cloud }) => [cloud.collection, ownersAlone])),
-  // The coach directory is filled from elsewhere.
+  // Golfers only read the coach directory, which is filled from elsewhere.
   coaches: everyones(READ),
   // An accepted guest can read the meeting point.
   meetingPoints: { ...ownersAlone, guest: 'get' },
-  // Everyone can list games: the rules cannot leave documents out for a hidden golfer (docs/security.md).
+  // Everyone can list games, because the rules cannot leave out single documents for a hidden golfer
+  // (docs/security.md).
   gameCards: { ...everyones(READ), 'hidden guest': 'list count', owner: OWN },
-  // The guest's entry in Ada's game. For other golfers their own entry, if they have one.
+  // The guest's entry in Ada's game. Other golfers try their own entry, if they have one.
   gameEntries: { owner: `${READ} update`, guest: OWN, 'hidden guest': READ, 'ended account': READ },
   courseCards: { ...everyones(READ), owner: OWN },
   rates: { owner: 'get create update', 'ended account': 'get' },
@@ -60,7 +61,7 @@ const UID: Readonly<Record<Role, string>> = {
   'ended account': 'gone',
 };
 const places = [...storedEntities, gameCards, gameEntries, courseCards, swingPoses];
-/** Filled as far as its owner may fill it, except for the fields in `without`. */
+/** A document with every field that its owner may fill, except the fields in `without`. */
 const sample = (name: string, key: string, owner: string, without: readonly string[] = []) => {
   const document = fullest(
     places.find(({ cloud }) => cloud.collection === name)!,
@@ -70,14 +71,14 @@ const sample = (name: string, key: string, owner: string, without: readonly stri
   return { ...Object.fromEntries(fields), serverTimestamp: serverTimestamp() };
 };
 
-/** What one golfer tries in one collection. */
+/** What one role tries in one collection. */
 type Trial = {
   readonly key: string;
   readonly newKey: string;
   readonly document: (key: string) => object;
   readonly change: object;
   readonly asked: (db: Firestore) => Query;
-  /** Written before the document, in the commit that creates it. */
+  /** Documents that the creating commit writes first. */
   readonly beside?: (key: string) => readonly (readonly [path: string, key: string, document: object])[];
 };
 const counted = (uid: string, kind: string) => (key: string) =>

@@ -19,7 +19,7 @@ import { MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
 
-// Published courses: the golfer's own document stays private, and others read a small card beside it.
+// Published courses: the golfer's own document stays private, and other golfers read a small card beside it.
 
 type More = Readonly<Record<string, unknown>>;
 const courses = storedEntities.find(({ name }) => name === 'courses')!;
@@ -45,7 +45,7 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
       _deleted: false,
       ...more,
     });
-    /** As the app publishes: course, count and card in one commit. */
+    /** Publishes as the app does: course, count and card in one commit. */
     const publish = (key: string, count: number, more: More = {}, since: unknown = serverTimestamp()) =>
       runTransaction(cloud().ada, (transaction) => {
         transaction.set(own(cloud().ada, key), course(key));

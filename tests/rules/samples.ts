@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { MAX_MAP_ENTRIES } from '#dev/rules/field-condition.ts';
 import type { JsonSchema, StoredEntity } from '#dev/rules/schema.ts';
 
-// Documents as the cloud stores them, generated from the entity's schema alone.
+// Documents as the cloud stores them, generated from the schema of their entity alone.
 
 const NOON = Timestamp.fromMillis(1_767_268_800_000);
-/** The clock of a device that is a minute slow: never the server's, not even by chance. */
+/** The time of a device that is a minute slow. It never equals the server's time, not even by chance. */
 export const deviceTime = () => Timestamp.fromMillis(Date.now() - 60_000);
 const LONGEST_PLAIN_TEXT = 2000;
 
@@ -41,7 +41,9 @@ export const fullest = (entity: StoredEntity, place: { readonly key: string; rea
 
 const entries = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
 
-/** As large as each field may be by itself, because rules do not look inside lists and maps. */
+/**
+ * A value as large as the field may be. Its items need not be valid, because rules do not look inside lists and maps.
+ */
 const atLimit = (schema: JsonSchema, maxBytes: number): unknown => {
   if (schema.type === 'string' && !schema.wire && !schema.enum && !schema.pattern) {
     return 'x'.repeat(Math.min(schema.maxLength ?? 1, schema.maxBytes ?? Infinity));

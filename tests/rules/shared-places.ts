@@ -21,8 +21,8 @@ import { type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
 
-// Collections that others than the owner read or write: games, the coach directory, heads. Published courses:
-// published-courses.ts.
+// Collections that golfers other than the owner read or write: games, the coach directory, heads. See
+// published-courses.ts for published courses.
 
 const entityNamed = (name: string): StoredEntity => storedEntities.find((entity) => entity.name === name)!;
 const sampleOf = (name: string, key: string, owner: string) => ({
@@ -81,7 +81,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
         limit(most),
       );
     const rate = (db: Firestore, kind: string, golfer = 'ada') => doc(db, 'rates', `${golfer}~${kind}`);
-    /** A new card and its count, in one commit. */
+    /** Writes a new card and its count in one commit. */
     const add = (key: string, count: number, more: Entry = {}, since: unknown = serverTimestamp()) =>
       runTransaction(cloud().ada, (transaction) => {
         const counted = { last: key, count, since, serverTimestamp: serverTimestamp() };
@@ -255,7 +255,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     const at = (db: Firestore, key: string) => doc(db, 'meetingPoints', key);
     const point = (key: string, owner = 'ada') => sampleOf('meetingPoints', key, owner);
     const bo = (status: string, more: Entry = {}) => ({ bo: request(status, more) });
-    /** Ada's game with its meeting point, and what her game says about Bo. */
+    /** Stores Ada's game and its meeting point. `requests` is what the game says about Bo. */
     const hosted = async (key: string, requests: Requests, more: Entry = {}) => {
       const game = { ...sampleOf('games', key, 'ada'), status: 'open', requests, _deleted: false, ...more };
       await setDoc(doc(cloud().admin, 'games', key), game);

@@ -1,7 +1,10 @@
 import { eventFramesOf, type SyntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { noticedFramesOf } from '#drawn-golfer/noticed.ts';
 
-/** GolfDB's tolerance for the golfer's last swing in frames, and how far outside its true moment an event lies. */
+/**
+ * Describes the golfer's last swing: the true frame of every event, GolfDB's tolerance in frames, and how many frames
+ * an event lies outside its true moment.
+ */
 export const lastSwingOf = (golfer: SyntheticGolfer) => {
   const truth = eventFramesOf(golfer).at(-1)!;
   const [address, finish] = noticedFramesOf(golfer).at(-1)!;

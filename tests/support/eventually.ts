@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// A busy machine takes longer than the default of one second.
+// On a busy machine the default of one second is too short.
 
 /** Waits until the check passes. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>

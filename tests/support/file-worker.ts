@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-// Runs the file reader's worker in the test's own thread: the worker's code, with messages copied as a browser does.
+// Runs the code of the file reader's worker in the test's own thread, and copies its messages as a browser does.
 
 declare global {
-  /** Only workers have it, and the test project checks their code too. */
+  /** Exists only in workers, but the test project also checks the types of the workers' code. */
   class FileReaderSync {
     readAsArrayBuffer(blob: Blob): ArrayBuffer;
   }
@@ -11,7 +11,7 @@ declare global {
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** Until `vi.unstubAllGlobals()`. */
+/** Stays in place until `vi.unstubAllGlobals()`. */
 export const stubFileWorker = (): void => {
   let read: Listener | undefined;
   let answer: (message: unknown) => void = () => undefined;

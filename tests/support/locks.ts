@@ -1,4 +1,4 @@
-// Web Locks, which Node does not have: one name, shared or exclusive, first come first served.
+// Replaces Web Locks, which Node lacks: locks by name, shared or exclusive, first come, first served.
 
 type Waiting = { readonly name: string; readonly mode: LockMode; readonly start: () => void };
 

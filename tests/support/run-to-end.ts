@@ -1,4 +1,4 @@
-/** The result of stepwise work, run without pauses. */
+/** Runs stepwise work without pauses and returns its result. */
 export const runToEnd = <T>(pieces: Generator<undefined, T>): T => {
   let piece = pieces.next();
   while (!piece.done) piece = pieces.next();

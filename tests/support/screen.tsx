@@ -18,7 +18,7 @@ import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from './test-db.ts';
 
-// A screen, or a part of one, with a real database in jsdom: what it shows, what it stores and where it leads.
+// Tests a screen, or a part of one, in jsdom with a real database: what it shows, what it stores and where it leads.
 
 export const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 
@@ -27,13 +27,13 @@ export type Golfer = {
   profile(): Promise<Profile>;
 };
 
-/** Signs Sam in until the test is over, with these profile fields. */
+/** Signs Sam in with these profile fields until the test ends. */
 export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
   localStorage.clear();
   window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
   const db = await golferDb(now);
-  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // as every tab of a signed-in golfer remembers
+  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // what every tab of a signed-in golfer stores
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   await ensureProfile(SAM);
   const saved = await saveProfile(SAM.uid, profile);
@@ -46,8 +46,8 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
 };
 
 /**
- * Shows it at '/', after startup, so that parts loaded later are there too. Every other address is an empty screen.
- * Returns where a link has led and with what state.
+ * Renders the element at '/' as after startup, so that the parts that load later are there too. Every other address is
+ * an empty screen. The result tells where a link has led and with what state.
  */
 export const show = (element: ReactNode) => {
   noteStartOver();

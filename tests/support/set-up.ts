@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach } from 'vitest';
 
-// Every property draws the same cases in every run. FC_SEED=7 npx vitest run … draws others.
+// Property tests draw the same cases in every run. FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
 if ('document' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
-  afterEach(cleanup); // files share one document
+  afterEach(cleanup); // all test files share one document
 
-  // jsdom has no layout to watch and no pointers to capture.
+  // jsdom computes no layout to observe and has no pointers to capture.
   const nothing = () => undefined;
   globalThis.ResizeObserver = class {
     observe = nothing;

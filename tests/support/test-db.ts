@@ -11,11 +11,13 @@ import { setClock } from '#src/platform/clock.ts';
 addRxPlugin(RxDBDevModePlugin);
 disableWarnings();
 
-/** A real RxDB on fake-indexeddb with dev-mode and schema validation, so that an invalid document fails the test. */
+/**
+ * Opens a real RxDB on fake-indexeddb with dev-mode and schema validation, so that an invalid document fails the test.
+ */
 export const openTestDb = (uid: string): Promise<DivotDatabase> =>
   openDatabase(uid, { storage: wrappedValidateAjvStorage({ storage: getRxStorageDexie() }), multiInstance: false });
 
-/** The golfer's database until the test is over, and the current time. */
+/** Opens the golfer's database until the test ends. `now` sets the clock. */
 export const golferDb = async (now?: Date): Promise<DivotDatabase> => {
   const db = await openTestDb(crypto.randomUUID());
   setDatabase(db);

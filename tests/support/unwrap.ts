@@ -1,6 +1,6 @@
 import type { Result } from '#src/domain/shared/result.ts';
 
-/** A command's value. Throws if the command failed, with its reason. */
+/** Returns a command's value, or throws its reason if the command failed. */
 export const unwrap = <T, E>(result: Result<T, E>): T => {
   if (!result.ok) throw new Error(typeof result.error === 'string' ? result.error : JSON.stringify(result.error));
   return result.value;

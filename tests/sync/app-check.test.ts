@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// App Check, with the test standing in for Google's two services. The SDK, its storage and the requests are real.
+// Tests App Check with stand-ins for Google's two services. The SDK, its storage and the requests are real.
 
 const golfer = golferOfEachTest();
 const KEY = 'site-key';
@@ -16,7 +16,7 @@ const appCheck = async () => {
   vi.resetModules();
   return import('#src/sync/tasks/app-check.ts');
 };
-/** A page that loads reCAPTCHA's script, or does not. */
+/** A page on which reCAPTCHA's script loads, or does not. */
 const page = (doesScriptCome: () => boolean) => {
   const asked: string[] = [];
   vi.stubGlobal('document', {
@@ -89,7 +89,7 @@ it('has no token if the exchange fails, and creates none in a service worker', a
   page(() => true);
   exchange(() => new Response('no', { status: 403 }));
   const { attest, isAttested, startAppCheck } = await appCheck();
-  expect(await isAttested()).toBe(true); // off
+  expect(await isAttested()).toBe(true); // App Check is off
   await expect(attest(app, KEY)).rejects.toThrow('403');
   startAppCheck(app, KEY);
   expect(await isAttested()).toBe(false);

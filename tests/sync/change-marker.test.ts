@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// The small document that tells a golfer's other devices which collections changed.
+// The change marker: a small document that tells a golfer's other devices which collections changed.
 
 const golfer = golferOfEachTest();
 

@@ -5,11 +5,14 @@ import { deviceStorage } from '#src/data/db/device-storage.ts';
 import { pullsCard, score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A phone whose clock ran ahead and was corrected. RxDB finds what to send by the device's time of the write.
+// The phone's clock ran ahead and was then corrected. RxDB finds what to send by the device time of each write.
 
 const DAY_MS = 86_400_000;
 
-/** How far this phone's clock is ahead. RxDB's own never goes back while the process lives, so it is moved here. */
+/**
+ * How far this phone's clock is ahead. RxDB's own clock never goes back while the process lives, so the test moves the
+ * time here.
+ */
 let aheadMs = 0;
 const onThisClock = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
@@ -34,7 +37,7 @@ it('what is scored after the clock was set back counts as unsent, and is sent af
   await teeOffOn(a, 'sam');
   await sent(a);
   a.goOffline();
-  aheadMs = 0; // corrected while Divot is closed; the golfer is offline and plays
+  aheadMs = 0; // corrected while Divot is closed; the golfer plays offline
   await a.killAndReopen();
   await score(a, 1, 4);
   expect(await a.engine.dirtyKeys()).toEqual(['rounds/r1']);

@@ -3,7 +3,7 @@ import type { Auth } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { authFailure, cloudFailure, isSignInOver } from '#src/sync/tasks/cloud-failure.ts';
 
-// SPEC section 8: sign-up and login errors reach the caller by kind. The form has a sentence for each.
+// SPEC section 8: sign-up and login errors reach the caller by kind, and the form has a sentence for each kind.
 
 const errorOf = (code: string) => new FirebaseError(code, 'as the service words it');
 

@@ -10,8 +10,8 @@ import { unwrap } from '#tests/support/unwrap.ts';
 import { sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A new phone of a golfer with years of golf: rounds first, then the swings with their landmarks, newest first and a
-// few at a time.
+// A golfer with years of golf starts on a new phone. It receives the rounds first, then the swings with their
+// landmarks, newest first and a few at a time.
 
 const golfer = golferOfEachTest();
 const SWINGS = 25;
@@ -49,7 +49,7 @@ it('reports the dashboard as complete while older swings still arrive', async ()
   await teeOffOn(a, 'sam');
   for (let nth = 1; nth <= 55; nth += 1) {
     await a.db.swings.insert(newSwing(`s${nth}`) as never);
-    if (nth % 5 === 0) await sent(a); // in calendar order
+    if (nth % 5 === 0) await sent(a); // so that they arrive in calendar order
   }
   a.goOffline();
   let pages = 0;

@@ -22,12 +22,12 @@ import { openPhone } from './device.ts';
 
 // npm run costs
 //
-// What a round, a practice session, a workout and a swing cost in the cloud: the app's own commands and sync against
-// the local services, with the demo golfer's six months in them. Each tap is sent, and announced to the golfer's other
-// devices, before the next one. Nobody taps that slowly, so real golf costs no more.
+// What a round, a practice session, a workout and a swing cost in the cloud. The app's own commands and sync run
+// against the local services, which hold the demo golfer's six months. Each tap is sent, and announced to the golfer's
+// other devices, before the next one. Nobody taps that slowly, so real golf costs no more.
 
 const MINUTE_MS = 60_000;
-/** All of it within the hour for which the phone's token is valid. */
+/** All taps must fit within the hour for which the phone's token is valid. */
 const TAP_MS = 8_000;
 const DAY_MS = 86_400_000;
 const PATIENCE_MS = 20_000;
@@ -37,7 +37,7 @@ const services = await startServices({ now: () => Date.now() + aheadMs, tokenLif
 const { project } = services;
 for (const seed of demoSeeds(new Date())) {
   await plantDocuments({ project, documentsOrigin: services.documents.origin }, [seed]);
-  aheadMs += 2 * MINUTE_MS; // a pull asks again for the last minute, so writes are spaced here as in life
+  aheadMs += 2 * MINUTE_MS; // a pull reads the last minute again, so space the writes as in life
 }
 aheadMs = 0;
 
@@ -65,7 +65,7 @@ const { uid } = DEMO_ACCOUNT;
 const phone = await openPhone({ name: 'phone', uid, project, port: services.documents.port, collections: entityNames });
 setDatabase(phone.db);
 
-/** Everything is sent and announced, and the changes it causes have arrived. */
+/** Waits until everything is sent and announced, and the changes it causes have arrived. */
 const quiet = async (): Promise<void> => {
   const sinceMs = performance.now();
   for (;;) {
@@ -81,7 +81,7 @@ const tap = async <T>(command: Promise<Result<T>>): Promise<T> => {
   const done = await command;
   if (!done.ok) throw new Error(done.error);
   taps += 1;
-  await delay(50); // the change has reached the replication
+  await delay(50); // until the replication has seen the change
   await quiet();
   aheadMs += TAP_MS;
   return done.value;

@@ -12,8 +12,8 @@ import { sendAll } from '#src/sync/tasks/send-all.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { TabChannel, type TabHandlers } from '#src/sync/tab-channel.ts';
 
-// Signing out erases at once if nothing waits to be synced, so the answer "nothing" needs a real count. There is none
-// before the engine has started, or in a tab that another tab syncs for.
+// Signing out erases at once if nothing is dirty, so the answer "nothing" needs a real count. Divot has no count before
+// the engine has started, or in a tab for which another tab syncs.
 
 const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 let sync: SessionSync | undefined;

@@ -10,7 +10,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Engine, startEngine } from '#src/sync/engine.ts';
 import type { Report } from '#src/sync/sync-status.ts';
 
-// One simulated phone: a real RxDB, the app's own replication, the real Firestore SDK. Its storage survives a kill.
+// One simulated phone: a real RxDB, the app's own replication and the real Firestore SDK. Its storage survives a kill.
 
 export type Phone = {
   readonly name: string;
@@ -20,7 +20,7 @@ export type Phone = {
   report: Report | undefined;
   goOnline(): void;
   goOffline(): void;
-  /** Ends abruptly and starts again on the same storage. */
+  /** Kills the app and starts it again on the same storage. */
   killAndReopen(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,9 +31,9 @@ export type PhoneSetup = {
   readonly project: string;
   readonly port: number;
   readonly collections: readonly EntityName[];
-  /** In memory by default. Either kind survives a kill. */
+  /** In memory by default. Every kind of storage survives a kill. */
   readonly storage?: RxStorage<unknown, unknown>;
-  /** Whether its screens show shared documents. Not by default. */
+  /** Whether the phone's screens show shared documents. By default they do not. */
   readonly isFollowed?: () => boolean;
 };
 

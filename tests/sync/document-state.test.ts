@@ -45,7 +45,7 @@ const property = (check: (before: DocumentState, happens: DocumentEvent, after: 
     { numRuns: 20_000, seed: 18 },
   );
 
-/** A document at version 1 on the server, after these events. */
+/** The state of a document that is at version 1 on the server, after these events. */
 const after = (...events: readonly DocumentEvent[]) => events.reduce(next, { kind: 'clean', version: 1 });
 const written = (at: number): DocumentEvent => ({ kind: 'written', version: at, hasConflicts: false });
 const sent = (at: number): DocumentEvent => ({ kind: 'sent', version: at, sender: 'this life' });

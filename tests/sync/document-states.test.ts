@@ -7,7 +7,7 @@ import '#tests/support/test-db.ts';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 
-// Document states survive the app, as far as RxDB cannot tell them again.
+// When the app ends, Divot keeps those parts of a document's state that RxDB cannot tell again.
 
 let database: DivotDatabase;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const ROUND = 'rounds/r1';
 const rejection = { base: { id: 'r1', _deleted: false }, reason: 'not-allowed' as const };
 const written: DocumentEvent = { kind: 'written', version: 2, hasConflicts: false };
 const open = () => openDocumentStates(database, () => undefined);
-/** One run of the app after it sent a round, and the next one. */
+/** The states of a run of the app that sent a round, and of the next run. */
 const afterSending = async (...events: readonly DocumentEvent[]) => {
   const states = await open();
   for (const event of [written, { kind: 'sent', version: 2, sender: states.sender } as const, ...events]) {

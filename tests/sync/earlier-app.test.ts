@@ -16,8 +16,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// Documents of the customer's earlier app (SPEC section 3), frozen: null, missing, oversized, of another shape, with
-// unknown fields. They can be read, and nothing in them is lost when they are written again.
+// Frozen documents of the customer's earlier app (SPEC section 3): null, missing, oversized, of another shape, with
+// unknown fields. Divot can read them, and loses nothing in them when it writes them again.
 
 type Name = 'profiles' | 'rounds' | 'workouts';
 const frozen = JSON.parse(

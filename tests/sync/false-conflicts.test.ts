@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A value that the golfer replaced on the same phone never becomes a conflict, whenever the app ended. Found by the
-// sync fuzz.
+// A value that the golfer replaced on the same phone never becomes a conflict, no matter when the app ended. Found by
+// the sync fuzz.
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -36,7 +36,7 @@ it('the app ends after the cloud’s response arrived and before it is stored', 
   await saysFiveAndAsksNothing();
 });
 
-/** Once armed, the next read in a transaction waits for its response until released. */
+/** Once armed, holds back the response to the next read in a transaction until the test releases it. */
 const heldAnswer = () => {
   const plain = globalThis.fetch;
   const held = { armed: false, waits: false, letGo: () => undefined as void };

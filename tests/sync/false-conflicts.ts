@@ -5,14 +5,15 @@ import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 
-// No false conflicts: of the two values that a golfer chooses from, one phone did not write both, because it knew what
-// it replaced. One case is left, and counted. The phone did not learn that its value had arrived, another phone wrote
-// to the document or deleted it, and the golfer replaced the value before the phone could ask again. Whose value the
-// cloud holds cannot be known then, so both are kept, and the golfer is asked needlessly.
+// Checks that no conflict is false. If a golfer has to choose between two values, one phone did not write both, because
+// a phone knows what it replaced. One case remains, and the fuzz counts it: the phone did not learn that its value had
+// arrived, another phone wrote to the document or deleted it, and the golfer replaced the value before the phone could
+// ask again. The phone cannot know then whose value the cloud holds, so Divot keeps both and asks the golfer
+// needlessly.
 
 type Touched = { readonly phone: string; readonly document: string };
 type Made = Touched & { readonly path: string; readonly value: unknown };
-/** A conflict when first shown: the value that was set aside, and the one that replaced it. */
+/** A conflict when first shown: the value that Divot set aside, and the value that replaced it. */
 type Asked = { readonly document: string; readonly path: string; readonly kept: unknown; readonly stands: unknown };
 type Stored = JsonMap & { readonly conflicts?: readonly Conflict[] };
 
@@ -28,7 +29,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
     }
   };
   return {
-    /** Call it again for a phone that was restarted. */
+    /** Call it again after a restart of the phone. */
     watch: ({ db }: Phone): void => {
       for (const name of names) {
         (db[name] as unknown as RxCollection<Stored>).$.subscribe(({ documentId, documentData }) =>
@@ -37,7 +38,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
       }
     },
     asked: () => asked.size,
-    /** The conflicts of which one phone wrote both sides. A value that two phones wrote alike proves nothing. */
+    /** The conflicts in which one phone wrote both values. If two phones wrote the same value, that proves nothing. */
     withThemselves: (edits: readonly Made[], deletions: readonly Touched[]) => {
       const found = [...asked.values()].flatMap(({ document, path, kept, stands }) => {
         const inIt = edits.filter((one) => one.document === document);

@@ -12,7 +12,8 @@ import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// SPEC section 4: the profile reloads whenever the window regains focus. The poll of every 30 s is set far away here.
+// SPEC section 4: the profile reloads whenever the window regains focus. These tests set the poll of every 30 s far
+// away.
 
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 const kim = { uid: 'kim', email: 'kim@example.org', displayName: 'Kim' };
@@ -32,7 +33,7 @@ afterEach(async () => {
   await services.stop();
 });
 
-/** A golfer's session on this device, and the cloud's document of the profile. */
+/** A golfer's session on this device, and their profile's document in the cloud. */
 const session = async (user: SessionUser) => {
   const { uid } = user;
   const app = initializeApp({ projectId: services.project, apiKey: 'local' }, uid);
@@ -88,7 +89,7 @@ it('offline: the cloud is not contacted, local work continues, and is sent when 
   state.set(networkAtom, 'offline');
   expect((await saveSwingThought('kim', 'slow back')).ok).toBe(true);
   expect((await sync.database.profiles.findOne('kim').exec())?.swingThought).toBe('slow back');
-  await new Promise((later) => setTimeout(later, 1_000)); // sending waits a fraction of this
+  await new Promise((later) => setTimeout(later, 1_000)); // Divot would send after a fraction of this
   expect((await getDoc(stored)).data()).not.toHaveProperty('swingThought');
 
   state.set(networkAtom, 'reconnecting');

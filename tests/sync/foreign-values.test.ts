@@ -16,8 +16,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { sent } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// The earlier app's documents may hold any Firestore value in fields that Divot does not know. The rules forbid
-// changing such a field, so a round is rejected for good unless the field is written back as it was.
+// The earlier app's documents may contain any Firestore value in fields that Divot does not know. The rules forbid
+// changing such a field, so the cloud rejects a round for good unless Divot writes the field back unchanged.
 
 vi.setConfig({ testTimeout: 20_000 });
 const golfer = golferOfEachTest();

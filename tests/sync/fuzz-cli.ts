@@ -6,8 +6,9 @@ import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import type { Story } from './fuzz.ts';
 import type { LaneTask } from './fuzz-lane.ts';
 
-// npm run test:sync -- --seeds N [--seed S] [--ops M] [--emulator] [--report FILE] The same faults strike the stand-in
-// and the official emulator. Only the stand-in can commit late.
+// npm run test:sync -- --seeds N [--seed S] [--ops M] [--emulator] [--report FILE]
+//
+// The stand-in and the official emulator suffer the same faults, except that only the stand-in can commit late.
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A seed mostly waits for timers and sockets, so there are more lanes than cores. */
+/** A seed mostly waits for timers and sockets, so the lanes may outnumber the cores. */
 const LANES = 3;
 
 const startEmulator = async () => {

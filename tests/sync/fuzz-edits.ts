@@ -7,21 +7,26 @@ import { valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 import type { Random } from './random.ts';
 
-// Edits of the sync fuzz at the limits of a document: if two phones add one entry each, they do not both fit.
+// Edits of the sync fuzz that reach the limits of a document: if two phones add one entry each, the entries do not both
+// fit.
 
 export type FuzzName = 'profiles' | 'rounds' | 'swings' | 'workoutPlans';
 
 /**
- * An edit of one value that the device acknowledged. All values of a seed are different, so that each can be traced.
+ * An edit of one value that the device acknowledged to its golfer. All values of a seed differ, so that the fuzz can
+ * trace each one.
  */
 export type Edit = {
   readonly phone: string;
   readonly document: string;
   readonly path: string;
   readonly value: string | number;
-  /** What this phone showed there when the golfer replaced it: replaced knowingly, so not lost. */
+  /** What this phone showed at the path before. The golfer replaced it knowingly, so it is not lost. */
   readonly over: unknown;
-  /** Where it may be: at its path, anywhere in the document, or only in a notice if it is too large to store twice. */
+  /**
+   * Where the value may be: at its path by default, anywhere in the document, or only in a notice if it is too large to
+   * store twice.
+   */
   readonly kept?: 'anywhere' | 'told';
 };
 
@@ -46,7 +51,7 @@ const base = (id: string, userId: string, at: string) => ({
   sortKey: 8_640_000_000_000_000 - Date.parse(AT),
 });
 
-/** A profile with every limited list one entry short of full. */
+/** A profile whose limited lists are all one entry short of full. */
 export const newProfile = (uid: string, at: string, device: string): Profile => ({
   ...base(uid, uid, at),
   sortKey: 8_640_000_000_000_000 - Date.parse(at),
@@ -101,7 +106,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
     edits.push(...made.map((one, n) => ({ ...one, phone: phone.name, document: `${name}/${id}`, over: over[n] })));
     return `${id} ${made.map(({ path, value }) => `${path} = ${value}`).join(', ')}`;
   };
-  /** Adds to a list while this phone sees space in it. */
+  /** Adds an entry if this phone sees space in the list. */
   const adds =
     (name: FuzzName, field: string, limit: number, entry: (id: string) => unknown) => (phone: Phone, id: string) => {
       const value = `${field}${figure()}x`;
@@ -182,7 +187,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
   ];
 };
 
-/** Whether `document` still has the edit, as the value or as a conflict. */
+/** Whether `document` still has the edit, as the value or as a recorded conflict. */
 export const tellsOf = (name: FuzzName, document: JsonMap, { path, value, kept }: Edit): boolean => {
   if (kept !== undefined && JSON.stringify(document).includes(String(value))) return true;
   const conflicts = (document['conflicts'] ?? []) as { path: string; kept?: string; notice?: boolean }[];

@@ -4,12 +4,12 @@ import { Faults } from '#dev/services/shared/faults.ts';
 import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
 import { type Cloud, playStory } from './fuzz.ts';
 
-// A separate process for some of the seeds: RxDB allows 13 open collections per process, and two seeds need them all.
+// A separate process for some of the seeds: RxDB allows 13 open collections per process, and two seeds need all 13.
 
 export type LaneTask = {
   readonly seeds: readonly number[];
   readonly ops: number;
-  /** The official emulator's port. Without it the lane starts a stand-in. */
+  /** The official emulator's port. If undefined, the lane starts a stand-in. */
   readonly emulatorPort: number | undefined;
 };
 

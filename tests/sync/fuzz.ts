@@ -9,37 +9,37 @@ import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer with two tabs each, random work, a hostile network, kills and
-// wrong clocks. At the end everyone is online. All phones and the cloud must hold the same, and every edit that a phone
-// acknowledged to its golfer must still be there: as the value, as a recorded conflict, or overwritten by an edit that
-// had seen it. No conflict may be between a phone and itself.
+// wrong clocks. At the end every phone is online. All phones and the cloud must then hold the same, and every edit that
+// a phone acknowledged to its golfer must still be there: as the value, as a recorded conflict, or overwritten by an
+// edit that had seen it. No phone may be in conflict with itself.
 
 export type Cloud = {
   readonly project: string;
   readonly port: number;
   readonly faults: Faults;
-  /** Whether it can commit behind timestamps that were already read. Only the stand-in can. */
+  /** Whether the cloud can commit a write behind timestamps that phones have already read. Only the stand-in can. */
   readonly commitsLate: boolean;
 };
 export type Story = {
   readonly seed: number;
   readonly operations: readonly string[];
   readonly struck: Readonly<Record<string, number>>;
-  /** How many conflicts the golfer was asked about. */
+  /** How many conflicts Divot asked the golfer about. */
   readonly disagreements: number;
-  /** How many of them concern the golfer's own values, after another phone had written too: false-conflicts.ts. */
+  /** How many of them are between two values of one phone, after another phone had written too: false-conflicts.ts. */
   readonly excused: number;
   readonly problems: readonly string[];
 };
 
-/** RxDB opens 13 collections in one process. */
+/** RxDB allows 13 open collections per process. */
 const collectionsOf = (seed: number, phones: number): readonly FuzzName[] =>
   phones > 4 ? ['profiles', 'rounds'] : ['profiles', 'rounds', seed % 2 === 0 ? 'workoutPlans' : 'swings'];
 const HOLES = [1, 2, 3, 4];
-/** Work that another tab of the same phone may do, and that the syncing tab learns of later. */
+/** Work that another tab of the same phone may do. The syncing tab learns of it later. */
 const IN_A_TAB = new Set(['score', 'note', 'start a round', 'save a drill']);
 const DAY_MS = 86_400_000;
 
-/** What a phone showed of a document when its golfer deleted it. */
+/** A deletion, with the document as the phone showed it at that moment. */
 type Deletion = { readonly phone: string; readonly document: string; readonly seen: JsonMap };
 
 const newRound = (id: string, uid: string, at: string): Round => ({
@@ -56,7 +56,7 @@ const newRound = (id: string, uid: string, at: string): Round => ({
   status: 'active',
 });
 
-/** What the network does to a request, decided for each request. */
+/** Decides for each request what the network does to it. */
 export const weather = (
   random: Random,
   commitsLate: boolean,
@@ -78,7 +78,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const count = 2 + random.below(4);
   const collections = collectionsOf(seed, count);
   const uid = `golfer${seed}x${Date.now().toString(36)}`;
-  /** Ids are never reused, as in the app. Only the profile is created on every phone separately. */
+  /** As in the app, no id is used twice. Only the profile is created on every phone separately. */
   const rounds: string[] = [];
   const someRound = () => (rounds.length === 0 ? 'none yet' : random.pick(rounds));
   const operations: string[] = [];
@@ -212,7 +212,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         await new Promise((next) => {
           setTimeout(next, 5 + random.below(25));
         });
-        news.get(phone.name)!.tell(); // it cannot count what it has not learned of
+        news.get(phone.name)!.tell(); // the phone cannot count a write that it does not know of
         for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
         return phone.name;
       },
@@ -237,7 +237,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (did !== undefined) operations.push(`${phone.name} ${name}: ${did.slice(0, 120)}`);
   }
 
-  // No more faults, everyone online, rejected documents sent again.
+  // Clears the faults, brings every phone online and sends rejected documents again.
   cloud.faults.clear();
   for (const phone of phones) {
     news.get(phone.name)!.tell();
@@ -290,7 +290,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   return { seed, operations, struck, disagreements: witness.asked(), excused: themselves.excused, problems };
 };
 
-/** Lost edits: neither the value, nor a recorded conflict, nor replaced or deleted by someone who saw them. */
+/** Finds lost edits: the value is gone, no conflict records it, and nobody who saw it replaced or deleted it. */
 const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
   edits.flatMap((edit) => {
     const { phone, document: key, path, value } = edit;

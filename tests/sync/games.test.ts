@@ -25,7 +25,7 @@ const request = (name: string, more: Partial<GameRequest> = {}): GameRequest => 
   ...more,
 });
 
-/** Bypasses all rules. */
+/** Writes documents past all rules. */
 const plant = async (documents: Readonly<Record<string, object>>) => {
   const app = initializeApp({ projectId: golfers.services.project, apiKey: 'local' }, crypto.randomUUID());
   const firestore = getFirestore(app);
@@ -51,7 +51,7 @@ const answers = (phone: Phone, uid: string, status: GameRequest['status']) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, status })(before));
 const withdraws = (phone: Phone, uid: string) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, withdrawnAt: '2026-05-02' })(before));
-/** Polls the cloud until it sees what is expected. */
+/** Polls the cloud until the phone's copy of the game passes the check. */
 const sees = (phone: Phone, check: (game: Game | undefined) => void, id = 'g1') =>
   eventually(async () => {
     phone.engine.pull('games');
@@ -62,7 +62,7 @@ const isSent = (phone: Phone) =>
 const inCloud = (path: string): string =>
   JSON.stringify(golfers.services.documents.store.all().filter((document) => document.path.startsWith(path)));
 
-/** Ada hosts a game. Bo asks to play and is accepted. */
+/** Ada hosts a game. Bo asks to play, and Ada accepts him. */
 const playWithBo = async () => {
   const ada = await phoneOf('ada');
   await ada.db.games.insert(game('g1'));
@@ -177,10 +177,10 @@ describe('a game between golfers', () => {
     await plant({ 'games/g1': earlier });
     const bo = await phoneOf('bo');
     bo.goOffline();
-    await bo.db.games.insert(earlier); // as the earlier version had pulled it
+    await bo.db.games.insert(earlier); // as an earlier Divot had pulled it
     const ada = await phoneOf('ada');
     await sees(ada, (found) => expect(found!.requests).toEqual(entries));
-    await ada.killAndReopen(); // the next start
+    await ada.killAndReopen(); // Divot's next start
     await eventually(() => expect(inCloud('gameCards/')).toContain('Old Quarry'));
 
     bo.goOnline();

@@ -9,8 +9,8 @@ import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// The cloud rejects, or somebody else replies in its place. Anything without an acknowledgement never counts as synced,
-// and nothing is lost when another phone changes the same round meanwhile.
+// The cloud rejects a write, or somebody else replies in its place. Without an acknowledgement nothing counts as
+// synced, and nothing is lost when another phone changes the same round meanwhile.
 
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
@@ -25,7 +25,7 @@ const struck = (kind: 'refuse' | 'captive-portal', times: number) =>
 const refuse = (times: number) =>
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: ROUND, times });
 const isRefused = (on: Phone) => eventually(() => expect(on.report?.documents[ROUND]).toBe('rejected'));
-/** The round is in the cloud and on both phones. */
+/** Two phones with the same round, which is in the cloud as well. */
 const shared = async (): Promise<[Phone, Phone]> => {
   const a = await golfer.phone('a');
   await teeOffOn(a, 'sam');
@@ -41,7 +41,7 @@ it.each(['commit', 'batchGet'] as const)(
     const [a, b] = await shared();
     golfer.services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
     await score(a, 1, 4);
-    await struck('captive-portal', 2); // it is sent again
+    await struck('captive-portal', 2); // Divot sends it again
     await eventually(() => expect(a.report?.status).toMatchObject({ phase: 'failing', pending: 1 }));
     expect(await a.engine.dirtyKeys()).toEqual([ROUND]);
     golfer.services.faults.clear();
@@ -133,7 +133,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
     await pullsNoCard(b);
   });
 
-  // Seed 359 of the sync fuzz, in which it stayed in flight forever.
+  // Seed 359 of the sync fuzz, in which the deletion stayed in flight forever.
   it('becomes a question if another phone scored meanwhile, and no longer waits', async () => {
     const [a, b] = await sharedIn();
     refuse(1);

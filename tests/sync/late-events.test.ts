@@ -5,7 +5,7 @@ import { type LateEvents, withLateEvents } from './late-events.ts';
 import { newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// Two tabs on one storage: a write of one tab reaches the other, which syncs, after that tab's own later write.
+// Two tabs share one storage. The syncing tab learns of the other tab's write only after a later write of its own.
 
 describe('late change events of another tab', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
@@ -24,7 +24,7 @@ describe('late change events of another tab', { timeout: 30_000 }, () => {
     await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
     await eventually(() => expect(phone.report?.status.pending).toBe(0));
   };
-  /** The tab that would have been told ends, and the next one still sends the five on the second hole. */
+  /** The tab that missed the write ends, and the next one still sends the five on the second hole. */
   const isMadeUpFor = async (news: LateEvents, phone: Phone) => {
     news.forget();
     await phone.killAndReopen();
@@ -106,7 +106,7 @@ describe('late change events of another tab', { timeout: 30_000 }, () => {
 
   it('are sent by the tab that takes over, however late they came', async () => {
     const { news, phone } = await open();
-    await moment(1_000); // the following pull also looks for what to send
+    await moment(1_000); // the pull after the push also looks for what to send
     await news.elsewhere(() => score(phone, 2, 5));
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));
@@ -121,7 +121,10 @@ describe('late change events of another tab', { timeout: 30_000 }, () => {
     await onAnother([undefined, 5, undefined]);
   });
 
-  /** After another round was sent, so that RxDB looks for nothing older. Then a pull begins and drops them. */
+  /**
+   * Sends another round first, so that RxDB looks for nothing older. The late events then arrive as a pull begins,
+   * which drops them.
+   */
   const comeWithAPull = async (news: LateEvents, phone: Phone) => {
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));

@@ -7,20 +7,20 @@ import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
 export type LateEvents = {
   readonly storage: RxStorage<unknown, unknown>;
-  /** Does this in another tab. This tab learns of it only when told. */
+  /** Does the work in another tab. This tab learns of it only when `tell` is called. */
   readonly elsewhere: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Does this in another tab, whose write reaches the disk when `land` is called. */
+  /** Does the work in another tab, whose write reaches the disk only when `land` is called. */
   readonly onDiskLater: (work: () => Promise<void>) => Promise<{ readonly land: () => Promise<void> }>;
   readonly tell: () => void;
-  /** The tab that would have been told has ended. */
+  /** The tab that `tell` would have informed has ended. */
   readonly forget: () => void;
 };
 
-/** A storage that delays change events on demand, as a busy device does with those of another tab. */
+/** A storage that delays change events on demand, as a busy device delays those of another tab. */
 export const withLateEvents = (): LateEvents => {
   const kept: (() => void)[] = [];
   let isHeld = false;
-  /** The next write of documents reports that it has come, and waits until it may be stored. */
+  /** The next write of documents reports its arrival with `onWrite` and waits for `isFree` before it is stored. */
   let disk: { readonly onWrite: () => void; readonly isFree: Promise<void> } | undefined;
   const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
     isHeld = true;
@@ -47,7 +47,7 @@ export const withLateEvents = (): LateEvents => {
         await isFree;
         return elsewhere(() => write(rows, context));
       };
-      // Replication writes in the tab that syncs.
+      // The replication writes in the syncing tab itself, so its events are never late.
       const isLate = ({ context }: { readonly context: string }) => isHeld && !context.includes('replication');
       stock().subscribe((bulk) => isLate(bulk) && kept.push(() => late.next(bulk as never)));
       instance.changeStream = () =>

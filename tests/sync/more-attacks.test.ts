@@ -138,7 +138,7 @@ describe('two tabs, with the leading one killed while it sends', () => {
       news.forget();
       await a.killAndReopen();
       await score(a, 1, 7);
-      await sent(a); // before the other phone writes: the one case of docs/reliability.md with a needless question
+      await sent(a); // before b writes, to avoid the one needless question of docs/reliability.md
       await score(b, 3, 4);
 
       await sent(b);

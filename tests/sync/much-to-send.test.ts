@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { newRound, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// More waits to be sent than fits one batch. RxDB reads everything written since its last success, including the
-// cloud's documents, and sends it batch by batch. By the time the later ones are sent, its copy of them is old.
+// More documents are dirty than fit into one batch. RxDB reads everything written since its last success, including the
+// cloud's documents, and sends it batch by batch. By the time it sends the later batches, its copies are old.
 
 vi.setConfig({ testTimeout: 90_000 });
 const golfer = golferOfEachTest();

@@ -3,7 +3,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 
-// One round of three holes on several phones, and what tests check about it.
+// One round of three holes on several phones, and the checks that tests make on it.
 
 const ID = 'r1';
 const AT = '2026-05-01T08:00:00.000Z';
@@ -35,7 +35,7 @@ export const score = async (phone: Phone, n: number, strokes: number): Promise<v
 export const cardOn = async (phone: Phone) => (await phone.db.rounds.findOne(ID).exec())?.toJSON() as Round | undefined;
 export const strokesOn = async (phone: Phone) => (await cardOn(phone))?.holes.map((hole) => hole.strokes);
 
-/** Polls the cloud until the phone's card shows this. */
+/** Polls the cloud until the phone's card shows these strokes. */
 export const pullsCard = (phone: Phone, card: readonly (number | undefined)[]) =>
   eventually(async () => {
     phone.engine.pullAll();

@@ -4,17 +4,17 @@ import '#tests/support/test-db.ts';
 import { type Phone, type PhoneSetup, openPhone } from './device.ts';
 
 export type Golfer = {
-  /** Of the running test. */
+  /** The local services of the running test. */
   readonly services: Services;
   readonly phones: readonly Phone[];
-  /** Another phone of the golfer, with rounds by default. Closed at the end of the test. */
+  /** Opens another phone of the golfer, with the rounds collection by default. Closes it when the test ends. */
   phone(
     name: string,
     how?: Partial<Pick<PhoneSetup, 'uid' | 'collections' | 'storage' | 'isFollowed'>>,
   ): Promise<Phone>;
 };
 
-/** For each test of the file: one golfer with new services and no phone yet. */
+/** Gives each test of the file one golfer with new services and no phone yet. */
 export const golferOfEachTest = (): Golfer => {
   let services: Services;
   let phones: Phone[] = [];

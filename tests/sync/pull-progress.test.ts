@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PullProgress } from '#src/sync/pull-progress.ts';
 
-/** What may be requested, in the order in which it may. */
+/** Opens the progress of a pull, and records the order in which requests get their turn. */
 const open = () => {
   const turns: string[] = [];
   let recent = 0;
@@ -19,7 +19,7 @@ it('requests the newest of everything, then the newest swings, then the rest', a
   await settle();
   expect(turns).toEqual(['rounds 1', 'workouts 1']);
 
-  turn('rounds', 'rounds 2'); // its first page was full
+  turn('rounds', 'rounds 2'); // the first page of rounds was full
   progress.onPulled('workouts');
   await settle();
   expect(turns.slice(2)).toEqual(['swings 1']);

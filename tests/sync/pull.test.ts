@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** A golfer's own access to the local cloud, reading one of its collections page by page. */
+/** Signs a golfer in to the local cloud, and reads one of their collections page by page. */
 const openPull = async (name: EntityName) => {
   const app = initializeApp({ projectId: services.project, apiKey: 'local' }, `pull-${name}`);
   const firestore = getFirestore(app);
@@ -49,8 +49,8 @@ const openPull = async (name: EntityName) => {
 
 const at = '2026-05-01T08:00:00.000Z';
 
-// RxDB skips a pulled document while it is being pushed. If it were pulled only once, the other phone's part would
-// never arrive (found by seed 159 of the sync fuzz).
+// RxDB skips a pulled document while it pushes that document. If a pull returned it only once, the other phone's part
+// would never arrive (found by seed 159 of the sync fuzz).
 it.each(['profiles', 'practiceSessions'] as const)('returns the newest of %s again at the next pull', async (name) => {
   const { problems, write, pull, close } = await openPull(name);
   const common = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at, sortKey: 1 };
@@ -82,7 +82,7 @@ it('continues after a whole page of unreadable documents', async () => {
   const { problems, write, pull, close } = await openPull('workouts');
   const sound = toCloud('workouts', workout as unknown as LocalDocument);
   await write('sound', { ...sound, id: 'sound' });
-  // The rules do not look inside an item. The app's own validation does.
+  // The rules do not look inside an item, but the app's own validation does.
   for (const n of [1, 2, 3, 4, 5]) await write(`broken${n}`, { ...sound, id: `broken${n}`, items: [{ reps: n }] });
   const { documents } = await pull(undefined, 2);
   expect(documents.map(({ id }) => id)).toEqual(['sound']);
@@ -105,7 +105,7 @@ it('gives a new device the newest first, and then what was written while the old
   await plan('plan1', 'Shoulders'); // moves ahead of everything this device has requested
   const second = await pull(first.checkpoint, 2);
   expect(ids(second)).toEqual(['plan3', 'plan2']);
-  // As RxDB stores it: the new checkpoint is merged over the previous one.
+  // RxDB stores a checkpoint like this: it merges the new one over the previous one.
   const third = await pull({ ...first.checkpoint!, ...second.checkpoint! }, 2);
   expect(ids(third)).toEqual([]);
   const end = { ...second.checkpoint!, ...third.checkpoint! };

@@ -4,9 +4,9 @@ import { withExclusiveDatabaseLock } from '#src/data/db/database-lock.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { lockManager } from '#tests/support/locks.ts';
 
-// The service worker's push with a replaced engine: when it may send, when it must leave it to a page, and what it
-// reports to the browser, which retries after a rejection. e2e/journeys/background-sync.spec.ts shows in Chromium that
-// it really sends.
+// Tests the service worker's push with a replaced engine: when it may send, when it must leave sending to a page, and
+// what it reports to the browser, which retries after a rejection. e2e/journeys/background-sync.spec.ts shows in
+// Chromium that the push really sends.
 
 const UID = 'sam';
 const engine = {
@@ -46,7 +46,7 @@ const LEAD = `leader||${databaseName(UID)}`;
 
 let locks: ReturnType<typeof lockManager>;
 let push: () => Promise<void>;
-/** A page that holds the leader's lock, or waits for it, until it releases it. */
+/** A page that requests the leader's lock, and keeps it until `letGo` is called. */
 const page = () => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -134,8 +134,8 @@ it('is not stopped by another golfer’s page', async () => {
 
 it('stops for a page that was opened meanwhile', async () => {
   database.waitForLeadership.mockImplementation(() => {
-    void page(); // the lead
-    void page(); // waits for it
+    void page(); // this page leads
+    void page(); // this page waits for the lead
     return Promise.resolve();
   });
   await expect(push()).rejects.toThrow('A page wants the lead.');

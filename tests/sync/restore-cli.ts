@@ -9,8 +9,9 @@ import { openPhone } from './device.ts';
 
 // npm run restore
 //
-// A new phone of a golfer with three years of golf, against the local services: what arrives until the dashboard is
-// complete, and until everything is here. Bytes are those of the responses' JSON. The storage is RxDB's in memory.
+// A golfer with three years of golf starts on a new phone, against the local services: what arrives until the dashboard
+// is complete, and until everything is on the phone. Bytes are those of the responses' JSON. The phone stores
+// everything in RxDB's memory storage.
 
 const DAY_MS = 86_400_000;
 const HALF_YEARS = 6;
@@ -25,7 +26,7 @@ const aged = (halfYear: number): SeedDocument[] =>
     document: { ...document, id: entity === 'profiles' ? document.id : `${document.id}-${halfYear}` },
   }));
 const threeYears = Array.from({ length: HALF_YEARS }, (_, back) => aged(back)).flat();
-/** Three years of seeds of one kind, repeated up to a number, one document after the other in time. */
+/** Repeats the three years' seeds of one kind until there are `count`, one after the other in time. */
 const repeated = (entity: SeedDocument['entity'], count: number, more: () => object = () => ({})): SeedDocument[] => {
   const some = threeYears.filter((one) => one.entity === entity);
   return Array.from({ length: count }, (_, nth) => ({
@@ -33,7 +34,7 @@ const repeated = (entity: SeedDocument['entity'], count: number, more: () => obj
     document: { ...some[nth % some.length]!.document, ...more(), id: `${entity}-${nth}` },
   }));
 };
-/** As the app writes it now, with its body in a separate document. */
+/** A swing as the app writes it now, with its body in a separate document. */
 const swingNow = () => ({
   landmarks: undefined,
   posesKey: randomUUID(),

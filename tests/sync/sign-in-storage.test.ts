@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInStorage } from '#src/sync/cloud-client.ts';
 
-// Firebase's build for Node knows neither place. e2e/engines shows that it works in a browser.
+// Firebase's build for Node has neither of these stores. e2e/engines shows that they work in a browser.
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: 'local storage',
   indexedDBLocalPersistence: 'IndexedDB',

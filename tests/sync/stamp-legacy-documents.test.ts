@@ -16,8 +16,8 @@ import type { Phone } from './device.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// Documents of the earlier app that no ordered pull finds are counted, stamped and pulled, whatever they have in the
-// field by which Divot orders them, and whenever that app wrote them.
+// No ordered pull finds these documents of the earlier app, so Divot counts, stamps and pulls them, whatever is in the
+// field by which Divot orders them, and whenever the earlier app wrote them.
 
 vi.setConfig({ testTimeout: 20_000 });
 const golfer = golferOfEachTest();

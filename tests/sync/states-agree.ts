@@ -3,13 +3,13 @@ import { compareAmong } from '#src/data/rxdb/server-versions.ts';
 import { isSettled, keyOf, rejectionOf } from '#src/sync/document-state.ts';
 import type { Phone } from './device.ts';
 
-// Whether the document states match what RxDB has on disk.
+// Checks that the document states match what RxDB has on disk.
 
 const ALL = 1_000;
 const AGAIN_AFTER_MS = 20;
 const LOOKS = 5;
 
-/** Keys of the documents that differ on disk from the server version that RxDB stored. */
+/** Keys of the documents that on disk differ from the server version that RxDB stored. */
 const dirtyOnDisk = async ({ engine }: Phone): Promise<readonly string[]> => {
   const keys = engine.replications.map(async ({ name, state }) => {
     const storage = state.collection.storageInstance as unknown as RxStorageInstance<{ id: string }, unknown, unknown>;
@@ -34,16 +34,14 @@ const hold = async (look: () => Promise<readonly string[]>): Promise<readonly st
   return found;
 };
 
-/**
- * Documents that count as synced but are not, whatever is in progress. Gives RxDB a moment for a write in progress.
- */
+/** Documents that count as synced but are dirty, whatever is in progress. Gives RxDB a moment to finish a write. */
 export const wronglySynced = (phone: Phone): Promise<readonly string[]> =>
   hold(async () => {
     const dirty = await dirtyOnDisk(phone);
     return dirty.filter((key) => isSettled(phone.engine.states.get(key)));
   });
 
-/** With nothing in progress: documents whose state and disk disagree. */
+/** Documents whose state and disk disagree while nothing is in progress. */
 export const disagreeingAtRest = (phone: Phone): Promise<readonly string[]> =>
   hold(async () => {
     const dirty = await dirtyOnDisk(phone);

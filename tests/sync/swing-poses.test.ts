@@ -20,7 +20,7 @@ import type { Phone } from './device.ts';
 import { sent } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A swing's body goes into the cloud with the swing that names it, and to another phone only on request.
+// A swing's body goes into the cloud with the swing that names it. Another phone gets it only on request.
 
 vi.setConfig({ testTimeout: 60_000 });
 const golfer = golferOfEachTest();
@@ -43,7 +43,7 @@ const phone = (name: string) => golfer.phone(name, { collections: ['swings'] });
 const swingOn = async (on: Phone) => (await on.db.swings.findOne('s1').exec())?.toJSON() as Swing | undefined;
 const change = async (on: Phone, more: Partial<Swing>) =>
   (await on.db.swings.findOne('s1').exec())!.incrementalModify((before) => ({ ...before, ...more }));
-/** Analyses a swing: its body is stored before the swing names it. */
+/** Analyses a swing: Divot stores its body before the swing names it. */
 const analyse = async (on: Phone, posesKey: string, packed: string) => {
   await keepPoses(on.db, { key: posesKey, swingId: 's1', packed });
   if (await swingOn(on)) return change(on, { posesKey });

@@ -10,7 +10,7 @@ import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// The lazy chunk of the sync tasks loads at the first start on a phone. On a weak network it fails.
+// A phone loads the lazy chunk of the sync tasks at its first start. On a weak network that can fail.
 
 const chunk = vi.hoisted(() => ({ failures: 0 }));
 vi.mock('#src/sync/load-tasks.ts', async (original) => {

@@ -9,7 +9,7 @@ import { newRound, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// What waits to be sent follows from RxDB's own events. Its database is queried at startup, and not on a tap.
+// RxDB's own events tell Divot which documents are dirty. Divot queries RxDB's database at startup, and not on a tap.
 
 vi.setConfig({ testTimeout: 90_000 });
 const golfer = golferOfEachTest();

@@ -108,7 +108,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await a.engine.poll();
     const reads = vi.spyOn(a.engine.replications[0]!, 'pull');
     await a.db.rounds.insert(aRound('r1'));
-    await eventually(() => expect(reads).toHaveBeenCalledTimes(1)); // after it was announced to the others
+    await eventually(() => expect(reads).toHaveBeenCalledTimes(1)); // once phone a has announced the round
     await a.engine.inSync();
     await a.engine.poll();
     expect(reads).toHaveBeenCalledTimes(1);
@@ -118,10 +118,10 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const b = await golfer.phone('b');
     await b.db.rounds.insert(aRound('r2'));
     await sent(b);
-    await exchange(); // it has read up to its own round
+    await exchange(); // phone b has read up to its own round
     golfer.services.faults.add({ kind: 'late-commit', method: 'commit', document: 'rounds/r1', delayMs: 20_000 });
     const a = await golfer.phone('a');
-    await a.db.rounds.insert(aRound('r1')); // requested 20 s before it lands, so stamped earlier than that round
+    await a.db.rounds.insert(aRound('r1')); // sent 20 s before it lands, so its stamp is earlier than that of r2
     await sent(a);
     expect(golfer.services.faults.struck['late-commit']).toBe(1);
     await pulled(b);
@@ -132,7 +132,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await a.db.rounds.insert(aRound('r1'));
     const b = await golfer.phone('b');
     await pulled(b);
-    // The first reader waits for its response until the other phone's stroke is in the cloud.
+    // The phone that reads first gets its response only when the other phone's stroke is in the cloud.
     golfer.services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 1_500 });
     await score(a, 1, 4);
     await eventually(async () => expect(golfer.services.faults.struck['late-acknowledgement']).toBe(1));
@@ -188,7 +188,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect(await strokesOn(b)).toEqual([7, 4, 5]);
   });
 
-  /** Sends the first count of tee shots, which arrives. No acknowledgement returns, and nothing more gets through. */
+  /** Sends the score of the first hole. It arrives, but no acknowledgement returns and nothing more gets through. */
   const arrivesUnnoticed = async (on: Phone) => {
     golfer.services.faults.add(
       { kind: 'lost-acknowledgement', service: 'documents', method: 'commit', document: 'rounds/r1' },
@@ -235,7 +235,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     for (const one of golfer.phones) await eventually(async () => expect(await strokesOn(one)).toEqual([4, 3, 6]));
   });
 
-  // Found by seed 3041 of the sync fuzz: the second rejection was taken for a version that the cloud has.
+  // Found by seed 3041 of the sync fuzz: Divot took the second rejection for a version that the cloud has.
   it('keeps every stroke of a round that arrived unnoticed and was then rejected twice', async () => {
     const a = await golfer.phone('a');
     const commit = { service: 'documents', method: 'commit', document: 'rounds/r1' } as const;

@@ -18,7 +18,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// Versions that one side cannot read: from a newer Divot in the cloud, and from an earlier merge on the phone.
+// Versions that one side cannot read: a newer Divot's in the cloud, and one that an earlier merge left on the phone.
 
 vi.setConfig({ testTimeout: 60_000 });
 const golfer = golferOfEachTest();
@@ -69,7 +69,7 @@ const golferWith = (clubs: number): Profile => ({
   bag: Array.from({ length: clubs }, (_, n) => club(n)),
 });
 
-// Without the validation of the other tests: stores what an earlier version stored.
+// Unlike the storage of the other tests, this one validates nothing, so it can store what an earlier version stored.
 const unchecked = () =>
   ({ ...getRxStorageMemory(), name: 'validate-nothing' }) as unknown as RxStorage<unknown, unknown>;
 
@@ -83,7 +83,7 @@ it('sends a bag of sixteen clubs, left by an earlier merge, as a bag of fourteen
   expect(stored['bag']).toHaveLength(14);
   expect((stored['conflicts'] as { path: string }[]).map(({ path }) => path)).toEqual(['bag.club14', 'bag.club15']);
 
-  // The phone has it in that form too, and edits it like any other.
+  // The phone receives that form too, and edits it like any other profile.
   await eventually(async () => {
     phone.engine.pullAll();
     expect((await phone.db.profiles.findOne('sam').exec())!.toJSON().bag).toHaveLength(14);

@@ -108,7 +108,7 @@ test('the video of a deleted swing is deleted online once undo has passed; a res
   await deleteSwing(back);
 
   await dropRemovedVideos(database, videos, deletedAtMs + 30_000);
-  expect(inCloud('swing-5')).toBe(true); // it can still be undone
+  expect(inCloud('swing-5')).toBe(true); // the golfer can still undo the deletion
   await restoreSwing(back);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await dropRemovedVideos(database, videosOf(uid), deletedAtMs + 90_000);
@@ -119,7 +119,7 @@ test('the video of a deleted swing is deleted online once undo has passed; a res
   expect(inCloud('swing-6')).toBe(true);
   const drop = vi.spyOn(videos, 'drop');
   await dropRemovedVideos(database, videos, deletedAtMs + 7_200_000);
-  expect(drop).not.toHaveBeenCalled(); // it is already done
+  expect(drop).not.toHaveBeenCalled(); // the video is already removed
   await database.close();
 });
 

@@ -9,7 +9,7 @@ import { TabChannel, type TabHandlers } from '#src/sync/tab-channel.ts';
 import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// One tab leads and syncs. The golfer looks at another one, which must not wait for a hidden tab.
+// One tab leads and syncs. The golfer looks at another tab, which must not wait for the hidden one.
 
 const app = () => initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, `visible-${Math.random()}`);
 const closing: (() => unknown)[] = [];

@@ -4,7 +4,7 @@ import type { Phone } from './device.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// What the golfer sees of work that waits to be sent.
+// What the golfer sees of documents that wait to be sent.
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -7,7 +7,7 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { trendFrame } from '#src/ui/charts/trend-frame.ts';
 
-// What a screen reader gets: the same facts as the drawing, which is hidden from it.
+// A screen reader gets the same facts as the drawing, which is hidden from it.
 
 const cells = (html: string) => [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Computed contrast (WCAG 2.2, 1.4.3 and 1.4.11) of the palette as written: oklch to linear sRGB after Ottosson 2020,
-// clipped to the gamut as on the worst display.
+// Computes the contrast of the palette's colours (WCAG 2.2, 1.4.3 and 1.4.11): oklch to linear sRGB after Ottosson
+// 2020, clipped to the gamut as on the worst display.
 
 type Theme = Readonly<Record<string, string>>;
 
@@ -40,10 +40,10 @@ const ratio = (theme: Theme, one: string, other: string): number => {
 };
 
 const grounds = ['paper', 'surface', 'sunken'];
-/** Colours that fill a control, with words on them. */
+/** Colours that fill a control behind its words. */
 const fills = ['fairway', 'flag'];
 const accents = [...fills, 'sky', 'sand'];
-/** Text and the backgrounds it can be on. */
+/** Text colours and the backgrounds on which they appear. */
 const textPairs = [
   ...['ink', 'rough', ...accents.map((name) => `${name}-ink`)].flatMap((text) => grounds.map((on) => [text, on])),
   ...fills.map((name) => [`on-${name}`, name]),
@@ -54,13 +54,13 @@ const textPairs = [
   ]),
   ['paper', 'ink'], // toasts, the skip link
 ] as [string, string][];
-/** What shows where a control is, which one is selected, and where the focus is. */
+/** Marks that show where a control is, which one is selected, and where the focus is. */
 const markPairs = [
   ...grounds.map((on) => ['edge', on]),
   ...grounds.map((on) => ['focus', on]),
   ['fairway-ink', 'paper'],
   ['flag-ink', 'paper'],
-  // What lines must separate on a map of a hole, in case the fills cannot be seen.
+  // On a map of a hole, lines must separate the areas even if the fills cannot be seen.
   ['ground-edge', 'ground-rough'],
   ['ground-edge', 'ground-fairway'],
   ['ground-sand-edge', 'ground-sand'],

@@ -18,7 +18,7 @@ describe.each(MOBILITY_TESTS.map(({ id }) => id))('the demonstration of %s', (id
     for (const each of kinds) expect(each).toEqual(kinds[0]);
     for (const { bodies } of demo) {
       expect(bodies.map(({ view }) => view)).toEqual(demo[0].bodies.map(({ view }) => view));
-      // A joint that changes sides on the way would snap through.
+      // A joint whose bend changed sides between two poses would snap through.
       const bends = bodies.flatMap(({ hands, feet }) => [...hands, ...feet].map(([, , bend]) => bend));
       expect(bends).toEqual(demo[0].bodies.flatMap(({ hands, feet }) => [...hands, ...feet].map(([, , bend]) => bend)));
     }

@@ -11,7 +11,8 @@ import { assess } from '#workers/swing/pipeline/findings.ts';
 import { BODY, LANDMARK_COUNT } from '#workers/swing/pipeline/landmarks.ts';
 import { metricsOf, type Metrics } from '#workers/swing/pipeline/metrics.ts';
 
-// Measures the drawn swings like filmed ones: their joints as body points, by the rules that findings use.
+// Measures the drawn swings as if they were filmed: their joints are the body points, and the rules are those of the
+// findings.
 
 const TORSO = 26;
 const STEPS = 12;
@@ -26,7 +27,10 @@ const EVENTS: Readonly<Record<SwingEventName, number>> = {
   finish: 4 * STEPS,
 };
 
-/** Body points of a pose in torsos, y up. The drawn golfer is right-handed, so the joints on the right lead. */
+/**
+ * Body points of a pose in torso lengths, with y up. The drawn golfer is right-handed, so the joints on the right are
+ * the lead side.
+ */
 const pointsOf = ({ bodies: [body] }: Scene): readonly (readonly [number, number])[] => {
   const { head, arms, legs } = jointsOf(body!);
   const points: [number, number][] = Array.from({ length: LANDMARK_COUNT }, () => [head[0], head[1]]);
@@ -42,7 +46,7 @@ const pointsOf = ({ bodies: [body] }: Scene): readonly (readonly [number, number
   return points.map(([x, y]) => [x / TORSO, -y / TORSO]);
 };
 
-/** The whole drawn swing as a film. */
+/** The metrics of the whole drawn swing, measured as a film. */
 const measured = (swing: Swing, view: SwingView): Metrics => {
   const [address, top, down, impact, through] = MOMENTS.map((moment) => swing[moment]);
   const poses = [address!, top!, down!, impact!, through!] as const;
@@ -51,7 +55,7 @@ const measured = (swing: Swing, view: SwingView): Metrics => {
     const part = Math.min(poses.length - 2, Math.floor(frame / STEPS));
     const pair = [poses[part]!, poses[part + 1]!] as const;
     const share = (frame - part * STEPS) / STEPS;
-    // From hold to hold of two poses.
+    // The movement between the two poses, after the first one's hold of 900 ms.
     return share === 0 ? pair[0] : demoAt(pair, 900 + (onceMs(pair) - 900) * Math.min(share, 0.999)).scene;
   });
   const points = scenes.map(pointsOf);
@@ -74,7 +78,7 @@ const measured = (swing: Swing, view: SwingView): Metrics => {
   });
 };
 
-/** What the analysis would find in a clear film of the swing, and with what confidence. */
+/** The findings, with their confidence, for a clear film of the swing. */
 const found = (swing: Swing, view: SwingView): ReadonlyMap<string, Confidence> => {
   const { findings } = assess({
     view,
@@ -125,7 +129,7 @@ describe.each(checked)('$id, measured by the rule that finds it', ({ id, figure:
     const others = Object.keys(faulty).filter((metric) => metric !== check.metric) as (keyof Metrics)[];
     const change = (metric: keyof Metrics) => Math.abs((faulty[metric] ?? 0) - (better[metric] ?? 0));
     expect(change(check.metric)).toBeGreaterThan(check.clearBy);
-    // Degrees and torsos: each against its own rule's clear distance.
+    // Metrics are in degrees or torsos, so each is compared with the clear distance of its own rule.
     for (const metric of others) {
       const rule = FAULT_CHECKS.find((one) => one.metric === metric && one.view === view);
       if (rule) expect(change(metric) / rule.clearBy, metric).toBeLessThan(change(check.metric) / check.clearBy);

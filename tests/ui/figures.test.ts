@@ -11,7 +11,7 @@ import { jointsOf } from '#src/ui/figures/skeleton.ts';
 import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
 import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
 
-// Every drill has a plan (drill-plans.test.ts). Those about the body also have a figure.
+// Every drill has a plan (drill-plans.test.ts). Drills about the body have a figure as well.
 const shown = [...[...MOBILITY_TESTS, ...EXERCISES].map(({ id }) => id), ...Object.keys(DRILL_FIGURES)];
 const WHERE = 'no figure by this id in stretch-, core-, strength- or mobility-figures.ts of src/ui/figures';
 

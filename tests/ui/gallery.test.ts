@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-// The gallery (dev/gallery) is where the whole design system is looked at and photographed in every theme. So it must
-// contain everything: each component, and each optional prop.
+// Divot's whole design system is viewed and photographed in the gallery (dev/gallery), in every theme. So the gallery
+// must contain each component and each optional prop.
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
@@ -20,7 +20,7 @@ const named = (nodes: readonly Node[], ...types: readonly string[]) =>
   nodes.filter(({ type }) => types.includes(type)).map(nameOf);
 
 type Name = { readonly name?: string };
-/** Components whose states are a table of props: `exhibit(Badge, …)`, `exhibit(live(Select), …)`. */
+/** Components that the gallery shows from a table of props: `exhibit(Badge, …)`, `exhibit(live(Select), …)`. */
 const tabled = (nodes: readonly Node[]) =>
   (nodes as unknown as readonly { readonly callee?: Name | null; readonly arguments: readonly [Name] }[])
     .filter(({ callee }) => callee?.name === 'exhibit' || callee?.name === 'live')
@@ -37,7 +37,7 @@ const rooms = readdirSync(exhibits).map((file) => {
   };
 });
 
-/** Shown through showToast, which an exhibit calls. */
+/** Shown by showToast, which an exhibit calls. */
 const SHOWN_OTHERWISE = new Set(['toasts.tsx', 'toaster.tsx']);
 
 const parts = ['primitives', 'charts', 'layout', 'figures'].flatMap((folder) =>
@@ -76,7 +76,7 @@ describe.each(parts)('%s', (part) => {
       'TSPropertySignature',
     );
     const told = importing.flatMap(({ tells }) => [...tells]);
-    // A prop that is only heard has no picture. Children are between the tags.
+    // A prop that only a screen reader uses has no picture. Children are written between the tags.
     const seen = optional.filter((name) => !name.startsWith('aria-') && name !== 'children');
     expect(
       seen.filter((name) => !told.includes(name)),

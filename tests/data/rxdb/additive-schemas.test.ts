@@ -5,8 +5,8 @@ import { type DivotDatabase, rxSchema } from '#src/data/db/collections.ts';
 import { databaseName } from '#src/data/db/database-name.ts';
 import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 
-// RxDB stores each collection's schema and opens it with no other schema of the same version. Stock RxDB checks what is
-// on the disk afterwards, as the next start would see it.
+// RxDB stores each collection's schema, and opens the collection with no other schema of the same version. Afterwards
+// stock RxDB checks what is on the disk, as the next start would see it.
 
 let database: DivotDatabase;
 let open: () => Promise<DivotDatabase>;

@@ -6,7 +6,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
-// Lists read in one request must equal the lists that RxDB's own storage reads step by step.
+// Divot reads a list in one request. It must equal the list that RxDB's own storage reads step by step.
 
 const uid = crypto.randomUUID();
 const setup = { collections: ['rounds'], multiInstance: false } as const;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const rounds = benchRounds('sam', 30).map((round, i): Round => ({
     ...round,
     status: i % 4 === 0 ? 'abandoned' : 'finished',
-    // Names that RxDB stores under another name, and two that only look like it.
+    // RxDB stores names with a | under other names. The other two only look like stored names.
     extra: { '|piped': { '|deep': [{ '|er': i }] }, plain__name: [null, 'a'], _one: { nothing: null } },
   }));
   for (const database of [ours, stock]) {

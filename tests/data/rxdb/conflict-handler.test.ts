@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
 
-// RxDB calls the conflict handler, under its own context names, before a pull replaces a document and before it sends
-// one.
+// RxDB calls the conflict handler before a pull replaces a document and before it sends one, each time under its own
+// context name.
 
 let list: ReplicatedRounds;
 afterEach(() => list.close());

@@ -20,7 +20,7 @@ const connection = async (): Promise<IDBDatabase> => {
 };
 
 it('reports a connection that the browser ends', async () => {
-  forceCloseDatabase((await connection()) as never); // typed as a class there
+  forceCloseDatabase((await connection()) as never); // fake-indexeddb's type expects a class
   await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
 
   expect(onLost.mock.calls).toEqual([[false]]);

@@ -3,13 +3,13 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { Subject } from 'rxjs';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 
-// The time that RxDB stores with each write, on a device with a wrong clock.
+// The time that RxDB stores with each write, on a device whose clock is wrong.
 
 type Written = { readonly id: string; _meta: { lwt: number } };
 type Row = { readonly document: Written; readonly previous?: Written };
 type Stored = { readonly id: string; readonly lwt: number };
 
-/** A collection's storage with these writes in it, and the channel on which other tabs announce theirs. */
+/** The storage of a collection with these writes in it, and the channel on which other tabs announce theirs. */
 const open = async (before: readonly Stored[], collectionName = 'rounds') => {
   const written: Stored[] = [...before];
   const elsewhere = new Subject();

@@ -7,7 +7,7 @@ import { compareAmong } from '#src/data/rxdb/server-versions.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { replicatedRounds } from './replicated-rounds.ts';
 
-// Replication's own writes on a full disk.
+// The replication's own writes on a full disk.
 
 let isFull = true;
 let tries = 0;
@@ -65,7 +65,7 @@ it('when sync ends nobody waits any longer, and other databases keep waiting', a
   expect(tries).toBe(3);
 });
 
-// With RxDB's own replication: each write says what it is for, and only that tells them apart.
+// Uses RxDB's own replication, because each write names its purpose, and only that purpose tells the two kinds apart.
 it('RxDB’s replication waits for space and continues, the golfer’s round does not wait', async () => {
   vi.useRealTimers();
   isFull = false;

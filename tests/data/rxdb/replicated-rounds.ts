@@ -11,8 +11,8 @@ import { newRound } from '#tests/sync/one-round.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import '#tests/support/test-db.ts';
 
-// Rounds that RxDB's own replication exchanges with a list in memory, to show what an upgrade of RxDB changes, without
-// our engine.
+// RxDB's own replication exchanges these rounds with a list in memory. Without Divot's engine, they show what an
+// upgrade of RxDB changes.
 
 const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
 
@@ -55,14 +55,14 @@ export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}, storage =
     database,
     rounds,
     state,
-    /** Ids in sending order. */
+    /** Ids in the order in which RxDB sent them. */
     sent,
     teeOff: (id: string) => database.rounds.insert(newRound(id, 'sam')),
     note: async (id: string, notes: string) => {
       await (await database.rounds.findOne(id).exec())!.incrementalPatch({ notes });
     },
     notesOf: async (id: string) => (await database.rounds.findOne(id).exec())?.notes,
-    /** Puts it on the server, and the next page brings it. */
+    /** Puts the round on the server and waits until the next pull brings it. */
     serverHas: async (id: string, notes: string) => {
       page = [{ ...newRound(id, 'sam'), notes, _deleted: false }];
       news.next('RESYNC');

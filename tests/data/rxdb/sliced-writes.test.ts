@@ -4,7 +4,7 @@ import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 
-// The browser copies its input on the page's thread, and handles no tap meanwhile.
+// The browser copies the documents of a write on the page's thread, and handles no tap meanwhile.
 
 const ROUNDS = 260;
 const AT_ONCE = 50;
@@ -20,7 +20,7 @@ describe('a large import', () => {
     await db.remove();
   });
 
-  /** The most calls of the store's `method` within one task. */
+  /** The most calls of the object store's `method` within one task. */
   const mostInOneTask = (method: 'put' | 'get') => {
     const stock = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)!.value as IDBObjectStore['put'];
     let inTask = 0;
@@ -53,12 +53,12 @@ describe('a large import', () => {
     expect(await db.rounds.count().exec()).toBe(ROUNDS);
   });
 
-  /** When the browser responds: at once, or when the disk has. */
+  /** When the browser reports the failure: at once, or once it has asked the disk. */
   const failures: Readonly<Record<string, (store: IDBObjectStore, document: unknown) => IDBRequest<IDBValidKey>>> = {
     'at once': () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     },
-    later: (store, document) => store.add(document), // it is there already
+    later: (store, document) => store.add(document), // this document is there already
   };
   it.each(Object.entries(failures))('leaves nothing where a slice fails %s', async (_, fail) => {
     const stock = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];

@@ -12,7 +12,7 @@ export type Backend = {
 };
 export type BackendKind = {
   readonly name: string;
-  /** Why it cannot run here. Printed, and the suite counts as skipped, never as passed. */
+  /** Why this backend cannot run here. The suite prints it and counts as skipped, never as passed. */
   readonly missing?: string;
   readonly start: () => Promise<Backend>;
 };

@@ -25,7 +25,7 @@ import { round } from './sample.ts';
 
 const refused = { code: 'permission-denied' };
 
-/** Bypasses the rules, as the customer's earlier app or the project's owner would. */
+/** Writes without the rules, as the customer's earlier app or the project's owner would. */
 const plantAsAdmin = async ({ project, documentsPort }: Backend, path: string, fields: Fields): Promise<void> => {
   const root = `projects/${project}/databases/(default)/documents`;
   const answer = await fetch(`http://127.0.0.1:${documentsPort}/v1/${root}:commit`, {
@@ -145,7 +145,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
       it('refuses a document over 1 MiB', async () => {
         const huge = { ...round(ada.uid), notes: 'x'.repeat(1_100_000) };
         await expect(setDoc(doc(rounds(ada.db), 'huge'), huge)).rejects.toMatchObject({
-          // Lite sees only the HTTP status and calls every 400 a failed precondition.
+          // Firestore Lite sees only the HTTP status and reports every 400 as a failed precondition.
           code: expect.stringMatching(/failed-precondition|permission-denied/),
         });
       });
@@ -183,7 +183,7 @@ describe.each(backends)('$name', ({ missing, start }) => {
         const at = doc(rounds(ada.db), 'stays');
         await setDoc(at, round(ada.uid));
         await expect(deleteDoc(at)).rejects.toMatchObject(refused);
-        // Not the current time, which could be the very millisecond of the request.
+        // A minute ago, because the current time could be the very millisecond of the request.
         const device = { ...round(ada.uid), serverTimestamp: Timestamp.fromMillis(Date.now() - 60_000) };
         await expect(setDoc(doc(rounds(ada.db), 'device-time'), device)).rejects.toMatchObject(refused);
         const { serverTimestamp: _, ...unstamped } = round(ada.uid);

@@ -22,7 +22,7 @@ const connect = ({ project, identityOrigin, documentsPort }: Cloud) => {
   return { auth, db, leave: () => deleteApp(app) };
 };
 
-/** A new account, signed in through the real SDK. */
+/** Creates an account and signs in through the real SDK. */
 export const newGolfer = async (cloud: Cloud): Promise<Golfer> => {
   const { auth, db, leave } = connect(cloud);
   const { user } = await createUserWithEmailAndPassword(auth, `golfer-${count}-${Date.now()}@divot.golf`, 'fairway-7');

@@ -4,7 +4,7 @@ import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
 export type IdentityBackend = { readonly project: string; readonly origin: string; stop(): Promise<void> };
 export type IdentityBackendKind = {
   readonly name: string;
-  /** Why it cannot run here. Printed, and the suite counts as skipped, never as passed. */
+  /** Why this backend cannot run here. The suite prints it and counts as skipped, never as passed. */
   readonly missing?: string;
   readonly start: () => Promise<IdentityBackend>;
 };

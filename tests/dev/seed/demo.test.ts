@@ -167,7 +167,7 @@ describe('planting', () => {
   it('stores instants as timestamps, stamps every document and keeps the sort key on the device', () => {
     const stored = services.documents.store.all();
     const games = all.filter(({ entity }) => entity === 'games');
-    expect(stored).toHaveLength(all.length + games.length); // each game has a card for others
+    expect(stored).toHaveLength(all.length + games.length); // each game also has a card for other golfers
     for (const { fields } of stored) {
       expect(fields['serverTimestamp']).toHaveProperty('timestampValue');
       expect(fields).not.toHaveProperty('sortKey');

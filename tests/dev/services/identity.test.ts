@@ -74,7 +74,7 @@ describe('a token', () => {
     expect((await getDoc(own)).exists()).toBe(false);
     nowMs += 3_601_000;
     await expect(getDoc(own)).rejects.toMatchObject({ code: 'unauthenticated' });
-    // Firestore Lite does not renew a rejected token by itself, so its callers have to.
+    // Firestore Lite does not renew a rejected token by itself, so its caller must.
     await user.getIdToken(true);
     expect((await getDoc(own)).exists()).toBe(false);
   });

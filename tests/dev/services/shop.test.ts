@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveShop, type ShopService } from '#dev/services/shop/serve-shop.ts';
 
-// The stand-in replies as a storefront does: by its schema, and in both generations.
+// The stand-in replies like a real storefront: by its schema, and in both generations.
 
 let shop: ShopService;
 beforeAll(async () => {

@@ -52,7 +52,7 @@ describe('the order of Firestore values', () => {
 
 describe('what Firestore stores', () => {
   it('counts bytes as its documentation does', () => {
-    // https://firebase.google.com/docs/firestore/storage-size#document_size: 71 bytes of fields
+    // The example of https://firebase.google.com/docs/firestore/storage-size#document_size: 71 bytes of fields
     const task: Record<string, Value> = {
       type: { stringValue: 'Personal' },
       done: { booleanValue: false },

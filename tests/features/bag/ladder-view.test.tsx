@@ -13,7 +13,7 @@ const rung = (club: string, carryYards: number): Rung => ({
   shots: 0,
 });
 
-/** Two clubs whose carries are shown as 115 and 95 yards, and whose true difference of 19.2 rounds to 19. */
+/** Two clubs that show carries of 115 and 95 yards. Their true difference of 19.2 rounds to 19. */
 const ladderOf = (kind: Step['kind']): Ladder => ({
   rungs: [rung('Pitching wedge', 114.6), rung('Sand wedge', 95.4)],
   steps: [{ longer: 'Pitching wedge', shorter: 'Sand wedge', apartM: 19.2 * METRES_PER_YARD, kind }],

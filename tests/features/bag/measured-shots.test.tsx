@@ -16,14 +16,14 @@ import { SpeedInSet } from '#src/features/workout/player/speed-in-set.tsx';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-/** 14:22:10 by the clock of the machine. */
+/** 14:22:10 in the time zone of the machine that runs the test. */
 const FILMED = new Date(2026, 5, 17, 14, 22, 10);
 
 beforeEach(async () => {
   await signInSam({}, FILMED);
 });
 
-/** A practice with its shots at these times, each with its side. All start 3° left of the line. */
+/** Imports a practice with one shot at each time, which lands that far to the side. All start 3° left of the line. */
 const bringIn = async (day: string, shots: readonly (readonly [time: string, sideM: number])[]) => {
   const rows = shots.map(([time, side]) => `${day} ${time},7 Iron,140,${side},-3,2,-4,50`);
   const table = ['Date,Club,Carry (m),Offline (m),Launch Direction,Face Angle,Club Path,Ball Speed (m/s)', ...rows];

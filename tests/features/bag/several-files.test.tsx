@@ -9,7 +9,7 @@ import type { readShots } from '#src/platform/file-reader.ts';
 import { offerFiles } from '#src/platform/opened-files.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
-// Several files at once are imported one after the other, and none is forgotten.
+// Divot imports several files one after the other, and forgets none.
 
 vi.mock('#src/platform/file-reader.ts', () => ({
   readShots: async (file: File, { options = {}, stored }: Parameters<typeof readShots>[1]) =>
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const file = (name: string, text: string) => new File([text], name) as never;
-/** 36 shots, and a longer export of the same practice with ten more. */
+/** An export of 36 shots, and a longer one of the same practice with ten more. */
 const practice = (name: 'garmin-r10-en' | 'garmin-r10-en-again') =>
   file(`${name}.csv`, readFileSync(`tests/fixtures/shots/${name}.csv`, 'utf8'));
 const ROUNDS = file('rounds.json', JSON.stringify({ format: 'divot', version: 1, rounds: [] }));

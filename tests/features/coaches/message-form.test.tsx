@@ -12,7 +12,7 @@ vi.mock('#src/data/db/swing-videos.ts', () => ({
   storedVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
 }));
 
-// The lesson pack: what a golfer ticks is exactly what the coach gets, word for word and picture for picture.
+// The lesson pack: the coach gets exactly what the golfer ticks, word for word and picture for picture.
 
 const PICTURE = 'data:image/jpeg;base64,/9j/2Q==';
 const AT = '2026-04-30T10:00:00.000Z';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     share: (data: { text?: string; files?: readonly File[] }) => Promise.resolve(void handed.push(data)),
     canShare: () => true,
   });
-  // What the content policy of the built app does to a data: address.
+  // The content policy of the built app blocks a data: address like this.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { state, type SyncStatus, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
-// The dashboard of SPEC section 2, part by part.
+// Tests the dashboard of SPEC section 2, part by part.
 
 let golfer: Golfer;
 const visited: DashboardSearch[] = [];

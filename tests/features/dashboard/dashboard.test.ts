@@ -49,7 +49,7 @@ describe('progress against the plan', () => {
 describe('the handicap shown', () => {
   const pars = Array.from({ length: 18 }, () => 4);
   const tee = { id: 'white', name: 'White', par: pars, courseRating: 72, slope: 113 };
-  // Bogey golf on a neutral course: 18 over every time, and 2.0 off for an index from three scores (Rule 5.2a).
+  // Bogey golf on a neutral course: 18 over every time. An index from three scores takes 2.0 off (Rule 5.2a).
   const bogeyRound = (day: string) =>
     ({
       id: day,

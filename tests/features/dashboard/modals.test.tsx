@@ -12,7 +12,7 @@ import { loggedErrors } from '#src/platform/error-log.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
-// The dashboard's four modals with a real profile: what they show, what they store, where they lead.
+// The dashboard's four modals with a real profile: what they show, what they store and where they lead.
 
 let golfer: Golfer;
 let closed = 0;
@@ -20,7 +20,7 @@ const Open = ({ at }: { readonly at: DashboardSearch }) => {
   const { profile } = useProfile();
   return profile ? <Modals at={at} profile={profile} go={() => (closed += 1)} /> : null;
 };
-/** `frozen`: keeps showing the profile when the database is gone. */
+/** Keeps showing the profile when the database is gone. */
 const Frozen = ({ at, profile }: { readonly at: DashboardSearch; readonly profile: Profile }) => (
   <Modals at={at} profile={profile} go={() => (closed += 1)} />
 );
@@ -236,7 +236,7 @@ describe('the playing goals manager', () => {
 describe('a save that fails', () => {
   const fail = () =>
     act(() => {
-      state.set(storageTimedOutAtom, true); // so that nothing waits for it to open
+      state.set(storageTimedOutAtom, true); // so that nothing waits for the database to open
       setDatabase(undefined);
     });
   afterEach(() => state.set(storageTimedOutAtom, false));

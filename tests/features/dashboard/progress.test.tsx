@@ -6,8 +6,8 @@ import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// SPEC section 7: rounds dated on or after the first of this month, workouts completed on or after Sunday 00:00 of this
-// week, both by the golfer's own clock. It is Wednesday, 13 May 2026, noon.
+// SPEC section 7: rounds count if dated on or after the first of this month, workouts if completed on or after Sunday
+// 00:00 of this week, both by the golfer's own clock. The time is Wednesday, 13 May 2026, noon.
 
 const local = (text: string) => new Date(text).toISOString();
 const NOW = new Date('2026-05-13T12:00:00');

@@ -58,7 +58,7 @@ describe('this week on Home', () => {
     const button = () => card.getByRole('button', { name: /^Start today’s session, \d+ min$/ });
     vi.doMock('#src/features/focus/start-session.ts', () => Promise.reject(new Error('not on this device yet')));
 
-    // Until the week is stable it re-renders, and a tap hits what was there before.
+    // Until the week is stable the screen re-renders, so a tap can hit a button that has just been replaced.
     await eventually(() => {
       fireEvent.click(button());
       expect(button().getAttribute('aria-busy')).toBe('true');
@@ -123,7 +123,7 @@ describe('this week on Home', () => {
     expect(await screen.findByRole('heading', { name: 'Fetching your golf' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Play Round' })).toBeTruthy();
 
-    // Older swings may still be arriving. The screen does not wait for them.
+    // Older swings may still arrive, but the screen does not wait for them.
     state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0, hasRecent: true });
     expect(await screen.findByText('First steps')).toBeTruthy();
 

@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { newGame } from '#tests/support/new-game.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// What a game shows to whom: the meeting point, and who asked.
+// What a game shows to each golfer: the meeting point, and who asked to play.
 
 const AT = '2026-05-01T08:00:00.000Z';
 const asked = (name: string, status: GameRequest['status']): GameRequest => ({ name, status, at: AT });
@@ -43,7 +43,7 @@ it.each(['requested', 'waiting', 'declined', 'withdrawn'] as const)(
     await open({ requests: { [SAM.uid]: asked('Sam', status) } });
     expect(screen.queryByText('By the big oak')).toBeNull();
     expect(told).toEqual([]);
-    // Nothing of an earlier acceptance stays on the device.
+    // The device keeps nothing of an earlier acceptance.
     await waitFor(() => expect(localStorage.getItem(`divot-meeting-game-${SAM.uid}`)).toBeNull());
   },
 );

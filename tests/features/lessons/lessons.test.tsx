@@ -22,7 +22,7 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const toasts = toastsOfEachTest();
 
-// A golfer's lessons on the device: requesting, moving, the coach's reply, and what remains of them.
+// A golfer's lessons on the device: requesting and moving one, the coach's reply, and what remains of a lesson.
 
 const NOW = new Date('2026-05-01T08:00:00Z');
 const at = (time: string) => `2026-05-04T${time}:00.000Z`;
@@ -56,7 +56,7 @@ const booked = async (startUtc: string, over: Partial<Booking> = {}): Promise<Bo
   await lesson!.incrementalPatch({ status: 'confirmed', externalId: `there-${startUtc}`, ...over });
   return stored(asked.value.id);
 };
-/** A calendar that accepts everything and records the requests. */
+/** A calendar that accepts everything and records each request. */
 const calendar = (over: Partial<BookingClient> = {}) => {
   const asked: string[] = [];
   const client = {

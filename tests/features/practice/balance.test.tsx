@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { Balance } from '#src/features/practice/analytics/balance.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// Everyone loses most to a tour player in the full swing. The chart must not read as a second answer to what to work
-// on.
+// Every golfer loses most to a tour player in the full swing. The chart must not look like a second answer to what to
+// work on.
 
 const balance = {
   areas: [

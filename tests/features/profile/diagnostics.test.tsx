@@ -8,7 +8,7 @@ import { show, signInSam } from '#tests/support/screen.tsx';
 
 beforeEach(async () => {
   await signInSam();
-  vi.stubGlobal('Worker', undefined); // jsdom has none, and what cannot be asked still gets an answer
+  vi.stubGlobal('Worker', undefined); // jsdom has none; the list still has a line for it
 });
 afterEach(() => vi.unstubAllGlobals());
 

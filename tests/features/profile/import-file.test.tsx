@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
 
-// Importing a file: it is read, the golfer sees what it contains, and then all of it is stored or nothing.
+// Importing a file: Divot reads it, shows the golfer what it contains, and then stores all of it or nothing.
 
 type Card = { readonly id: string };
 const found: ImportPreview<Card> = {
@@ -17,7 +17,7 @@ const found: ImportPreview<Card> = {
   counted: 'line',
 };
 
-/** The reader's result, delivered when the test says so. */
+/** Delivers the reader's result when the test calls it. */
 let answer: (preview: Result<ImportPreview<Card>>) => void;
 let fall: (error: unknown) => void;
 let watch: Watch;

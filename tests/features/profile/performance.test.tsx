@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ratingOf } from '#src/platform/vitals.ts';
 
-// This device's web vitals, by the usual thresholds (web.dev/articles/vitals).
+// This device's web vitals, judged by the usual thresholds (web.dev/articles/vitals).
 
 it.each([
   ['LCP', 2500, 'good'],

@@ -7,7 +7,7 @@ import type { Fix } from '#src/domain/ground/course-pack.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { useHoleFollow } from '#src/features/round/map/use-hole-follow.ts';
 
-// The map turns to the next hole when the golfer walks onto its tee, and for no other reason.
+// The map turns to the next hole only when the golfer walks onto its tee.
 
 const course = inventedCourse({ seed: 21, lat: 53, lon: -6, holes: 9 });
 const pack = readOverpass(overpassOf(course))[0]!;
@@ -24,7 +24,7 @@ const at = (place: Metres, second: number, more: Partial<Fix> = {}): Fix => {
 
 afterEach(cleanup);
 
-/** The holes that the map turns to with these fixes, in order, starting on the first. */
+/** The holes to which the map turns with these fixes, in order. It starts on the first hole. */
 const turnsOf = (...fixes: readonly Fix[]): readonly number[] => {
   const turned = vi.fn<(hole: number) => void>();
   const { rerender } = renderHook(

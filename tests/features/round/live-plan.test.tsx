@@ -7,7 +7,7 @@ import { planHole } from '#src/domain/plan/plan-hole.ts';
 import { LivePlan } from '#src/features/round/map/live-plan.tsx';
 import type { PlanCourse } from '#workers/plan/contract.ts';
 
-// Does the worker's own work on the test's thread.
+// Does the planning worker's work on the test's thread.
 vi.mock('#src/platform/planner.ts', () => ({
   planCourse: ({ pack, clubs, level, ball }: PlanCourse) => {
     const open = openPack(pack);
@@ -29,7 +29,7 @@ vi.mock('#src/data/queries/profile.ts', () => ({
 }));
 vi.mock('#src/data/queries/shots.ts', () => ({ useShotSessions: () => ({ sessions: [], complete: true }) }));
 
-/** 370 m straight north to a round green. */
+/** A hole of 370 m straight north to a round green. */
 const pack: CoursePack = {
   version: 1,
   name: 'Links',

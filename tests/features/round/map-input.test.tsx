@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Point } from '#src/domain/ground/plane.ts';
 import { useMapInput } from '#src/features/round/map/use-map-input.ts';
 
-/** Tracing a green by keys: every tap is a corner. */
+/** Traces a green with the keys: every tap places a corner. */
 const Tracing = ({ tell }: { readonly tell: (corner: Point) => void }) => {
   const [target, setTarget] = useState<Point>();
   const input = useMapInput({
@@ -47,7 +47,7 @@ type Told = {
   taps: Point[];
 };
 
-/** A target at 200, 300, with the flag far above it and one marked ball below. */
+/** A target at 200, 300, the flag far above it and one marked ball below it. */
 const Aiming = ({ told }: { readonly told: Told }) => {
   const input = useMapInput({
     target: [200, 300],

@@ -20,7 +20,7 @@ const [tee, green] = [course.holes[0]!.line[0]!, course.holes[0]!.line.at(-1)!];
 const size = { width: 390, height: 470 };
 const from = course.at(tee);
 const flag = course.at(green);
-/** 140 yards from the tee. */
+/** 140 yards as a share of the way from tee to green. */
 const share = 128.016 / distance(tee, green);
 const spot = course.at([tee[0] + share * (green[0] - tee[0]), tee[1] + share * (green[1] - tee[1])]);
 const hazard = { kind: 'bunker', side: 'left', reachM: 85.04, carryM: 95.1, isAllAlong: false } as const;

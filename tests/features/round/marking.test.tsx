@@ -9,9 +9,9 @@ import { setClock } from '#src/platform/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { takeToasts } from '#src/ui/primitives/toast.ts';
 
-// One tap at the ball, with a phone whose position comes late, never, or from somewhere else.
+// The golfer taps once at the ball, on a phone whose position comes late, never, or from somewhere else.
 
-/** Saved before it is replaced, because the storage takes real time. */
+/** The real timer, saved before the test replaces it, because the storage takes real time. */
 const realTimeout = globalThis.setTimeout;
 const START = Date.UTC(2026, 5, 1, 9);
 let ahead = 0;
@@ -87,7 +87,7 @@ it('marks nothing if the phone slept through that minute', async () => {
   const { result, rerender } = onHole(() => 3);
   act(() => result.current.marking.mark());
 
-  ahead += 300_000; // timers sleep too
+  ahead += 300_000; // while the phone sleeps, so do its timers
   rerender({ fixes: [fixNow()] });
 
   expect(toasts).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ScoreFace } from '#src/features/round/pad/score-face.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-// A hole that was started and not finished: its most likely score is offered in place of the putts.
+// For a hole that the golfer started and did not finish, Divot offers its most likely score in place of the putts.
 
 const onPad = (first: Partial<Round['holes'][number]>) => {
   const hole = { n: 1, par: 4, si: 1, ...first };

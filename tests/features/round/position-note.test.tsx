@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PositionNote } from '#src/features/round/map/position-note.tsx';
 import type { PositionState } from '#src/features/round/map/use-position.ts';
 
-// If the phone refuses a position, the golfer reads how to allow it, in the words of that phone's own settings.
+// If the phone refuses a position, Divot tells the golfer how to allow it, in the words of that phone's own settings.
 
 const refused: PositionState = { fix: undefined, fixes: [], problem: 'refused', isPoor: false };
 const phone = (userAgent: string, maxTouchPoints = 5): void => {

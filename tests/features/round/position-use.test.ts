@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePositionUse } from '#src/features/round/map/use-position-use.ts';
 import { setPreferences } from '#src/platform/preferences.ts';
 
-// When the phone's position is read during a round: from the golfer's own tap on, all the time or only per mark.
+// When Divot reads the phone's position during a round: never before the golfer's own tap, then all the time or only
+// for each mark.
 
 const useIn = (roundId: string) => renderHook(() => usePositionUse(roundId, false));
 

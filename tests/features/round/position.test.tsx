@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePosition } from '#src/features/round/map/use-position.ts';
 import { setClock } from '#src/platform/clock.ts';
 
-// What the map shows for a position that grows old or is poor.
+// What the map shows when a position grows old or is inaccurate.
 
 const START = Date.UTC(2026, 5, 1, 9);
 let ahead = 0;

@@ -9,7 +9,7 @@ import { type Pen, inkOf } from '#src/ui/primitives/share-pen.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// What a shared picture contains: the paths that are drawn and the words that are written.
+// What a shared picture contains: the paths that Divot draws and the words that it writes.
 
 let paths: string[];
 let words: string[];

@@ -11,7 +11,7 @@ import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';
 const course = inventedCourse({ seed: 11, lat: 50, lon: 8, holes: 9 });
 const [pack] = readOverpass(overpassOf(course));
 
-/** A tee shot, one to the green, and the ball there. */
+/** A tee shot, a shot to the green, and the ball there. */
 const played = (round: string, driveEnd: Metres): readonly Ball[] =>
   ballsOn({
     pack: pack!,

@@ -65,7 +65,7 @@ const openForVoice = async () => {
   await openPad();
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** The pad has its own Undo. The message's comes after it. */
+/** The pad has an Undo of its own. The toast's Undo comes after it. */
 const undoInMessage = () => fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
 const hear = (...versions: string[]) => {
   press('Speak');
@@ -121,7 +121,7 @@ describe('scores by voice', () => {
     hear('par, next hole');
     await screen.findByRole('heading', { name: 'Hole 2' });
     hear('birdie');
-    await onCard(2, { strokes: 4 }); // of a par 5
+    await onCard(2, { strokes: 4 }); // birdie on a par 5
     hear('undo');
     said('Heard “undo”. Undone.');
     await waitFor(async () => expect(await storedHole(2)).toEqual({ n: 2, par: 5 }));

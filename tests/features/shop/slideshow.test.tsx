@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 
-// What is shown in place of missing products, SPEC section 8, and what a product has.
+// What the slideshow shows when products are missing (SPEC section 8), and what it shows of a product.
 
 vi.mock('#src/platform/current-config.ts', () => ({
   configCheck: readConfig({

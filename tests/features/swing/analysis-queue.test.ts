@@ -14,7 +14,7 @@ import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// The queue with a worker that replies on command, and a device whose file system is a map.
+// Tests the queue with a worker that replies on command, and a device whose file system is a map.
 
 type Ask = { readonly request: AnalysisRequest; readonly answer: (outcome: SwingOutcome) => void };
 const device = vi.hoisted(() => ({
@@ -159,7 +159,7 @@ test('without the body model it waits, and continues on request', async () => {
 test('after a reload the analysis starts again from the stored video', async () => {
   await addSwings('sam', [clip()], {});
   await asked();
-  state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, with everything it held
+  state.set(sessionAtom, { kind: 'signed-out' }); // the page ends, with everything it held in memory
   await eventually(() => expect(device.asked[0]!.request.signal?.aborted).toBe(true));
   device.asked[0]!.answer({ ok: false, error: { code: 'cancelled' } });
   expect((await only()).status).toBe('queued');

@@ -13,7 +13,7 @@ import { type Cloud, type CloudFailure, provideCloud } from '#src/platform/cloud
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// A swing that was analysed on another phone: its results are here, and its body loads when it is opened.
+// Another phone has analysed this swing. Its results are on this phone, and its body loads when the golfer opens it.
 
 vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
   swingPoses: (packed: string) => Promise.resolve(unpackPoses(packed)),

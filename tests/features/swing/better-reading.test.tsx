@@ -12,7 +12,7 @@ import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
-// The worker's own reading, without the worker.
+// Reads the swing as the worker does, but without a worker.
 const read = (packed: string, options: ReadingOptions = {}) => {
   const poses = unpackPoses(packed);
   const search = searchSwings(poses, options.events);

@@ -32,7 +32,7 @@ test('requests the camera that looks away from the golfer, fast enough and witho
   expect(wanted.video).toMatchObject({ facingMode: { ideal: 'environment' }, frameRate: { ideal: 60 } });
 });
 
-/** A browser whose player fires this event for a film, and says this about each format. */
+/** A browser whose player fires this event for a film, and answers this for each format. */
 const playing = (event: string, canPlay: (format: string) => CanPlayTypeResult = () => 'probably') => {
   class Player extends EventTarget {
     canPlayType = canPlay;

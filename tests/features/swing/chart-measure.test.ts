@@ -3,7 +3,7 @@ import { chartMeasure } from '#src/features/swing/measure-text.ts';
 
 describe('a measurement of a swing on a chart', () => {
   it('is in inches or centimetres of this golfer’s body, short enough for an axis', () => {
-    // Hips to shoulders are 0.288 of the height: 51.84 cm of 180.
+    // From hips to shoulders is 0.288 of the body height: 51.84 cm of 180.
     const inches = chartMeasure('hipSwayTop', 'imperial', 180);
     expect(inches.text(inches.sizeOf(0.24))).toBe('4.9 in');
     expect(inches.text(inches.sizeOf(-0.12))).toBe('−2.4 in');

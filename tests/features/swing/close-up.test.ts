@@ -5,7 +5,7 @@ import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30 }));
 const pointsOf = ({ frames }: PoseSequence) => frames.flatMap((frame) => frame?.landmarks ?? []);
-/** Shoulder width to height of the golfer, in pixels, which must not change. */
+/** The ratio of the golfer's shoulder width to their height in pixels, which must not change. */
 const shape = ({ widthPx, heightPx, frames }: PoseSequence) => {
   const body = frames[0]!.landmarks;
   const px = (point: Landmark) => [point[0] * widthPx, point[1] * heightPx] as const;

@@ -25,7 +25,7 @@ describe('two swings at one moment', () => {
 
   test('position by position they meet at each, whatever their tempo', () => {
     expect(slow.map(({ ms }) => matchMoment(ms, slow, quick, 'all'))).toEqual(quick.map(({ ms }) => ms));
-    expect(matchMoment(1150, slow, quick, 'all')).toBe(1300); // halfway up is halfway up
+    expect(matchMoment(1150, slow, quick, 'all')).toBe(1300); // halfway up in one swing is halfway up in the other
     expect(matchMoment(500, slow, quick, 'all')).toBe(800);
     expect(matchMoment(2000, slow, quick, 'all')).toBe(1950);
   });

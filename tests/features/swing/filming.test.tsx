@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFilming } from '#src/features/swing/film/use-filming.ts';
 
-// The camera of a phone that rings, is locked, or cannot record, between the countdown and the clip.
+// A phone rings, is locked, or cannot record, between the camera's countdown and the clip.
 
 class Track extends EventTarget {
   stop = vi.fn();

@@ -7,7 +7,7 @@ import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 const inches = (torsos: number, places?: number) => torsoText(torsos, 'imperial', 180, places);
 const centimetres = (torsos: number, places?: number) => torsoText(torsos, 'metric', 180, places);
 
-/** Every fault that a clip can show, a little and far beyond its limit. */
+/** Every fault that a clip can show, from a little to far beyond its limit. */
 const FOUND = FAULT_CHECKS.flatMap(({ faultId, metric, band, faultSide, noise }) => {
   const low = faultSide === 'low' || band.high === null;
   const limit = low ? band.low! : band.high;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createFollower } from '#src/features/swing/compare/follower.ts';
 import { createPlayhead } from '#src/features/swing/result/playhead.ts';
 
-// Moments count from the swing's first frame. A video that was cut or forwarded may show it late on its own clock.
+// Moments count from the swing's first frame. A cut or forwarded video may show that frame late on its own clock.
 
 afterEach(() => vi.unstubAllGlobals());
 

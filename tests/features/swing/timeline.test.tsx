@@ -5,8 +5,8 @@ import { createPlayhead } from '#src/features/swing/result/playhead.ts';
 import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
 
-// A second of swing at 50 frames a second. jsdom has no layout, so the line has its minimum width of 160 px: 16 px are
-// 100 ms.
+// One second of a swing at 50 frames a second. jsdom has no layout, so the line has its minimum width of 160 px: 16 px
+// are 100 ms.
 const poses = { fps: 50, frames: Array.from({ length: 51 }, () => null) };
 const address: PlacedPosition = { position: 'P1', event: 'address', frame: 0, ms: 0, moved: false };
 const top: PlacedPosition = { position: 'P4', event: 'top', frame: 30, ms: 600, moved: false };

@@ -5,7 +5,7 @@ import { connectionCostOf } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-// What makes an upload start, wait and continue. The cloud replies on command.
+// What makes an upload start, wait and continue. The simulated cloud replies on command.
 
 const device = vi.hoisted(() => ({
   link: 'wifi' as 'wifi' | 'metered' | 'unknown',

@@ -3,7 +3,8 @@ import { type Services, startServices } from '#dev/services/start-services.ts';
 import { dayIn, timeIn } from '#src/domain/lessons/zones.ts';
 import { type BookingClient, type LessonRequest, bookingClient } from '#src/services/booking/booking.ts';
 
-// The client against the local Cal.com: it sends what their documentation requires, and the stand-in insists on it.
+// Tests the client against the local Cal.com: the client sends what Cal.com's documentation requires, and the stand-in
+// insists on it.
 
 let services: Services;
 let nowMs: number;

@@ -11,7 +11,8 @@ import {
 } from '#src/services/shop/queries.ts';
 import { createShop } from '#src/services/shop/shop.ts';
 
-// SPEC section 7, the shop's calls, against a storefront with a real schema. Section 8, what happens when they fail.
+// The shop's calls (SPEC section 7) against a storefront with a real schema, and what happens when they fail (SPEC
+// section 8).
 
 const faults = new Faults();
 let storefront: ShopService;

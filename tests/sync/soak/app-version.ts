@@ -2,12 +2,12 @@ import { type TSchema, Type } from 'typebox';
 import { instant, optional, text, whole } from '#src/domain/entities/fields.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 
-// Three versions of the app with different schemas. This process becomes one of them by changing its registry, from
-// which everything else follows, before any other code has read it.
+// Three versions of the app with different schemas. This process becomes one of them by changing the registry before
+// any other code reads it. Everything else follows from the registry.
 
 export const seasonCollections = ['rounds', 'practiceSessions', 'workouts', 'swings'] as const;
 export type SeasonCollection = (typeof seasonCollections)[number];
-/** `older` lacks a field of each collection that exists today. `newer` has fields unknown to today's app. */
+/** `older` lacks one of today's fields in each collection. `newer` has fields that today's app does not know. */
 export type AppVersion = 'older' | 'current' | 'newer';
 
 /** Top-level fields that the older version does not know. */

@@ -8,7 +8,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { openPhone } from '#tests/sync/device.ts';
 import { type AppVersion, type SeasonCollection, becomeVersion, seasonCollections } from './app-version.ts';
 
-// One phone of the soak in its own process, with its own version of the app and its own memory. Controlled by messages.
+// One phone of the soak in its own process, with its own version of the app and its own memory. Messages control it.
 
 export type PhoneTask = {
   readonly name: string;
@@ -18,7 +18,7 @@ export type PhoneTask = {
   readonly port: number;
 };
 export type Figures = {
-  /** Heap after a garbage collection. Includes the database, because IndexedDB is simulated in memory. */
+  /** Heap after a garbage collection. It includes the database, because the test simulates IndexedDB in memory. */
   readonly heapBytes: number;
   /** Everything in IndexedDB: documents, indexed copies, and sync's own records. */
   readonly databaseBytes: number;
@@ -35,7 +35,7 @@ export type Ask =
       readonly value: unknown;
     }
   | { readonly kind: 'offline' | 'online' | 'kill' | 'settle' | 'contents' | 'figures' | 'close' };
-/** `over` is the value before an edit, or undefined for a document that this phone does not have. */
+/** `over` is the value before an edit. The edit is undefined if this phone does not have the document. */
 export type Answers = {
   readonly edit: { readonly over: unknown } | undefined;
   readonly settle: { readonly unsynced: number };
@@ -51,7 +51,7 @@ const phone = await openPhone({ ...task, collections: seasonCollections, storage
 const collectionOf = (name: SeasonCollection) => phone.db[name] as unknown as RxCollection<JsonMap>;
 const keyOf = (item: Json) => (isMap(item) ? String(item['n'] ?? item['id']) : '');
 
-/** `value` set at a path. A missing list item is added. */
+/** Sets `value` at a path, and adds a missing list item. */
 const put = (whole: Json, [step, ...rest]: readonly string[], value: Json, had: (over: Json) => void): Json => {
   if (step === undefined) {
     had(whole);
@@ -67,7 +67,7 @@ const put = (whole: Json, [step, ...rest]: readonly string[], value: Json, had: 
   return list.map((item) => (keyOf(item) === step ? put(item, rest, value, had) : item));
 };
 
-/** What this phone holds, in the same form for every version: unknown fields beside known ones. */
+/** What this phone holds, in the same form for every version: unknown fields appear beside known ones. */
 const contents = async (): Promise<JsonMap> => {
   const held: Record<string, Json> = {};
   for (const name of seasonCollections) {

@@ -2,8 +2,8 @@ import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { type Random, seeded } from '#tests/sync/random.ts';
 import { LACKING, type SeasonCollection } from './app-version.ts';
 
-// A season as a list of steps that follows from its seed alone: what is done, on which phone, in which order, when the
-// network fails and returns, and when a phone is killed.
+// A season as a list of steps that its seed alone decides: what happens on which phone in which order, when the network
+// fails and returns, and when a phone is killed.
 
 export type PhoneName = 'first' | 'second';
 export type Edit = { readonly collection: SeasonCollection; readonly id: string; readonly path: string };
@@ -16,26 +16,28 @@ export type Step =
     }
   | ({ readonly kind: 'edit'; readonly phone: PhoneName; readonly value: unknown } & Edit)
   | { readonly kind: 'offline' | 'online' | 'kill' | 'exchange'; readonly phone: PhoneName }
-  /** The next commit of this document is rejected. */
+  /** The cloud rejects the next commit of this document. */
   | { readonly kind: 'refuse'; readonly document: string }
   /** Both phones are at home on a good network until they hold the same. */
   | { readonly kind: 'evening' }
-  /** The first phone is given away: another one with today's version replaces it. */
+  /** The golfer gives the first phone away. A new one with today's version replaces it. */
   | { readonly kind: 'replace first' };
 
 export type SeasonSize = Readonly<Record<SeasonCollection, number>>;
 
 const DAY_MS = 86_400_000;
 const STARTS_MS = Date.UTC(2026, 2, 1, 9);
-/** Days between two evenings. */
+/** Days from one evening to the next. */
 const EVENING_EVERY = 4;
 const HOLES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Planned = { readonly path: string; readonly value: unknown; readonly only?: PhoneName };
 
-/** What is written to a document after its creation: its golf, and fields that only one version of the app knows. */
+/**
+ * What the phones write to a document after its creation: its golf, and fields that only one version of the app knows.
+ */
 const planned = (collection: SeasonCollection, random: Random, replaced: boolean): readonly Planned[] => {
-  // Known to the second phone from the start, and to the first one since it was replaced.
+  // The second phone knows this field from the start, and the first one only since it was replaced.
   const lacking = (value: unknown): Planned => ({
     path: LACKING[collection],
     value,
@@ -116,7 +118,7 @@ const newSeasonDocument = (collection: SeasonCollection, id: string, day: number
   return { id, createdAt: at, updatedAt: at, ...own[collection] };
 };
 
-/** `length` days of work in random order, by two phones that both write to the same documents. */
+/** Work in random order, with one new document a day, by two phones that both write to the same documents. */
 export const season = (seed: number, uid: string, size: SeasonSize): readonly Step[] => {
   const random = seeded(seed);
   const steps: Step[] = [];
@@ -148,7 +150,7 @@ export const season = (seed: number, uid: string, size: SeasonSize): readonly St
     }
     if (day % EVENING_EVERY === EVENING_EVERY - 1) {
       steps.push({ kind: 'evening' });
-      // Then each phone writes to the documents of the other, with fields that it may not know.
+      // Then each phone writes to the other's documents, which may have fields that it does not know.
       for (const { collection: of, id: seen } of todo.slice(day + 1 - EVENING_EVERY, day + 1)) {
         if (of === 'swings') continue;
         for (const phone of ['first', 'second'] as const) {

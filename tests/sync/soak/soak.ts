@@ -26,7 +26,7 @@ export type SoakReport = {
 const startPhone = async (task: PhoneTask): Promise<SoakPhone> => {
   const child = fork(new URL('phone-process.ts', import.meta.url), [JSON.stringify(task)], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // RxDB advertises on its output
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // RxDB prints advertising
   });
   const waiting = new Map<
     number,
@@ -58,7 +58,7 @@ const startPhone = async (task: PhoneTask): Promise<SoakPhone> => {
 
 type Made = Edit & { readonly phone: PhoneName; readonly value: unknown; readonly over: unknown };
 
-/** Lost edits: neither the value, nor a recorded conflict, nor replaced by someone who saw them. */
+/** Finds lost edits: the value is gone, no conflict records it, and nobody who saw it replaced it. */
 const lostEdits = (edits: readonly Made[], held: JsonMap): string[] =>
   edits.flatMap(({ collection, id, path, value, phone }) => {
     const document = held[`${collection}/${id}`] as JsonMap | undefined;
@@ -71,11 +71,9 @@ const lostEdits = (edits: readonly Made[], held: JsonMap): string[] =>
     return isThere ? [] : [`${collection}/${id} ${path}: ${JSON.stringify(value)} of the ${phone} phone is gone`];
   });
 
-/**
- * Bytes in IndexedDB for each byte of a document: the document, the server version that sync stores, and their keys.
- */
+/** Bytes in IndexedDB per byte of a document: the document, the server version that sync stores, and their keys. */
 const DATABASE_AT_MOST = 4;
-/** Heap for each byte in the simulated IndexedDB, plus what the app itself needs. */
+/** Bytes of heap per byte in the simulated IndexedDB, plus what the app itself needs. */
 const HEAP_AT_MOST = { perByte: 6, app: 120_000_000 };
 
 const tooLarge = (name: string, { heapBytes, databaseBytes, documentBytes }: Figures): string[] => [
@@ -90,7 +88,7 @@ const tooLarge = (name: string, { heapBytes, databaseBytes, documentBytes }: Fig
 const SETTLE_TURNS = 100;
 
 export const soak = async (seed: number, size: SeasonSize): Promise<SoakReport> => {
-  // The newest version's rules, because rules are deployed before the app that needs them.
+  // The services use the newest version's rules, because rules are deployed before the app that needs them.
   becomeVersion('newer');
   const { startServices } = await import('#dev/services/start-services.ts');
   const services: Services = await startServices();
