@@ -65,7 +65,7 @@ test('an address that is taken offers to sign in instead, and what was typed sta
   const { tab } = await openPhone();
   await tab.open('/login?mode=create');
   await tab.type(field('E-mail'), golfer.email);
-  // With the account's own password the visitor would be signed in, because the first answer may have been lost.
+  // Not the account's own password: with that Divot would sign the visitor in, in case the first reply was lost.
   await tab.type(password, 'eight iron');
   await tab.tap(button('Create account'));
   await tab.tap(link('Sign in instead'));
@@ -121,10 +121,11 @@ test('user A out, user B in: no byte of A is left', async ({ phone, golfer }) =>
   await signOut(tab);
   await createAccount(tab, bo);
   await tab.sees(button('Sync now'));
-  // Bo's changes belong to Bo and reach the disk. The storage erased by A's sign-out is not mistaken for Bo's.
+  // Bo's changes are stored as Bo's and reach the disk: Divot does not take the storage that A's sign-out erased for
+  // Bo's.
   await teeOff(tab, 'Bo Links');
   await tab.until('Bo’s round on the disk', async () => (await kept()).includes('Bo Links') || undefined);
-  // An erasure that Bo's start had to finish may still be running.
+  // If A's sign-out did not finish erasing, Divot finishes it after Bo's start, so this waits.
   await tab.until('nothing of A on the disk', async () => {
     const left = (await kept()).replaceAll(bo.email, '');
     return (!left.includes('Secret Dunes') && !left.includes(golfer.email)) || undefined;

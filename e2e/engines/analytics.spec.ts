@@ -1,14 +1,14 @@
 import { expect, test } from './driver/journey.ts';
 import { beginOffline, button, heading, importRounds, link, menuitem, radio, tabOf } from './golfer.ts';
 
-// A golfer's figures from their own cards offline, in every engine: how the card of an earlier day changes the index,
-// filters that are part of the address, and the way from the costliest part to its drill.
+// Statistics that Divot computes offline from a golfer's own cards, in every engine: a back-dated round changes the
+// index, the address contains the filters, and the costliest part of the game leads to its drill.
 
 test.setTimeout(300_000);
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 
-/** A table of eighteen par fours on rated tees. Each column has one figure for every hole. */
+/** A CSV of rounds with eighteen par 4s on rated tees. Each entry of `columns` gives one figure for every hole. */
 const table = (
   rounds: readonly (readonly [day: string, course: string])[],
   columns: Readonly<Record<string, (hole: number, round: number) => number>>,
@@ -37,14 +37,14 @@ test('back-dating a round changes later indexes, and the trail says why; filters
   await importRounds(phone, eighteens(may, 'Heron Creek', 5));
   await tab.open('/analytics?tab=handicap');
   await tab.tap(latest);
-  // 18 fives are 90: (113 ÷ 131) × 18.8. Five scores: the lowest one counts, without adjustment.
+  // Eighteen 5s are 90 strokes: (113 ÷ 131) × 18.8. With five scores the lowest one counts, without adjustment.
   await tab.sees({ text: '(113 ÷ 131) × (90 − 71.2) = 16.2', within: trail });
   await tab.sees({ text: 'Lowest 1 of 5: 16.2', within: trail });
 
   await importRounds(phone, eighteens(['2026-04-25'], 'Old Links', 4));
   await tab.open('/analytics?tab=handicap');
   await tab.tap(latest);
-  // 72 strokes on a day before all others: 0.7. Six scores: the lowest two count, minus 1.0.
+  // 72 strokes on a day before all others: differential 0.7. With six scores the lowest two count, minus 1.0.
   await tab.sees({ text: 'Lowest 2 of 6: 7.5', within: trail });
   await tab.sees({
     text: 'The index after this score was 16.2 before you entered them, and is 7.5 with them.',
@@ -80,7 +80,7 @@ test('the part that costs most is two taps from its drill, with no signal', asyn
   const { tab } = phone;
   const detail = { role: 'region', name: 'Putting' } as const;
   await beginOffline(phone, golfer);
-  // Twelve rounds: three putts on every green from fifteen feet, four on every fifth.
+  // Twelve rounds with three putts from fifteen feet on every green, and four on every fifth.
   const days = Array.from(
     { length: 12 },
     (_, at) => `2026-0${at < 6 ? 5 : 6}-${String(2 + (at % 6) * 4).padStart(2, '0')}`,

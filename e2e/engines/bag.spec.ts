@@ -20,7 +20,7 @@ test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, 
   const attach = () => tab.attach({ css: 'input[type=file][aria-label="Choose a file"]' }, PRACTICE);
   await createAccount(tab, golfer);
   await readyForOffline(tab);
-  await tab.open('/bag'); // from here on the service worker answers
+  await tab.open('/bag'); // from now on the service worker serves the app
   await tab.sees(button('Bring in shots'));
   phone.goOffline();
 
@@ -69,7 +69,7 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   await chooseClub();
   await tab.sees({ text: 'You have all of these shots already.' });
   await tab.tap(button('Your bag'));
-  await tab.seesNo({ text: '30 shots brought in' }); // it covers the foot of the screen
+  await tab.seesNo({ text: '30 shots brought in' }); // this toast covers the foot of the screen
 
   await tab.tap(button('Sessions'));
   await tab.tap(button('/^Delete .* Foresight$/'));

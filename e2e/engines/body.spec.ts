@@ -14,9 +14,8 @@ import {
   synced,
 } from './golfer.ts';
 
-// From the body screen to the finished workout offline, in every engine: twelve tests, a hold timed through a reload,
-// the plan that follows from them, sets with their rest, and the app killed in the middle of one. Then the second
-// device.
+// The body screen and a workout offline, in every engine: twelve tests, a hold timed through a reload, the plan that
+// Divot builds from them, sets with their rest, and the app killed in the middle of one. Then the second device.
 
 test.setTimeout(400_000);
 
@@ -38,17 +37,17 @@ const screenTheBody = async (tab: Tab) => {
   await tap(tab, 'I am ready');
   await gradeUpTo(tab, 1, 6);
 
-  // A hold keeps running through a reload. An invalid number is neither stored nor lost.
+  // The timer of a hold keeps running through a reload. An invalid number is not stored, but the field still shows it.
   await tab.sees({ text: 'Test 7 of 12' });
   await tab.tap({ ...button('Start the timer'), nth: 0 });
-  // Key by key this is never a valid time, whatever an engine types.
+  // No prefix of this is a valid time, so it is never valid while an engine types it key by key.
   await tab.type(field('Time held (optional), right'), '-900');
   await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.reload();
   await tab.sees({ text: 'Enter 0 to 300 s.' });
   await tab.shows(field('Time held (optional), right'), /^-900$/);
   await tab.sees({ role: 'timer' });
-  await tab.tap(button('/ Stop$/')); // its label counts the seconds too
+  await tab.tap(button('/ Stop$/')); // the label also shows the seconds
   await tab.shows(field('Time held (optional), left'), /^\d+(\.\d)?$/);
   await tab.type(field('Time held (optional), right'), '');
   await tab.seesNo({ text: 'Enter 0 to 300 s.' });
@@ -57,7 +56,7 @@ const screenTheBody = async (tab: Tab) => {
   await tab.isChecked({ ...radio('Pass'), within: { role: 'group', name: 'Left side' } });
 };
 
-/** Eight exercises fit, the ninth is refused, and a reload loses nothing. */
+/** A plan takes eight exercises and refuses the ninth. A reload loses nothing. */
 const buildPlan = async (tab: Tab) => {
   await tab.tap(link('Build a workout'));
   await tab.choose(radio('Full Body'));
@@ -97,7 +96,7 @@ const findLoaded = async (tab: Tab) => {
   throw new Error('no exercise of the plan has a load');
 };
 
-/** A note, a load with its steps, a swap and a skip. */
+/** Adds a note, enters a load, swaps an exercise and skips one. */
 const doOneOfEach = async (tab: Tab) => {
   await findLoaded(tab);
   await fromMenu(tab, 'Note');
@@ -127,7 +126,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await beginOffline(phone, golfer);
 
   await screenTheBody(phone.tab);
-  await phone.tab.reload(); // the app ends next, and within milliseconds of the typing it would lose the write
+  await phone.tab.reload(); // the kill below, within milliseconds of the typing, would lose the write
   await phone.tab.shows(field('Time held (optional), left'), /^16\.5$/);
   await phone.killAndReopen('/mobility-assessment');
   const { tab } = phone;
@@ -142,7 +141,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await tab.sees({ text: '52', exact: true }); // eleven limited, one pass and one limited
 
   await buildPlan(tab);
-  // The rest and a half-typed set survive a reload. A finished set survives an empty battery.
+  // The rest timer and a half-typed set survive a reload. A finished set survives an empty battery.
   await tap(tab, 'Set done');
   await tab.sees({ role: 'timer' });
   await tab.reload();
@@ -232,7 +231,7 @@ test('what hurts stops, and what is still to come spares it; the screen stays on
   await tab.tap({ ...button('/left out$/'), nth: 0 });
   await tab.sees({ text: '/^Stopped: your neck hurt$/' });
 
-  // The pain also applies to practice, which asks where it hurts next. Twice in one place is for a doctor.
+  // Practice refuses a drill that loads the painful place. Pain in the same place in a second session is for a doctor.
   await tab.open('/practice?drill=alignment-gate');
   await tab.sees({ text: 'This drill loads what hurts.' });
   expect(await tab.count(button('Start'))).toBe(0);

@@ -14,13 +14,13 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   const { tab } = phone;
   await createAccount(tab, golfer);
   await readyForOffline(tab);
-  await tab.open('/find-coach?coach=demo-coach-ines'); // as a lesson's link does, on a device without the directory
+  await tab.open('/find-coach?coach=demo-coach-ines'); // like a lesson's link, before the device has the directory
   await tab.shows({ css: 'h1' }, /^Ines Duarte$/);
   await tab.open('/find-coach');
   await tab.sees({ ...ROWS, nth: 4 });
   const rows = await tab.texts(ROWS);
   expect(rows).toHaveLength(5);
-  // Three ratings are too few to show.
+  // Omar has three ratings, too few to show.
   expect(rows.find((row) => row.includes('Omar Haddad'))).not.toContain('ratings');
   await tab.tap(FILTERS);
   await tab.pick({ role: 'combobox', name: 'Teaches', exact: true }, 'Putting');

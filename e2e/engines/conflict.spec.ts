@@ -13,8 +13,8 @@ import {
   teeOff,
 } from './golfer.ts';
 
-// Two phones with conflicting scores, and the golfer who resolves the conflict, in every engine and once on the
-// official emulator.
+// Two phones score the same hole differently offline, and the golfer resolves the conflict. In every engine, and once
+// against the official emulator.
 
 test.setTimeout(300_000);
 test.beforeEach(({ cloud }) => {
@@ -50,7 +50,7 @@ test('both devices score the same round offline', async ({ phone, golfer, openPh
   tablet.goOnline();
   await tablet.tab.open('/playing');
 
-  // Hole 2 merges by itself. For hole 1, both values are shown until the golfer picks one.
+  // Hole 2 merges without a conflict. For hole 1, Divot shows both values until the golfer picks one.
   const chooser = { role: 'region', name: 'Two devices disagree' } as const;
   await tablet.tab.sees({ text: 'Hole 1, score', within: chooser }, 60_000);
   await tablet.tab.sees({ ...button('5', true), within: chooser });

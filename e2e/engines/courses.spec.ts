@@ -15,8 +15,8 @@ import {
 } from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
 
-// Courses entered once with their tees and ratings, shared with other golfers and played with the right handicap, in
-// every engine.
+// A golfer enters a course once with its tees and ratings, shares it, and plays it with the right handicap, in every
+// engine.
 
 test.setTimeout(300_000);
 
@@ -66,7 +66,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   const other = await openPhone();
   await createAccount(other.tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await readyForOffline(other.tab);
-  await other.tab.open('/playing'); // from here on the service worker answers
+  await other.tab.open('/playing'); // from now on the service worker serves the app
   await other.tab.tap(button('Start a round'));
   await other.tab.type({ css: 'input[type=search], input[aria-label="Name or place"]' }, `etang ${place.slice(0, 12)}`);
   await other.tab.tap(button('Search online'));
@@ -95,7 +95,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await rate(tab, '18 holes', '71,3', '128');
   await rate(tab, 'Front 9', '35,2', '118');
   await tab.tap(SAVE);
-  // −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1; for nine: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
+  // 18 holes: −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1. Nine holes: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
   await tab.sees({ text: 'Index +2.1: course handicap +3 here.' });
   await tab.choose(radio('Front 9'));
   await tab.sees({ text: 'Index +2.1: course handicap +2 here.' });
@@ -130,7 +130,8 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await again.tap(button('Chip, routine, notes'));
   await again.shows(firstPutt, /^18$/);
 
-  // The round keeps its rule for the course handicap, and its card can change it: −1.0 × 118 ÷ 113 = −1.0.
+  // Each round stores its own rule for the course handicap. Changed on the card, without rating minus par: −1.0 × 118 ÷
+  // 113 = −1.0.
   await again.open('/playing');
   await again.tap(button('/^Resume round$/'));
   await again.tap(button('Round menu'));

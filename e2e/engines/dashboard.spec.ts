@@ -25,7 +25,7 @@ const ADVICE = { role: 'region', name: 'AI recommendations' } as const;
 const dialog = (name: string) => ({ role: 'dialog', name }) as const;
 const handedOver = (tab: Tab) => tab.evaluate<Record<string, unknown>>('history.state');
 const isAt = (tab: Tab, path: string) => tab.until(path, async () => (await tab.path()) === path || undefined);
-/** React may redraw a link between two reads. */
+/** React may replace a link between two reads, so this retries. */
 const hrefOf = (tab: Tab, target: Target) =>
   tab.until(`the address of ${JSON.stringify(target)}`, async () => (await tab.attribute(target, 'href')) ?? undefined);
 const textsIn = async (tab: Tab, within: { readonly role: string; readonly name: string }, role: string) =>
@@ -49,7 +49,7 @@ const findsFirstDrill = async (tab: Tab): Promise<void> => {
   await tab.tap({ ...button('Save drill'), within: hint });
   await tab.seesNo(hint);
   await tab.seesNo(steps);
-  // It stays where the golfer returns to, until rounds say more.
+  // Home keeps the first drill under This week until the golfer's rounds tell more.
   await tab.sees({ ...heading('Slice'), within: kept });
   await tab.sees({ ...button('/^Start today’s session/'), within: kept });
   expect(await hrefOf(tab, { ...link('Open the drill'), within: kept })).toMatch(/^\/practice\?drill=/);
@@ -103,7 +103,7 @@ const setsThoughtRoutineAndGoals = async (tab: Tab): Promise<void> => {
     await tab.seesNo(editor);
   };
   for (const words of ['tall neck', 'slow back', 'turn', 'full finish']) await think(words);
-  await think('slow back'); // saving again keeps the order
+  await think('slow back'); // a thought saved again keeps its place
   await tab.sees({ text: 'slow back', within: ADVICE });
   await tab.tap({ ...button('Edit'), within: ADVICE });
   await tab.sees(thought);
@@ -112,7 +112,7 @@ const setsThoughtRoutineAndGoals = async (tab: Tab): Promise<void> => {
   await tab.tap({ ...button('Save'), within: editor });
   await tab.sees({ text: 'Write your swing thought first.', within: editor });
   await tab.type(thought, 'half typed');
-  await tab.reload(); // nothing typed is lost
+  await tab.reload(); // keeps the half-typed text
   await tab.shows(thought, /^half typed$/);
   await tab.tap({ ...button('Cancel'), within: editor });
 

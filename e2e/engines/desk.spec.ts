@@ -5,14 +5,14 @@ import type { Target } from './driver/finder.ts';
 import type { Tab } from './driver/tab.ts';
 import { button, createAccount, heading, menuitem, signIn, synced, teeOff } from './golfer.ts';
 
-// A desk with its keyboard shortcuts, in every engine.
+// Divot at a desk, with its keyboard shortcuts, in every engine.
 
 test.setTimeout(300_000);
 
 const KEYS = { role: 'dialog', name: 'Keyboard shortcuts' } as const;
 const isFocused = (tab: Tab, target: Target) =>
   tab.until(`the focus on ${JSON.stringify(target)}`, async () => (await tab.isFocused(target)) || undefined);
-/** Shortcuts load in a page's first idle moment, so press until they work. */
+/** Shortcuts load in a page's first idle moment, so this presses the key until it works. */
 const pressUntil = (tab: Tab, key: string, look: () => Promise<boolean>) =>
   tab.until(`what ${key} does`, async () => {
     await tab.press(key);
@@ -123,7 +123,7 @@ test('a desk shows the week at once and is led by keys', async ({ phone: { tab }
   await tab.press('Enter');
   await isCurrent(2);
 
-  const firstTable = { role: 'table', nth: 0 } as const; // the chart beside the swings has one for screen readers
+  const firstTable = { role: 'table', nth: 0 } as const; // the chart beside it also has a table, for screen readers
   const swing = (nth: number) => ({ role: 'link', within: firstTable, nth }) as const;
   await tab.open('/video-analysis/history');
   await tab.sees(swing(1));

@@ -12,7 +12,7 @@ const frozen = JSON.parse(readFileSync('tests/fixtures/documents/earlier-app.jso
   'profiles' | 'rounds' | 'workouts',
   Stored[]
 >;
-/** Times as the earlier app stored them, and the document's owner. */
+/** The document with its times as the earlier app stored them, and `uid` as its owner. */
 const ofGolfer = (document: Stored | undefined, uid: string): Stored => ({
   ...Object.fromEntries(
     Object.entries(document ?? {}).map(([key, value]) => {

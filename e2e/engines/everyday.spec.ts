@@ -22,7 +22,7 @@ type Archive = { readonly collections: { readonly rounds: readonly unknown[] } }
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const DAY_MS = 86_400_000;
 
-/** 500 rounds with semicolons and decimal commas. Every fiftieth has a score that is not a number. */
+/** A CSV of 500 rounds with semicolons and decimal commas. In every fiftieth, one score is not a number. */
 const oldRounds = (): string => {
   const head = ['date', 'course', 'tee', 'course_rating', 'slope', ...HOLES.map((n) => `score_${n}`)];
   const lines = Array.from({ length: 500 }, (_, at) => {
@@ -72,7 +72,7 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   await beginOffline(phone, golfer);
 
   await teeOff(phone.tab, 'Heron Creek');
-  // Scrolling too far does not move the page: no rubber band, no pull to reload.
+  // Overscrolling does not move the page: no rubber band, no pull to reload.
   expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
   await scoreOverPar(phone.tab, 1);
   await phone.tab.sees(scored(1, 5));

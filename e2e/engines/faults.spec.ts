@@ -31,7 +31,7 @@ const onTheTee = async (phone: Phone, golfer: Golfer): Promise<void> => {
   await readyForOffline(phone.tab);
   await teeOff(phone.tab, 'Heron Creek');
 };
-/** The round continues at its first hole without a score, so this goes back to the first. */
+/** A resumed round opens at its first hole without a score, so this goes back to hole 1. */
 const resumeAtFirst = async (tab: Tab): Promise<void> => {
   await openPad(tab);
   await tab.tap(button('/^Hole 1,/'));
@@ -40,7 +40,7 @@ const resumeAtFirst = async (tab: Tab): Promise<void> => {
 const onDisk = (tab: Tab, n: number, strokes: number) =>
   tab.until(`${strokes} on the disk`, async () => (await holeOnDisk(tab, n))?.strokes === strokes || undefined);
 
-/** No engine lets a test fill its disk, so the stores report that it is full. Runs in the page. */
+/** No engine lets a test fill its disk, so IndexedDB's stores throw as if it were full. Runs in the page. */
 const fillDisk = () => {
   const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -85,7 +85,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     await tab.tap(button('Try again'));
     await tab.seesNo(NOT_SAVED);
     await tab.tap(button('Leave the pad', true));
-    await synced(tab); // what sync had to write meanwhile fits again too, without a reload
+    await synced(tab); // sync's own writes, refused meanwhile, succeed too, without a reload
     phone.goOffline();
     await phone.killAndReopen('/playing');
     await resumeAtFirst(phone.tab);
@@ -103,7 +103,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     faults.clear();
     await tab.tap(button('Sync now'));
     const waiting = { text: 'Everything is synced.', within: { role: 'dialog', name: 'Sync' } } as const;
-    // The sync word opens the list of what waits, unless it was sent just before.
+    // The sync word opens the list of what is waiting, unless Divot sent everything just before the tap.
     await tab.until(
       'the round to be sent',
       async () =>
@@ -124,7 +124,7 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     await tab.tap(menuitem('Logout'));
     await tab.sees({ text: 'on this device only', within: dialog });
     await tab.tap({ ...button('Sign out'), within: dialog });
-    // Takes half a minute if the phone has not noticed that its connection is cut.
+    // Divot needs half a minute to say so if the phone has not noticed that its connection is cut.
     await tab.sees({ text: 'You are offline, so not everything could be synced.', within: dialog }, 60_000);
     await tab.choose({ role: 'radio', name: 'Keep on this device', within: dialog });
     await tab.tap({ ...button('Sign out'), within: dialog });
@@ -154,10 +154,11 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await other.open('/robots.txt');
   await other.evaluate(`(${deleteDatabases.toString()})()`);
   await other.close();
-  await scoreOverPar(tab, 2); // tapped before anything is repaired
+  await scoreOverPar(tab, 2); // tapped before Divot repairs anything
   await tab.sees({ text: "This device's storage was cleared" });
-  // The database also held which score came later, so both are kept and the golfer is asked. Unless the cloud's score
-  // came back before the saved one was stored again: then that one is an edit of it.
+  // The deleted database also recorded which score came later, so Divot keeps both and asks the golfer. It does not ask
+  // if it pulled the cloud's score before it stored the rescued one again, because then the rescued one is an edit of
+  // it.
   const six = { ...button('6'), within: { role: 'region', name: 'Two devices disagree' } } as const;
   await tab.open('/playing');
   await tab.until(
@@ -175,7 +176,8 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await signIn(tablet.tab, golfer);
   await openPad(tablet.tab);
   await tablet.tab.sees(scored(1, 6));
-  // A pull that RxDB had started when its storage went ends this way. The reload follows half a second later.
+  // A pull that RxDB had in flight when its storage was deleted ends with this error. Divot reloads half a second
+  // later.
   expect(shared.takeWrongs().filter((wrong) => !wrong.includes('DatabaseClosedError'))).toEqual([]);
 });
 
@@ -205,7 +207,7 @@ test('a round whose sign-in ends, and that the other device deletes, stays', asy
     await tab.open('/playing');
     await tab.sees(again, 60_000);
     faults.clear();
-    await openPad(tab); // still the golfer's own phone
+    await openPad(tab); // the round still opens without a sign-in
     await tab.sees(scored(1, 6));
     await tab.open('/playing');
     await tab.tap(again);
@@ -227,7 +229,7 @@ test('a round whose sign-in ends, and that the other device deletes, stays', asy
     await tab.tap(button('Round menu'));
     await tab.tap(menuitem('Finish round'));
     await tab.tap(button('Save round'));
-    await tab.seesNo({ text: '/^Round saved/' }); // it covers the foot of the screen
+    await tab.seesNo({ text: '/^Round saved/' }); // this toast covers the foot of the screen
     await tab.tap(button('See the card'));
     await tab.tap(button('Delete round'));
     await tab.sees({ text: 'Round deleted.' });

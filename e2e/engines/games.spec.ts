@@ -2,7 +2,7 @@ import { test } from './driver/journey.ts';
 import { button, createAccount, field, image, link, radio, readyForOffline, synced } from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
 
-// A game from its host to its guest and back, half of it offline, in every engine.
+// A game between host and guest, half of it offline, in every engine.
 
 test.setTimeout(300_000);
 
@@ -37,7 +37,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await form.tap(button('Host this game'));
   await form.sees({ text: 'goes out when online' });
   await form.sees({ text: 'The bench behind the 18th' });
-  // It is sent whichever screen is open.
+  // Divot sends the game whichever screen is open.
   host.goOnline();
   await form.open('/dashboard');
   await synced(form);
@@ -61,7 +61,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
 
   await form.open('/find-game?tab=mine');
   await form.tap(button('/^Falcon Heath/'));
-  await form.sees({ text: 'I bring balls <img src=x onerror=alert(1)>' }, 60_000); // shown as text
+  await form.sees({ text: 'I bring balls <img src=x onerror=alert(1)>' }, 60_000); // shown as text, not as HTML
   await form.tap(button('Invite', true));
   await form.sees(image('Code with the link to this game'));
   await form.tap(button('Accept Bo'));
@@ -82,7 +82,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await form.reload();
   await form.sees({ text: '1 of 1 spot open' }, 60_000);
 
-  // The guest asks once more and the host hides the guest: neither sees the other's games any more.
+  // The guest asks once more and the host hides the guest: neither sees the other's games from then on.
   await tab.tap(button('Ask to join'));
   await tab.sees({ text: 'you asked' });
   await synced(tab);

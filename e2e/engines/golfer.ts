@@ -3,7 +3,7 @@ import type { Golfer } from '#dev/browser/sign-in.ts';
 import type { Phone } from './driver/phone.ts';
 import type { Tab } from './driver/tab.ts';
 
-// The app in a golfer's words, for every engine.
+// Divot's controls and steps in a golfer's words, for the journeys of every engine.
 
 export const button = (name: string, exact = false) => ({ role: 'button', name, exact }) as const;
 export const heading = (name: string, exact = false) => ({ role: 'heading', name, exact }) as const;
@@ -23,7 +23,7 @@ export const createAccount = async (tab: Tab, golfer: Golfer): Promise<void> => 
   await fillAccountIn(tab, golfer);
 };
 
-/** On the open form. */
+/** Fills in the open form and creates the account. */
 export const fillAccountIn = async (tab: Tab, { name, email, password: secret }: Golfer): Promise<void> => {
   await tab.type(field('Name (optional)'), name);
   await tab.type(field('E-mail'), email);
@@ -43,7 +43,10 @@ export const signIn = async (
   await signedIn(tab);
 };
 
-/** Files and keys are deleted after the databases. The note that they must be deleted goes last. */
+/**
+ * Waits until Divot has deleted the databases, then files and keys, and last its note that it must erase
+ * (`divot-erasing`).
+ */
 export const erased = (tab: Tab): Promise<true> =>
   tab.until('everything to be erased', async () => {
     const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
@@ -56,21 +59,21 @@ export const erased = (tab: Tab): Promise<true> =>
 export const signOut = async (tab: Tab): Promise<void> => {
   await tab.tap(button('Profile menu'));
   await tab.tap(menuitem('Logout'));
-  // Signing out first sends what waits, for up to half a minute.
+  // Signing out first sends unsynced changes, which takes up to half a minute.
   await tab.sees(heading('Sign in', true), 60_000);
   await erased(tab);
 };
 
-/** The service worker is active and has stored the app's files. */
+/** Waits until the service worker is active and has cached the app's files. */
 export const readyForOffline = async (tab: Tab): Promise<void> => {
-  // Polled, because on a busy machine the worker takes longer than one reply of a page may.
+  // Polls, because on a busy machine the worker takes longer than a page may take for one reply.
   const active = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')";
   await tab.until('the worker', async () => (await tab.evaluate<boolean>(active)) || undefined, 120_000);
   const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys())))).then((all) => all.flat().length)`;
   await tab.until('the app is on the device', async () => (await tab.evaluate<number>(kept)) > 20 || undefined);
 };
 
-/** Must stay synced for a while, so that a change just tapped does not pass for sent. */
+/** Waits until the sync word says synced five times in a row, because it lags behind a change just tapped. */
 export const synced = async (tab: Tab): Promise<void> => {
   let looks = 0;
   await tab.until(
@@ -84,15 +87,15 @@ export const synced = async (tab: Tab): Promise<void> => {
   );
 };
 
-/** Resolves when the phone has noticed that its connection is cut or restored, which takes a moment. */
+/** Fires the page's `offline` or `online` event at once, because the phone takes a moment to notice. */
 export const notices = (tab: Tab, network: 'offline' | 'online'): Promise<boolean> =>
   tab.evaluate(`dispatchEvent(new Event('${network}'))`);
 
-/** A new account with the app on the phone, then offline. */
+/** Creates an account, waits until the app is cached, then cuts the connection. */
 export const beginOffline = async (phone: Phone, golfer: Golfer): Promise<void> => {
   await createAccount(phone.tab, golfer);
   await readyForOffline(phone.tab);
-  await phone.tab.open('/dashboard'); // from here on the service worker answers
+  await phone.tab.open('/dashboard'); // from now on the service worker serves the app
   await phone.tab.sees(heading('Sam'));
   phone.goOffline();
 };
@@ -114,11 +117,11 @@ export const openPad = async (tab: Tab): Promise<void> => {
   await tab.sees(button('/^Next: Hole/'));
 };
 
-/** Chooses a table of rounds on the open profile. Nothing is stored yet. */
+/** Chooses a CSV of rounds on the open profile. Divot stores nothing until the golfer confirms. */
 export const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
   phone.tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, phone.file('rounds.csv', csv));
 
-/** Imports a table of rounds through the profile. */
+/** Imports a CSV of rounds through the profile. */
 export const importRounds = async (phone: Phone, csv: string): Promise<void> => {
   await phone.tab.open('/profile');
   await chooseRounds(phone, csv);
@@ -126,19 +129,19 @@ export const importRounds = async (phone: Phone, csv: string): Promise<void> => 
   await phone.tab.sees({ text: '/rounds? added\\./' });
 };
 
-/** One tap on the chip of the golfer's own score. */
+/** Taps one chip of the golfer's own score. */
 export const scoreOverPar = (tab: Tab, over: 0 | 1 | 2): Promise<void> =>
   tab.tap({
     ...button(`/, ${['par', 'bogey', 'double bogey'][over]}$/`),
     within: { role: 'group', name: '/^(Score|You)$/' },
   });
 
-/** The strip's label for a hole with a score. */
+/** The button of a scored hole in the strip of holes. */
 export const scored = (hole: number, strokes: number) => button(`/^Hole ${hole}, ${strokes}\\b/`);
 
 type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
 
-/** A hole as stored on the device's disk, from the only round there. */
+/** A hole as stored on the device's disk. Reads the only round there. */
 export const holeOnDisk = async (tab: Tab, n: number): Promise<HoleOnDisk | undefined> => {
   const rounds = `(${readDocuments.toString()})('--rounds')`;
   const [round] = await tab.evaluate<readonly { readonly holes: readonly HoleOnDisk[] }[]>(rounds);

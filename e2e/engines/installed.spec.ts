@@ -1,8 +1,8 @@
 import { expect, test } from './driver/journey.ts';
 import { button, createAccount, heading } from './golfer.ts';
 
-// An app on an iPhone's home screen, as far as an engine without the phone can test it: its name, its mode, and a share
-// sheet that opens only from a fresh tap, in every engine.
+// Divot on an iPhone's home screen, as far as an engine can imitate the phone: its user agent, standalone mode, and a
+// share sheet that opens only from a fresh tap, in every engine.
 
 test.setTimeout(300_000);
 

@@ -2,11 +2,11 @@ import { test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
 import { button, createAccount, heading, openPad, scoreOverPar, scored, signIn, synced, teeOff } from './golfer.ts';
 
-// The golfer taps and leaves the page in the same moment, before its storage has finished the write. In every engine.
+// The golfer taps and leaves the page in the same moment, before the database has finished the write. In every engine.
 
 test.setTimeout(300_000);
 
-/** Taps these buttons by their labels and leaves for `path`, all in one task of the page. */
+/** Taps the buttons with these labels and leaves for `path`, all in one task of the page. */
 const tapAndLeave = async (tab: Tab, words: readonly RegExp[], path: string): Promise<void> => {
   await tab.evaluate(`void setTimeout(() => {
     globalThis.isBeingLeft = true;
@@ -32,7 +32,7 @@ test('what is tapped, undone or deleted in the moment in which the page goes is 
   await tapAndLeave(tab, [/, bogey$/, /, double bogey$/], '/playing');
   await openPad(tab);
   await tab.sees(scored(1, 6));
-  // Another open tab shows what this one leaves behind.
+  // A score tapped in one tab as its page goes away shows in the other open tab.
   const other = await phone.secondTab();
   await openPad(other);
   await tapAndLeave(other, [/, par$/], '/robots.txt');
@@ -48,7 +48,7 @@ test('what is tapped, undone or deleted in the moment in which the page goes is 
   await tapAndLeave(tab, [/^Delete round$/], card);
   await tab.sees({ text: 'This round is not on this device.' });
 
-  // No other device receives anything else.
+  // The second device ends up in the same state.
   await synced(tab);
   const tablet = await openPhone();
   await signIn(tablet.tab, golfer);

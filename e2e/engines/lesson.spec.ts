@@ -7,7 +7,7 @@ import { button, createAccount, field, link, radio, readyForOffline, tabOf } fro
 
 test.setTimeout(300_000);
 
-/** Another golfer takes the start that the phone has chosen. The browser uses the machine's zone. */
+/** Another golfer books the start time chosen on the phone. The browser uses the machine's time zone. */
 const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
   const from = new Date();
   const to = new Date(from.getTime() + 59 * 86_400_000);
@@ -60,11 +60,11 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
   await phone.tab.sees(start(3));
   phone.goOffline();
   await phone.tab.tap(start(3));
-  // An offline phone may still believe that it is online.
+  // The phone may not yet know that it is offline, so both labels are right.
   await phone.tab.tap(button('/^(Book this lesson|Ask when online)$/'));
   await phone.tab.sees({ text: 'waits for a connection' });
 
-  // Somebody else is faster, in the coach's own calendar.
+  // Another golfer books that time first, in the coach's own calendar.
   const wanted = await takeFourthStartOfThirdDay(booking.origin);
   await phone.killAndReopen('/scheduling');
   await phone.tab.sees({ text: 'waits for a connection' });
@@ -140,7 +140,7 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
   });
 
   await test.step('two tabs cannot book two coaches for the same hour', async () => {
-    // Both teach in London from Monday to Friday, so their common days and hours are the same.
+    // Both coaches teach in London from Monday to Friday, so the same weekday and start are the same hour.
     const other = await phone.secondTab();
     await openBooking(tab, 'Ines Duarte');
     await openBooking(other, 'Omar Haddad');

@@ -13,8 +13,9 @@ import {
   synced,
 } from './golfer.ts';
 
-// From fourteen questions to the figures offline, in every engine: the faults, today's session built around them, the
-// app killed in the middle of a block, the summary, and two sessions logged afterwards. Then the second device.
+// A practice session offline, in every engine: fourteen questions, the faults, today's session built around them, the
+// app killed in the middle of a block, the summary, two sessions logged afterwards, and the figures. Then the second
+// device.
 
 test.setTimeout(400_000);
 
@@ -125,7 +126,7 @@ test('a drill unknown to this version is skipped; a session ended at once has no
   openPhone,
   golfer,
 }) => {
-  // The page's clock stops where it is set.
+  // The page's clock runs until `setClock` stops it at a given time.
   const phone = await openPhone(`const { now } = Date;
     Date.now = () => Number(sessionStorage.getItem('clock') ?? now());
     globalThis.Date = new Proxy(Date, {

@@ -19,7 +19,8 @@ import {
   synced,
 } from './golfer.ts';
 
-// The profile with its photo, edited offline and found on the second device, and a golfer's data, in every engine.
+// In every engine: a profile with its photo, edited offline and synced to the second device, and a golfer's data, sent,
+// exported and deleted.
 
 test.setTimeout(300_000);
 
@@ -37,7 +38,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await synced(phone.tab);
   phone.goOffline();
 
-  // A wrong number is explained next to its field. Nothing typed is lost, even when Divot is swiped away.
+  // Divot explains a wrong number next to its field. It keeps what was typed, even when swiped away.
   await phone.tab.choose(radio('Entered'));
   await phone.tab.type(field('Your index'), '+12,1');
   await phone.tab.type(field('Rounds planned a month'), '61');
@@ -66,8 +67,8 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
     return width === 512 || undefined;
   });
   await tab.tap(button('Save', true));
-  await tab.sees({ text: '/^Saved(\\.| on this device)/' }); // an offline phone may believe that it is online
-  // Stored in the database at once, so it shows a moment later.
+  await tab.sees({ text: '/^Saved(\\.| on this device)/' }); // the phone may not know yet that it is offline
+  // The switch writes to the database at once and shows its new state a moment later.
   const counted = { role: 'switch', name: 'Count course rating minus par' } as const;
   await tab.tap(counted);
   await tab.until('the switch to be off', async () => !(await tab.checked(counted)) || undefined);
@@ -127,7 +128,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await lookAway(tab);
     await tab.choose(agreed);
     expect(collected.slice(before)).toEqual([]);
-    // The switch shows the consent before the disk has it, and the code that sends figures loads after startup.
+    // The switch shows the consent before it is on the disk, and the code that sends figures loads only after startup.
     await tab.until('the figures to arrive', async () => {
       await lookAway(tab);
       return (told('web_vital').length > 0 && told('app_init').length > 0) || undefined;
@@ -151,7 +152,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
   await test.step('rounds come in, all of it is taken along, and the account is ended', async () => {
     const confirm = button('/^Delete (everything|when online)$/');
     const inCloud = () => JSON.stringify(services.documents.store.all());
-    const secret = `Secret Links ${Date.now()}`; // other journeys leave theirs in the same cloud
+    const secret = `Secret Links ${Date.now()}`; // unique, because other journeys use the same cloud
     await synced(tab);
     const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join();
     const good = `2026-05-01,${secret},${'5,'.repeat(17)}5`;
@@ -175,7 +176,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await synced(tab);
     expect(inCloud()).toContain(secret);
 
-    await tab.seesNo({ text: '1 round added.' }); // it covers the foot of the screen
+    await tab.seesNo({ text: '1 round added.' }); // this toast covers the foot of the screen
     await tab.tap(button('Delete account'));
     await tab.sees(confirm);
     expect(await tab.attribute(confirm, 'disabled')).not.toBeNull();
@@ -184,7 +185,8 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.tap(confirm);
     await tab.sees({ text: 'Wrong password. Nothing was deleted.' });
 
-    // Offline, the app claims nothing. The request waits for the connection, then everything is deleted.
+    // Offline, Divot does not claim to have deleted anything. The request waits for a connection and then deletes
+    // everything.
     phone.goOffline();
     await notices(tab, 'offline');
     await tab.sees({ text: 'nothing can be deleted in the cloud now' });
@@ -202,7 +204,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     phone.goOnline();
     await notices(tab, 'online');
     await tab.sees(heading('Sign in', true), 60_000);
-    await erased(tab); // the screen changes first, then everything is erased
+    await erased(tab); // Divot changes the screen first, then erases everything
     expect(inCloud()).not.toContain(secret);
     expect(inCloud()).not.toContain(golfer.email);
     expect(storage.objects.get(video)).toBeUndefined();
@@ -210,7 +212,7 @@ test('figures sent by consent and by consent alone; rounds brought in, all of it
     await tab.type(password, golfer.password);
     await tab.tap(button('Sign in', true));
     await tab.sees({ text: 'Wrong e-mail or password.' });
-    expect(told('exception')).toHaveLength(1); // from when the golfer took the consent back
+    expect(told('exception')).toHaveLength(1); // none since the golfer took the consent back
     expect(told('app_init')).toHaveLength(1);
   });
   expect(shared.takeWrongs().filter((wrong) => !wrong.includes(golfer.email))).toEqual([]);

@@ -6,7 +6,7 @@ import { button, createAccount, heading, scoreOverPar, scored, teeOff } from './
 test.setTimeout(300_000);
 
 test('a browser that stores nothing is told so, not left on a blank page', async ({ openPhone }) => {
-  // As each browser does when site data is blocked: the call itself throws.
+  // A browser that blocks site data throws from the call itself.
   const { tab } = await openPhone(`IDBFactory.prototype.open = () => {
     throw new DOMException('The user denied permission.', 'SecurityError');
   };`);
@@ -20,7 +20,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
   golfer,
   engine,
 }) => {
-  // The background work of startup ends with the badge on the icon.
+  // The badge on the icon is the last background work of startup.
   const { tab } = await openPhone(`globalThis.badges = [];
     Object.assign(StorageManager.prototype, {
       persisted: () => Promise.resolve(false),
@@ -31,7 +31,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
   await tab.open('/dashboard');
   await tab.sees(heading(golfer.name));
   await tab.until('the work in the background', () => tab.evaluate('badges.length > 0 || undefined'));
-  // Firefox would prompt the golfer, so Divot asks it only after a tap.
+  // Firefox prompts the golfer, so there Divot calls `persist()` only after a tap.
   if (engine !== 'firefox') await tab.until('the question', () => tab.evaluate('globalThis.isAsked || undefined'));
   expect(await tab.evaluate('Boolean(globalThis.isAsked)')).toBe(engine !== 'firefox');
 });

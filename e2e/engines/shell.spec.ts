@@ -69,7 +69,7 @@ test('one tab signs out for both', async ({ phone, golfer }) => {
   const second = await phone.secondTab();
   await second.open('/practice');
   await second.sees(link('Stats'));
-  await synced(second); // else the golfer is asked what to do with an unsynced change
+  await synced(second); // otherwise Divot asks what to do with an unsynced change
   await signOut(second);
   await tab.sees(heading('Sign in', true));
 });

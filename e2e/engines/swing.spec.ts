@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { test } from './driver/journey.ts';
 import { button, createAccount, heading } from './golfer.ts';
 
-// A swing from the clip to the finding: in a worker if workers have graphics, else on the page's own thread.
+// Analyses a swing from clip to finding: in a worker where workers have WebGL, otherwise on the page's own thread.
 
 test.setTimeout(600_000);
 

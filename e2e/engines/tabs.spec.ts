@@ -15,7 +15,7 @@ import {
   teeOff,
 } from './golfer.ts';
 
-// One round in two tabs, and on a page restored from the browser's memory, in every engine that keeps such pages.
+// One round in two tabs, and on a page restored from the back/forward cache, in every engine that keeps such pages.
 
 test.use({ keepsPages: true });
 
@@ -108,7 +108,8 @@ test('a page that was left comes back as it was where the engine keeps pages, el
     return tab.evaluate('Boolean(globalThis.isKept)');
   };
   let isKept = await leaveAndReturn();
-  // Under their drivers, Chromium and Firefox keep no page. WebKit keeps none that is still loading something.
+  // Under their drivers, Chromium and Firefox keep no page. WebKit keeps none that is still loading, so this tries
+  // again.
   const isKeeping = engine === 'webkit';
   for (let left = isKeeping ? 4 : 0; !isKept && left > 0; left--) isKept = await leaveAndReturn();
   expect(isKept).toBe(isKeeping);
@@ -116,7 +117,7 @@ test('a page that was left comes back as it was where the engine keeps pages, el
   await fillAccountIn(tab, golfer);
   await tab.sees(heading('Sam'));
 
-  await tab.open('/profile'); // the rest of the dashboard does not notice a sign-out
+  await tab.open('/profile'); // the kept dashboard page does not notice a sign-out
   await synced(tab);
   await signOut(tab);
   await tab.back();

@@ -1,7 +1,7 @@
 import { expect, test } from './driver/journey.ts';
 import { beginOffline, button, heading, link, signIn, synced } from './golfer.ts';
 
-// The library offline and on the second device, in every engine.
+// The video library offline and on the second device, in every engine.
 
 test.setTimeout(300_000);
 

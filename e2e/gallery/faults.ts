@@ -15,7 +15,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only, .invisible, select');
     const scrollsX = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
-    /** Behind something that covers the page, or scrolled away on purpose. */
+    /** Whether an element is behind an overlay or inside something that scrolls sideways. */
     const isAway = (element: Element): boolean => {
       for (let up: Element | null = element; up; up = up.parentElement) {
         if (scrollsX(up) || up.getAttribute('data-base-ui-inert') !== null || up.hasAttribute('inert')) return true;
@@ -39,7 +39,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       for (const element of seen) {
         const box = element.getBoundingClientRect();
         const sticksOut = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
-        // In a drawing a mark may cross its edge. Nothing may cross the screen's edge.
+        // A mark in a drawing may cross the edge of its state, but nothing may cross the edge of the screen.
         const out = element.closest('svg') ? box.right > innerWidth + SLACK || box.left < -SLACK : sticksOut;
         if (out && !isAway(element) && getComputedStyle(element).position !== 'fixed') say(where, 'runs out', element);
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
@@ -63,7 +63,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         for (const other of words.slice(at + 1)) {
           if (one.element === other.element) continue;
           const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-          // Lines of text overlap in their leading, but letters must not.
+          // Lines of text may overlap in their leading, but their letters must not.
           const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
           const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
           if (across > SLACK && down > lower * 0.35) {

@@ -7,20 +7,20 @@ import { layoutFaults } from './faults.ts';
 import { test } from './gallery.ts';
 import { picturesOfStates } from './states.ts';
 
-// Every part of the design system in every state and theme, as the browser lays it out. Nothing is compared with a
+// Checks every part of the design system in every state and theme, as the browser lays it out. It compares with no
 // committed picture, because letters differ between machines. `npm run pictures:compare` compares pictures taken on one
 // machine.
 
-/** Sunlight promises 7:1, the others 4.5:1. */
+/** The sunlight theme promises a contrast of 7:1, the others 4.5:1. */
 const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promise<readonly string[]> => {
   const rule = theme === 'sunlight' ? 'color-contrast-enhanced' : 'color-contrast';
   await atRest(page);
-  // Without iframes nothing has to be gathered from elsewhere, which takes most of the time.
+  // The page has no iframes, so axe's legacy mode skips gathering results from them, which takes most of the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(rule).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 };
 
-/** Charts adapt to a new width or font weight one frame later. */
+/** Charts adapt to a new width or font weight one frame later, so this polls. */
 const expectSound = (page: Page, where: string) =>
   expect.poll(() => layoutFaults(page), { message: where }).toEqual([]);
 
@@ -57,12 +57,12 @@ for (const which of ['rooms', 'alone'] as const) {
       await page.setViewportSize(PHONE);
       for (const theme of THEMES) {
         await wear(page, theme);
-        // Themes differ in colour. Sunlight's letters and lines are heavier too.
+        // Dark differs from light only in colour. Sunlight also has heavier letters and lines.
         if (theme !== 'dark') await expectSound(page, `${address}, phone, ${theme}`);
         expect(await contrastFaults(page, theme), `${address}, ${theme}`).toEqual([]);
       }
       if (which === 'rooms') expect(await hiddenFocus(page), `the focus is not seen, ${address}`).toEqual([]);
-      // In sunlight colours look alike, but states must not.
+      // Sunlight, the last theme, makes colours look alike, but states must still differ.
       const pictures = which === 'rooms' ? await picturesOfStates(page) : [];
       states += pictures.length;
       const alike = pictures.filter((one, at) =>
@@ -77,7 +77,7 @@ for (const which of ['rooms', 'alone'] as const) {
 test('charts, with letters twice their size: no figure beside a drawing is cut', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/?room=charts&theme=light');
-  // While the charts are on screen, so that they notice.
+  // Enlarges the letters while the charts are on screen, so that they notice.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const cut = () =>
     page.locator('figure svg text').evaluateAll((texts) =>

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 type StatePicture = {
   readonly exhibit: string;
   readonly state: string;
-  /** Size and every pixel as one number (FNV-1a): equal for pictures that look the same. */
+  /** A hash (FNV-1a) of the size and every pixel: equal for pictures that look the same. */
   readonly picture: string;
 };
 
-/** One picture of the whole page. Playwright's own forgets touch emulation while it is taken, and rows shrink. */
+/**
+ * One picture of the whole page. Playwright's own full-page picture drops touch emulation while it is taken, and rows
+ * shrink.
+ */
 const wholePage = async (page: Page): Promise<string> => {
   const { width, height } = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -17,7 +20,7 @@ const wholePage = async (page: Page): Promise<string> => {
   return picture.toString('base64');
 };
 
-/** What each state on the page looks like, cut out of one picture of all of it with `around` px on each side. */
+/** Pictures of each state, cut out of one picture of the whole page with `around` px on each side. */
 export const picturesOfStates = async (page: Page, around = 0): Promise<readonly StatePicture[]> => {
   const whole = await wholePage(page);
   return page.evaluate(

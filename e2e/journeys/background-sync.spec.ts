@@ -2,8 +2,8 @@ import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
-// Background Sync, in browsers that have it: the last stroke is tapped offline, Divot is closed, and the network
-// returns. The sync event is Chromium's own, sent on command.
+// Background Sync, in browsers that have it: the golfer taps the last stroke offline and closes Divot, then the network
+// returns. The test sends Chromium's own sync event.
 
 test.setTimeout(180_000);
 test.use({ wholeBrowser: true });
@@ -20,7 +20,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await scoreOverPar(phone.page, 0);
   await openPlay(phone.page);
   await synced(phone.page);
-  // A page without the app, only there to make the browser report a network.
+  // This page does not run the app. It only makes the browser report a network.
   const browser = await phone.context.newPage();
   await browser.goto('/manifest.webmanifest');
   const devtools = await phone.context.newCDPSession(browser);
@@ -71,9 +71,9 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await openPlay(tablet.page);
   await tablet.page.getByRole('button', { name: 'Resume round' }).click();
   await expect(async () => {
-    // Chromium retries later if the worker could not send. A page that was just closed may still hold the lead.
+    // Repeats the event, as Chromium does if the worker could not send: the page just closed may still lead.
     await networkReturns();
-    await tablet.page.evaluate(() => dispatchEvent(new Event('focus'))); // checks at once for changes
+    await tablet.page.evaluate(() => dispatchEvent(new Event('focus'))); // Divot checks at once for changes
     await expect(tablet.page.getByRole('button', { name: /^Hole 1, 5/ })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

@@ -4,10 +4,10 @@ import { expect, test } from '#e2e/support/product.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 import type { Fault } from '#dev/services/shared/faults.ts';
 
-// Getting a course's map from a server that fails in every way it can. The golfer is told which, and the saved map
-// stays.
+// Fetches a course's map from a server that fails in every way it can. Divot tells the golfer how, and keeps the saved
+// map.
 
-/** Shortens the pause before a busy server is tried again, 15 to 30 s, to one second. */
+/** Divot pauses 15 to 30 s before it retries a busy server. This shortens the pause to one second. */
 const shortenRests = (page: Page) =>
   page.addInitScript(() => {
     const later = globalThis.setTimeout.bind(globalThis);

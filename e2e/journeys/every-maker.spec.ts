@@ -4,8 +4,8 @@ import { onDisk } from '#dev/browser/on-disk.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { choose, expect, test } from '#e2e/support/product.ts';
 
-// One golfer imports a file of every maker, answers what it leaves open, and has all of it in the bag and on the card.
-// truth.json beside the files says what each contains.
+// One golfer imports a file from every maker, answers what the file leaves open, and finds all of it in the bag and on
+// the card. truth.json beside the files says what each contains.
 
 test.setTimeout(240_000);
 
@@ -19,7 +19,7 @@ type Truth = {
   readonly skipped: readonly unknown[];
   readonly ambiguous: { readonly dates?: boolean; readonly clubs?: readonly string[] };
   readonly forbidden: readonly string[];
-  /** The shorter export of the same practice. */
+  /** The file with a shorter export of the same practice. */
   readonly again?: string;
 };
 const { files } = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as { files: readonly Truth[] };
@@ -131,7 +131,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   const truth = filesWith('shots').find(({ file }) => file === 'garmin-r10-en.csv')!;
   const text = readFileSync(`${FOLDER}/${truth.file}`, 'utf8');
   const count = async () => {
-    // Deleted documents stay on the disk, marked as a boolean or a number, depending on the index.
+    // Deleted documents stay on the disk as tombstones. `_deleted` is a boolean or a number, depending on the index.
     const sessions = await onDisk<{ readonly count: number; readonly _deleted: unknown }>(page, 'shotSessions');
     return sessions.reduce((sum, session) => sum + (Number(session._deleted) ? 0 : session.count), 0);
   };

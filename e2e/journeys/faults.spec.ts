@@ -3,8 +3,8 @@ import { type Golfer, createAccount } from '#dev/browser/sign-in.ts';
 import { type Device, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar, scoreShown, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
-// The browser crashes in the middle of a write, which only Chromium's debugger can time. The disk, the database, the
-// network, the sign-in and the other device: e2e/engines/faults.spec.ts.
+// The browser crashes in the middle of a write, which only Chromium's debugger can time. For the disk, the database,
+// the network, the sign-in and the other device, see e2e/engines/faults.spec.ts.
 
 test.setTimeout(180_000);
 
@@ -14,13 +14,16 @@ const onTheTee = async (phone: Device, golfer: Golfer): Promise<void> => {
   await readyForOffline(phone.page);
   await teeOff(phone.page, 'Heron Creek');
 };
-/** The round continues at its first hole without a score, so this goes back to the one under test. */
+/** A resumed round opens at its first hole without a score, so this goes to the hole under test. */
 const continueAt = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('button', { name: 'Resume round' }).click();
   await page.getByRole('button', { name: new RegExp(`^Hole ${n},`) }).click();
   await expect(onHole(page, n)).toBeVisible();
 };
-/** Records the durability that each write of strokes requests: 'strict' is on the disk before the write completes. */
+/**
+ * Records the durability that each write of strokes requests. With 'strict', data is on the disk before the write
+ * completes.
+ */
 const noteDurability = (page: Page) =>
   page.evaluate(() => {
     const asked: string[] = [];
@@ -35,11 +38,11 @@ const noteDurability = (page: Page) =>
 const askedDurability = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { readonly asked: readonly string[] }).asked)]);
 
-/** Ends the page's process as soon as something is being written. */
+/** Crashes the page's process as soon as it writes something. */
 const crashInNextWrite = async ({ context, page }: Device): Promise<void> => {
   const devtools = await context.newCDPSession(page);
   await page.exposeFunction('crash', () => {
-    devtools.send('Page.crash').catch(() => undefined); // it never answers
+    devtools.send('Page.crash').catch(() => undefined); // a crashed page never answers
   });
   await page.evaluate(() => {
     const { crash } = globalThis as unknown as { readonly crash: () => void };
@@ -64,7 +67,7 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
   expect(await askedDurability(phone.page)).toEqual(['strict']); // a power cut loses nothing either
   await crashInNextWrite(phone);
-  await scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
+  await scoreOverPar(phone.page, 5).catch(() => undefined); // the crash cuts this write off
   await phone.killAndReopen('/playing', { offline: true });
   await continueAt(phone.page, 1);
   const shown = async () => Number.parseInt((await scoreShown(phone.page).getAttribute('aria-label')) ?? '', 10);

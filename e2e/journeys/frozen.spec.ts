@@ -6,10 +6,10 @@ import { createTab } from '#e2e/engines/driver/tab.ts';
 import { button, createAccount, openPad, scoreOverPar, scored, synced, teeOff } from '#e2e/engines/golfer.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// Chromium freezes pages that are in the background for long: no timer, response or message until the golfer returns.
-// Chromium waits five minutes and spares a page with an open database transaction. The DevTools command does neither,
-// so the tab is frozen only once nothing is left to write. Puppeteer drives it, because Playwright keeps every page
-// visible, and a visible page is never frozen.
+// Chromium freezes a page that is in the background for long: it gets no timer, response or message until the golfer
+// returns. Chromium waits five minutes and spares a page with an open database transaction. The DevTools command does
+// neither, so this test freezes the tab only once nothing is left to write. Puppeteer drives it, because Playwright
+// keeps every page visible, and Chromium never freezes a visible page.
 
 test.setTimeout(180_000);
 
@@ -29,7 +29,7 @@ test('a round in a frozen tab goes on with what was scored meanwhile, and syncs'
     await tab.sees(scored(1, 5));
     const inCloud = () => JSON.stringify(product.services.documents.store.all());
     await expect.poll(inCloud).toContain('"strokes":{"integerValue":"5"}');
-    await setTimeout(1_000); // until the cloud's response is stored
+    await setTimeout(1_000); // time for Divot to store the cloud's response
     const devtools = await page.createCDPSession();
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
 

@@ -23,12 +23,13 @@ import { overpassOf } from '#dev/ground/overpass-of.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// The map of the hole: fetched once, then nine holes walked offline, each ball marked with one tap.
+// The map of the hole: Divot fetches it once, then the golfer walks nine holes offline and marks each ball with one
+// tap.
 
 test.setTimeout(400_000);
 
 /**
- * The hole on the card is the one that was played: putts, fairway, every lie, and the start of each stroke within
+ * Checks that the card shows the hole as played: putts, fairway, every lie, and the start of each stroke within GPS
  * noise.
  */
 const checkCard = async (page: Page, { hole, balls, putts }: PlayedHole): Promise<void> => {
@@ -72,11 +73,11 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
     await rest(page, tee);
     await moveTime(page, 7000);
     await rest(page, tee);
-    await expect(onMapOf(page, hole.n)).toBeVisible(); // the map turned by itself
+    await expect(onMapOf(page, hole.n)).toBeVisible(); // the map turned to this hole by itself
     await expect(page.getByText(/yards to the (middle|green)/)).toBeVisible();
 
     if (hole.n === 2) {
-      // After sleep, the phone first delivers an old fix. Nothing is marked until a fresh one comes.
+      // After sleep, the phone first delivers an old fix. Divot marks nothing until a fresh one comes.
       await handOutLate(page, 60_000);
       await moveTime(page, 60_000);
       await rest(page, tee);
@@ -88,7 +89,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
     }
     if (hole.n === 3) {
       const [x, y] = balls.at(0)!.at;
-      await standAt(context, [x + 80, y]); // one fix jumps 80 m
+      await standAt(context, [x + 80, y]); // one GPS fix jumps 80 m
     }
     if (hole.n === 5) {
       await context.clearPermissions();
@@ -117,17 +118,17 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await synced(page);
   await expect
     .poll(async () => {
-      await lookAway(page); // what was measured is sent when the app goes into the background
+      await lookAway(page); // Divot sends its figures when it goes into the background
       return sent.join(' ');
     })
     .toContain('/__/services/analytics/');
 
   for (const service of ['ground', 'analytics']) expect(sent.join(' ')).toContain(`/__/services/${service}/`);
   expect(sent.join(' ')).toContain('/v1/projects/');
-  expect(bodies.join(' ')).toContain('Old Quarry'); // request bodies are read, including the round's
+  expect(bodies.join(' ')).toContain('Old Quarry'); // proves that request bodies are read, including the round's
   expect(everything).toContain('Old Quarry');
   expect(positionsIn(everything)).toEqual([]);
-  expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // what a leak would look like
+  expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // proves that the search finds a leak
   expect(told).toEqual([]);
 });
 
@@ -149,7 +150,7 @@ test('read only per mark, a ball beyond the next tee turns the map to its hole, 
   await context.grantPermissions(['geolocation']);
   await page.getByRole('button', { name: 'Try again' }).click();
   await rest(page, first.hole.line.at(0)!);
-  await expect(page.getByText('Teed off')).toBeVisible(); // the tap had waited for it
+  await expect(page.getByText('Teed off')).toBeVisible(); // the tap on Mark ball had waited for a fix
 
   for (const ball of first.balls) await mark(page, ball);
   await expect(onMapOf(page, 1)).toBeVisible();

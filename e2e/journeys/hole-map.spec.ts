@@ -9,12 +9,12 @@ import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
-// What a golfer does on the map besides marking balls: traces a green, corrects marks after the round, aims, turns it
-// over.
+// What a golfer does on the map besides marking balls: traces a green, corrects marks after the round, aims, and swipes
+// to the card and back.
 
 test.setTimeout(200_000);
 
-/** A finger swipe across part of the screen, through the browser's own input. */
+/** Swipes a finger `by` px across an element, through the browser's own touch input. */
 const swipe = async (page: Page, on: Locator, by: number): Promise<void> => {
   const { x, y, width, height } = (await on.boundingBox())!;
   const [from, level] = [x + width / 2, y + height / 2];
@@ -76,7 +76,7 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
 
-  // The last ball was stored with the wrong hole.
+  // The last ball was stored with the wrong hole, so the golfer moves it to hole 2.
   await page.getByRole('button', { name: 'Move a mark' }).click();
   await page.getByLabel('Hole of shot 2').selectOption('Hole 2');
   await expect(page.getByLabel('Hole of shot 2')).toBeHidden();

@@ -13,7 +13,7 @@ test('out of the pocket: the hole is on the glass before the app is, and a score
   const isKept = () => page.evaluate(() => localStorage.getItem('divot-screen-/playing')?.includes('Hole 1') ?? false);
   await expect.poll(isKept).toBe(true);
 
-  // The modules come from the network, where they can be delayed.
+  // Makes the modules come from the network, where the test can delay them.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setBypassServiceWorker', { bypass: true });

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// Asked "what should I practise?", every screen of the built app gives one answer. tests/app/one-answer.test.tsx reads
+// Every screen of the built app gives the same answer to "what should I practise?". tests/app/one-answer.test.tsx reads
 // the same list of places for invented golfers.
 
 test.setTimeout(240_000);
@@ -21,13 +21,16 @@ const textOf = async (page: Page, selector: string): Promise<string> =>
 const quote = async (page: Page): Promise<string> => (await page.getByText(QUOTE).allInnerTexts()).join(' ');
 const advice = (heading: string) => `section:has(> h2 > button[aria-expanded]) h3:text-is("${heading}") >> xpath=..`;
 
-/** For a golfer with a focus: places that name the swing show the fault or the reason why not, the others the part. */
+/**
+ * For a golfer with a focus: places about the swing show the fault, or why it is not the focus. The others show the
+ * part of the game.
+ */
 const hasAnswered = (place: Place, text: string): boolean => {
   if (place === 'the swing result') return text.includes('costs you strokes');
   return place === 'Working On' ? text !== '' : partsNamed(text).length > 0;
 };
 
-/** Where each place is, and which of its text answers the question. */
+/** The address of each place, and how to read its answer from the page. */
 const readers = (who: Golfer): Record<Place, Reader> => {
   const [round, swing] = who === 'new' ? ['none', 'none'] : [who.round, who.swing];
   const quoted = (path: string): Reader => ({ path, read: quote });
@@ -62,7 +65,7 @@ const readers = (who: Golfer): Record<Place, Reader> => {
   };
 };
 
-/** Reads place after place. Waits for one without its answer as long as `isReady` says. */
+/** Reads place after place. At each one it waits, up to a limit, until `isReady` accepts the text. */
 const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string) => boolean): Promise<Answers> => {
   const said: [Place, string][] = [];
   for (const place of places) {

@@ -3,7 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { type Device, expect, test } from '#e2e/support/product.ts';
 
-// Files opened with the installed app at a desk: Divot is really installed, and the browser opens the files with it.
+// A golfer at a desk opens files with the installed app: the test really installs Divot, and the browser opens the
+// files with it.
 
 test.use({ wholeBrowser: true, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

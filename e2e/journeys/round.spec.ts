@@ -4,8 +4,8 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { readyForOffline } from '#e2e/support/product.ts';
 import { holeOnDisk, nextHole, onHole, scoreOverPar, scoreShown, tapChip } from '#dev/browser/scoring.ts';
 
-// A round on the course, scored with one thumb, offline, the app killed in between. It needs only the device, so only
-// the app is served, and its golfer signed in before.
+// A round on the course, scored with one thumb, offline, with the app killed in between. It needs only the device, so
+// the test serves only the app, and its golfer has signed in before.
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 
@@ -28,7 +28,7 @@ const addCourse = async (page: Page) => {
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByLabel('Name or place').fill('Heron Creek');
   await page.getByRole('button', { name: 'Add a course' }).click();
-  await expect(page.getByLabel('Course name')).toHaveValue('Heron Creek'); // what was searched for
+  await expect(page.getByLabel('Course name')).toHaveValue('Heron Creek'); // taken from the search field
   await expect(page.getByLabel('Tee name')).toHaveValue('Usual tee'); // par is enough to play
   await page.getByLabel('Tee name').fill('White');
   await page.getByRole('button', { name: 'Save course' }).click();
@@ -62,7 +62,7 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
     await tapChip(page, 'Putts', '2');
     if (n === 8) {
       await expect(standing(page)).toContainText(/37 after 9 holes, \+1/);
-      await page.close(); // right after the tap: what was painted is on disk
+      await page.close(); // right after the tap: what Divot painted is on the disk
       page = await context.newPage();
       await openPlay(page);
       await expect(page.getByText('Heron Creek: +1 after 9 holes')).toBeVisible();
@@ -75,7 +75,7 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
   await page.getByLabel('Best shot').fill('Seven iron on the 14th');
   await page.getByRole('button', { name: 'Save round' }).click();
 
-  // One tap after the round shows its story, and one more its card.
+  // One tap after the round leads to its story, and one more to its card.
   await expect(page.getByRole('heading', { name: 'Heron Creek' })).toBeVisible();
   await expect(page.getByText('17 pars, 1 bogey')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Index' })).toContainText('These holes have no rating');
@@ -197,7 +197,7 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   expect(tapped.sinceNext()).toBe(3);
   expect(await fits()).toBe(true);
   await nextHole(page);
-  // With everything that strokes gained needs, green missed.
+  // Green missed, with everything that strokes gained needs.
   tapped.start();
   await tapped('Drive', 'Rough right');
   await tapped('Approach', 'Bunker');
@@ -208,7 +208,8 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   await expect(page.getByText('Strokes gained complete')).toBeVisible();
   expect(await fits()).toBe(true);
   await nextHole(page);
-  // A green hit follows from score and putts, so a par 3 takes three taps. It is dashed and can be changed.
+  // Divot derives a green hit from score and putts, so a par 3 takes three taps. The derived chip is dashed and can be
+  // changed.
   tapped.start();
   await tapped('First putt', '25 ft');
   await tapped('Putts', '2');
@@ -217,7 +218,7 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   await expect(page.getByText('Strokes gained complete')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Green, follows from your answers' })).toBeVisible();
   await nextHole(page);
-  // Described from tee to cup, the score follows: four.
+  // Divot derives the score from the strokes described from tee to cup: four.
   tapped.start();
   await tapped('Drive', 'Fairway');
   await tapped('Approach', 'Green');
@@ -226,14 +227,14 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   await expect(page.getByRole('button', { name: '4, birdie, follows from your answers' })).toBeVisible();
   expect(tapped.sinceNext()).toBe(4);
   await page.reload();
-  await expect(scoreShown(page)).toHaveAccessibleName('4, birdie'); // on the card all along
-  // A finger resting on the lowest chip gives one stroke fewer.
+  await expect(scoreShown(page)).toHaveAccessibleName('4, birdie'); // Divot had already saved the derived score
+  // Holding a finger on the lowest chip gives one stroke fewer.
   await page.getByRole('button', { name: /^4, birdie/ }).hover();
   await page.mouse.down();
   await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
   await page.mouse.up();
   await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
-  // Everything is within reach of one thumb: in the lower two thirds of the phone.
+  // All chips are within reach of one thumb: in the lower two thirds of the phone.
   const { height } = page.viewportSize()!;
   const highest = await page.getByRole('group', { name: 'Drive' }).boundingBox();
   expect(highest!.y).toBeGreaterThan(height / 3);
@@ -250,7 +251,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();
-  // Jo's handicap is entered on the first tee, with the round in progress.
+  // The golfer enters Jo's handicap on the first tee, with the round in progress.
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Partners' }).click();
   await page.getByLabel('Jo’s course handicap').fill('18');
@@ -319,7 +320,7 @@ test('a course nobody has entered is scored at once: par 72', async ({ context, 
     await scoreOverPar(page, 1);
     await nextHole(page);
   }
-  await expect(standing(page)).toContainText('On pace for 90'); // without an index: as the day went
+  await expect(standing(page)).toContainText('On pace for 90'); // without an index, Divot projects the holes so far
 });
 
 test('a tap is on the card of the page that is loaded anew that very moment, on a slow phone', async ({

@@ -4,7 +4,7 @@ import { createAccount } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // The slideshow against a storefront that is slow, down, replaced by a Wi-Fi login page, up in either generation, and
-// out of reach. It is one golfer's evening, in this order, because the app remembers a shop that has responded once.
+// out of reach. The steps run in this order for one golfer, because Divot remembers a shop that has responded once.
 
 const gear = (page: Page) => page.getByRole('region', { name: 'Golf gear' });
 const product = (page: Page) => gear(page).getByRole('heading', { level: 3 });
@@ -128,7 +128,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
   });
 });
 
-/** The first product's picture has loaded. */
+/** Waits until the first product's picture has loaded. */
 const seen = async (page: Page): Promise<void> => {
   const picture = gear(page).getByRole('img', { name: 'Alignment sticks, set of two' });
   await picture.scrollIntoViewIfNeeded();

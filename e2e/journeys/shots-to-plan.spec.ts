@@ -6,7 +6,8 @@ import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { share } from '#e2e/support/share.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 
-// A launch monitor's app shares its file with Divot. The bag learns from it and plans a course with it, offline.
+// A launch monitor's app shares its file with Divot. Offline, Divot fills the bag from it and plans a course with that
+// bag.
 
 test.setTimeout(240_000);
 
@@ -32,7 +33,7 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
   await createAccount(page, golfer);
   await addQuarryWithMap(page);
   await readyForOffline(page);
-  await page.reload(); // the service worker answers from the second visit on
+  await page.reload(); // from the second visit on, the service worker serves the app
   await phone.goOffline();
 
   const content = readFileSync(PRACTICE, 'utf8');
@@ -49,7 +50,7 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
     timeout: 60_000,
   });
 
-  // Rule 4.3a: during play the plan stays and does not follow the ball, except in practice.
+  // Rule 4.3a: during play the plan stays as it is and does not follow the ball, except in practice.
   const again = page.getByRole('button', { name: 'Plan again' });
   const fromHere = page.getByRole('note', { name: 'Plan from here' });
   await openBook(page);

@@ -8,7 +8,8 @@ import { axeFinds } from '#e2e/support/axe.ts';
 import { share } from '#e2e/support/share.ts';
 import { watchFilm } from '#e2e/support/film.ts';
 
-// Swings from the clip to the drill offline, and back to them later. The clips show the synthetic golfer.
+// Divot analyses swings offline, from the clip to the drill, and the golfer comes back to them later. The clips show
+// the synthetic golfer.
 
 // On a busy machine the body model takes ten times as long.
 test.setTimeout(600_000);
@@ -27,7 +28,7 @@ const pick = async (page: Page, ...files: Parameters<ReturnType<Page['locator']>
   await page.locator('input[type=file]').setInputFiles(files.flat() as string[]);
   await page.getByRole('button', { name: /^Analyse/ }).click();
 };
-/** Signed in, with the app and the body model on the device, then offline. */
+/** Waits until the app and the body model are on the device, then goes offline. */
 const atTheRange = async (phone: Device): Promise<void> => {
   const { page } = phone;
   await openSwing(page);
@@ -61,7 +62,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
 
   await pick(page, clip('fo_sway.mp4'));
   await expect(waiting(page, 'fo_sway.mp4')).toBeVisible();
-  // It continues while the golfer is elsewhere.
+  // The analysis continues while the golfer is on another screen.
   await page.getByRole('link', { name: 'Play' }).first().click();
   await page.getByRole('link', { name: 'Swing', exact: true }).click();
   await openResult(page);
@@ -77,7 +78,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(page.getByText(/^Not judged/)).toBeVisible();
   await accessible(page);
 
-  // The top was a few frames earlier, and the tempo follows.
+  // The golfer moves the top a few frames earlier, and the tempo follows.
   const tempo = page.getByRole('region', { name: 'Tempo' }).locator('p').first();
   const before = { frame: await frameOf(page, 'P4'), tempo: await tempo.textContent() };
   await position(page, 'P4').focus();
@@ -130,7 +131,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await signIn(tablet.page, golfer);
   await tablet.page.goto('/video-analysis/history');
   await expect(tablet.page.getByRole('link', { name: /Sway/ })).toBeVisible({ timeout: 30_000 });
-  // The body loads when the swing is opened, once for good.
+  // The tablet fetches a swing's body when the golfer opens the swing, once for good.
   await tablet.goOffline();
   await tablet.page.getByRole('link', { name: /Sway/ }).click();
   await expect(tablet.page.getByText('The body of this swing is in your account.')).toBeVisible();
@@ -169,7 +170,7 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   if (!playsHevc) await expect(page.getByText('cannot play this video’s format')).toBeVisible(MEASURED);
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);
 
-  // None of these would succeed a second time. Another clip replaces the one that failed.
+  // Divot offers no second try, because none would succeed. Another clip replaces the one that failed.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const failed = (name: RegExp) => page.getByRole('alert').filter({ hasText: name });
   const asked = page.waitForEvent('filechooser');
@@ -181,12 +182,12 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   await expect(failed(/no_person/)).toHaveCount(0);
   await expect(page.getByText('too short for a whole swing')).toBeVisible(MEASURED);
 
-  // The golfer can hide what was refused.
+  // The golfer can remove refused clips.
   for (const name of [/letter/, /half/, /too_long/, /too_short/]) {
     await failed(name).getByRole('button', { name: 'Remove' }).click();
     await expect(failed(name)).toHaveCount(0);
   }
-  // The device is full and says so, and a good clip goes through once there is space.
+  // Divot says that the device is full, and analyses a good clip once there is space.
   const browser = await phone.context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -269,20 +270,20 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
     film[half].bonePx.forEach((px, moment) => expect(px - (bare[half].bonePx[moment] ?? 0)).toBeGreaterThan(1_000));
   }
 
-  // A slow clip takes longer, and the golfer can change their mind.
+  // A slow clip takes longer to make, and the golfer can cancel it.
   await page.getByRole('button', { name: 'Normal speed' }).click();
   await page.getByRole('button', { name: 'Save slow clip' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making the clip' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Save slow clip' })).toBeVisible();
 
-  // If the browser cannot make a clip, none is offered. The picture is.
+  // If the browser cannot make a clip, Divot offers only the picture.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Share picture…' })).toBeVisible();
   await expect(page.getByRole('button', { name: /clip/ })).toHaveCount(0);
 
-  // Space is freed from the oldest videos, and from those the golfer picks. Measurements stay and can be compared.
+  // Divot frees space by deleting the oldest videos and those the golfer picks. Measurements stay and can be compared.
   await page.goto('/video-analysis/history');
   await page.getByRole('button', { name: 'Make room' }).click();
   await expect(page.getByRole('button', { name: /^Delete 1 video/ })).toBeVisible();
@@ -343,7 +344,7 @@ test('a video shared from another app waits to be analysed', async ({ device, go
   await createAccount(page, golfer);
   await openSwing(page);
   await readyForOffline(page);
-  await page.reload(); // the service worker answers from the second visit on
+  await page.reload(); // from the second visit on, the service worker serves the app
   const video = {
     field: 'videos',
     name: 'Gallery clip.mp4',
@@ -352,7 +353,7 @@ test('a video shared from another app waits to be analysed', async ({ device, go
   } as const;
   await share(page, video);
   await expect(page.getByText('Analyse this clip')).toBeVisible();
-  await page.reload(); // nothing is decided yet
+  await page.reload(); // the golfer has decided nothing yet
   await expect(page.getByText('Analyse this clip')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(page.getByText('Not analysed: Gallery clip.mp4')).toBeVisible(MEASURED);

@@ -3,10 +3,10 @@ import { onHole, row, scoreOverPar, scoreShown, teeOff } from '#dev/browser/scor
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
-// The cost of one tap on the score pad, in counts that are the same on a busy machine: what is painted with the number,
-// and how often the browser styles and paints until it rests.
+// The cost of one tap on the score pad, in counts that are the same on a busy machine: what the browser paints together
+// with the number, and how often it styles and paints until it rests.
 
-/** Until the write has returned and everything that follows it is drawn. */
+/** Time for the write to return and for everything that follows it to be drawn. */
 const RESTS_MS = 1_200;
 const TAPS = 6;
 
@@ -16,7 +16,7 @@ type TraceEvent = {
   readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 };
 
-/** What the page's browser process did while `work` ran. */
+/** The trace events of the page's own process while `work` ran. */
 const traced = async (devtools: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> => {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -34,7 +34,7 @@ const traced = async (devtools: CDPSession, work: () => Promise<void>): Promise<
   return events.filter(({ pid }) => pid === page);
 };
 
-/** Records from now on how the totals looked when the hole's new score appeared. */
+/** Records from now on whether the totals had already changed when the hole's new score appeared. */
 const watchTotals = (page: Page) =>
   page.evaluate(() => {
     const textOf = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;

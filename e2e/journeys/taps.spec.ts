@@ -58,7 +58,7 @@ test('black on white is one tap from every screen, the pad too', async ({ device
   await createAccount(page, golfer);
   const sun = page.getByRole('button', { name: 'Sunlight theme' });
   const turns = async () => {
-    await expect(sun).toHaveCount(1); // the pad's own, once the header has gone
+    await expect(sun).toHaveCount(1); // the pad has its own, once the header has gone
     await sun.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
     await sun.click();
@@ -98,7 +98,7 @@ test('this week’s session and the drill against the worst part are two taps aw
     const taps = await counter.taken();
     report('Home to today’s workout', taps);
     expect(taps).toHaveLength(1);
-    // Back leads home and starts nothing again.
+    // Back leads to Home and does not start the workout again.
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard/);
   });

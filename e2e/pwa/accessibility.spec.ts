@@ -10,8 +10,8 @@ import { test as base, synced } from '#e2e/support/product.ts';
 import { faultsOfTabWalk } from '#e2e/support/tab-walk.ts';
 import { golferRoutes } from './app.ts';
 
-// Every route as a golfer with six months of rounds, swings, lessons and practice sees it. Each is loaded once for all
-// checks. For an empty account offline: offline.spec.ts.
+// Every route as a golfer with six months of rounds, swings, lessons and practice sees it. Each route loads once for
+// all checks. offline.spec.ts checks an empty account offline.
 
 const test = base.extend<{ readonly robins: Page }, object>({
   product: [
@@ -55,12 +55,12 @@ const expectToBeForEveryone = async (page: Page, where: string) => {
     await wear(page, theme);
     expect(await tooWeak(page), `${where}, ${theme}`).toEqual([]);
   }
-  // Repeated in case something appeared after Tab had passed.
+  // Polls, in case something appeared after Tab had passed.
   await expect.poll(() => faultsOfTabWalk(page), { message: `${where}, by Tab` }).toEqual([]);
   await expectToFit(page, where);
 };
 
-/** The screens behind a route, with the demo golfer's data. */
+/** Screens that a route opens by search parameters, with the demo golfer's data. */
 const behind = [
   '/playing?view=card&round=demo-round-01',
   '/playing?view=story&round=demo-round-01',

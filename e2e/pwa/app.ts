@@ -13,7 +13,7 @@ const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 const routeTree = readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8');
 const [, routesByTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? [];
 
-/** Every golfer's screen, from the router's own tree. */
+/** The addresses of all screens for a signed-in golfer, from the router's own tree. */
 export const golferRoutes = [...routesByTo.matchAll(/'(\/[^'$]*)': typeof Golfer/g)].map(([, path = '']) => path);
 
 type WorkerFixtures = { readonly app: ServedApp };
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         folder: LOCAL_BUILD,
         before: ({ url = '' }, response) => {
           const hosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/.test(url);
-          // With a body, because for an empty one the browser shows its own error page.
+          // Sends a body, because the browser replaces an empty one with its own error page.
           if (hosted) response.writeHead(503, { 'content-type': 'text/plain' }).end('Not here');
           return hosted;
         },
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until the service worker is active and really holds the app. `ready` alone does not prove that. */
+/** Waits until the service worker is active and has really cached the app. `ready` alone does not prove that. */
 export const untilCached = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
@@ -96,7 +96,7 @@ export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
   await untilCached(page);
 };
 
-/** Builds the version that is deployed while the app is open. Every changed chunk has another address. */
+/** Builds the version that a test deploys while the app is open. Every changed chunk has a new address. */
 export const buildNextVersion = (): string => {
   const folder = join('.divot', 'next-version');
   rmSync(folder, { recursive: true, force: true });

@@ -80,7 +80,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     ).toEqual([]);
     expect(load.bytes).toBeGreaterThan(200 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
-    // What is not visible at first is there without a tap, once startup is over.
+    // Parts that are not visible at first load without a tap once startup is over.
     await expect(sams.getByRole('tab', { name: 'Off Course Training' })).toBeVisible();
   });
 

@@ -83,13 +83,13 @@ test('an iPhone finds a splash of exactly its screen, and the word without which
 
 type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
-/** Where text or controls lie under the notch, the home bar or a rounded corner. Runs in the page. */
+/** Lists text and controls that lie under the notch, the home bar or a rounded corner. Runs in the page. */
 const coveredBy = ({ top, right, bottom, left }: Insets): readonly string[] => {
   const isInView = ({ x, y, width, height }: DOMRect) =>
     width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
   return [...document.querySelectorAll('h1, a, button, p')].flatMap((one) => {
     const box = one.getBoundingClientRect();
-    // Scrolling content can be scrolled into view, but the bars cannot.
+    // The golfer can scroll content out from under the home bar, but not a fixed bar.
     const nav = one.closest('nav');
     const isBar = nav !== null && getComputedStyle(nav).position === 'fixed';
     if (!isInView(box) || one.closest('.sr-only, [inert]') || getComputedStyle(one).position === 'fixed') return [];

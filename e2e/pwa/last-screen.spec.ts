@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 
 const MODULES = '**/assets/*.js';
 const cover = (page: Page) => page.locator('#last-screen');
-/** The words are in the style: what a golfer reads, not what a test finds. */
+/** The words that a golfer reads. CSS draws them from `data-word`, so a search for text does not find them. */
 const words = (page: Page) =>
   cover(page)
     .locator('[data-word]')
@@ -21,7 +21,7 @@ const leaveDashboard = async (page: Page): Promise<void> => {
   await expect.poll(() => keptScreens(page)).toEqual(['divot-screen-/dashboard']);
 };
 
-/** Starts again and holds every module until released. */
+/** Starts the app again and holds every module until the returned function is called. */
 const startHeldUp = async (page: Page): Promise<() => Promise<void>> => {
   const waiting: Route[] = [];
   let isHeld = true;

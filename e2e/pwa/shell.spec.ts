@@ -17,7 +17,7 @@ test('an unknown address leads to the dashboard; /404 says so and leads there to
   await expect(sams.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   await sams.getByRole('main').getByRole('link').click();
   await expect(sams).toHaveURL(/\/dashboard$/);
-  // An address made by somebody else: unknown parameters are dropped, and no page but the app's own is opened.
+  // In an address made by somebody else, Divot drops unknown parameters, and it opens no page but its own.
   await sams.goto('/practice?focus=moon&place=moon');
   await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   await sams.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
@@ -25,7 +25,7 @@ test('an unknown address leads to the dashboard; /404 says so and leads there to
 });
 
 test('a first start shows the five steps; reopening the app shows none', async ({ sams }) => {
-  // Recorded as it is painted, because the list is there for little more than a second.
+  // Records the list as it is painted, because it is on screen for little more than a second.
   const seen: string[][] = [];
   await sams.exposeFunction('sawSteps', (steps: string[]) => seen.push(steps));
   await sams.addInitScript(() => {
@@ -82,7 +82,7 @@ test('a broken screen says what is safe, counts the tries, and Reload App keeps 
   browser,
   app,
 }) => {
-  // A service worker would have stored the screen. Without one it is really gone.
+  // A service worker would have cached the screen. Without one it is really gone.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: app.origin });
   const sams = await context.newPage();
   await sams.addInitScript(() => {
@@ -94,7 +94,7 @@ test('a broken screen says what is safe, counts the tries, and Reload App keeps 
     localStorage.setItem('divot-something', 'x');
   });
   await sams.route(/\/assets\/practice-(?!at-)/, (route) => route.abort());
-  const reloaded = sams.waitForEvent('load'); // once by itself, in case a deploy has removed the screen
+  const reloaded = sams.waitForEvent('load'); // Divot reloads once by itself, in case a deploy has removed the screen
   await sams.getByRole('link', { name: 'Train' }).click();
   await reloaded;
   await expect(sams.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a broken screen says what is safe, counts the tries, and Reload App keeps 
   }));
   expect(after).toMatchObject({ something: null, theme: '{"theme":"dark"}' });
   expect(after.golfer).toContain('sam@example.com');
-  // The first ones may have been counted while they were still being created.
+  // The first count may have missed databases that were still being created.
   expect(after.databases).toEqual(expect.arrayContaining(databases));
   await context.close();
 });

@@ -48,7 +48,7 @@ const countRequests = (rows: number): void => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // Idle work gets no idle moment before that. A busy machine would run it by its timeout.
+  // Holds idle work back until then, because on a busy machine its timeout would run it too early.
   window.requestIdleCallback = (run) =>
     window.setTimeout(() => {
       if (window.askedUntilRows) run({ didTimeout: true, timeRemaining: () => 0 });
@@ -59,7 +59,7 @@ const countRequests = (rows: number): void => {
 const startAtHome = async (page: Page): Promise<Asked> => {
   await page.goto('/dashboard');
   await page.waitForFunction(() => window.askedUntilRows !== undefined, undefined, { timeout: 60_000 });
-  // Work after the rows belongs to this start, not to the next.
+  // Waits, so that work after the rows counts for this start and not for the next.
   await page.waitForTimeout(3_000);
   return (await page.evaluate(() => window.askedUntilRows))!;
 };
@@ -80,7 +80,8 @@ test('a start asks the disk for as much with 1,000 rounds as with 200, also righ
   expect(few.requests).toBeGreaterThan(10);
   for (const start of [afterImport, many]) {
     expect(start.databases).toBe(few.databases);
-    // Pages of other queries may be in flight when the rows are drawn. 800 more rounds in pages of 25 are 32.
+    // Pages of other queries may be in flight when the rows are drawn. Reading 800 more rounds in pages of 25 would
+    // take 32.
     expect(start.requests).toBeLessThanOrEqual(few.requests + 15);
     expect(start.documents).toBeLessThanOrEqual(few.documents + 200);
   }

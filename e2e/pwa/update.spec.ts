@@ -20,7 +20,9 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-/** RxDB's stored schema of the rounds, as a version of the app with one field less would have left it. */
+/**
+ * Changes RxDB's stored schema of the rounds to what an older version of the app, with one field less, would have left.
+ */
 const leaveOlderSchema = (page: Page) =>
   page.evaluate(async () => {
     const { name } = (await indexedDB.databases()).find((one) => one.name?.endsWith('_rxdb_internal'))!;
@@ -51,13 +53,13 @@ test('the old version keeps working until the golfer takes the update', async ({
   expect(await shownVersion(sams)).toBe('Version 2.0.0');
   app.deploy(next); // every old chunk is gone from the server
   await sams.goto('/dashboard');
-  await sams.getByRole('link', { name: 'Train' }).click(); // a lazy screen of the old version
+  await sams.getByRole('link', { name: 'Train' }).click(); // a screen of the old version that loads on demand
   await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   expect(await leaveOlderSchema(sams)).toBe(true);
   await lookForUpdate(sams);
   await takeUpdate(sams);
   await expect.poll(() => shownVersion(sams)).toBe('Version 2.0.1');
-  await expect(sams.getByLabel('Name', { exact: true })).toBeVisible(); // and the golfer's data opens with it
+  await expect(sams.getByLabel('Name', { exact: true })).toBeVisible(); // the new version opens the golfer's data
 
   app.deploy(LOCAL_BUILD); // a rollback is an update like any other
   await lookForUpdate(sams);
@@ -107,10 +109,10 @@ test('without a service worker a chunk that is gone reloads the page once, and t
   await page.addInitScript(() => {
     localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.com', displayName: 'Sam' }));
   });
-  await page.goto('/404'); // nothing is preloaded from here
+  await page.goto('/404'); // this screen preloads nothing
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-  // The deploy falls between the tap and the screen it asked for. What the app preloads is not under test.
+  // Deploys between the tap and the screen it asked for. What the app preloads is not under test.
   await page.route(/\/assets\/profile-(?!menu-items)/, (route) => {
     app.deploy(next);
     return route.continue();

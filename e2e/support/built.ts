@@ -1,6 +1,6 @@
 import { buildLocally } from '#dev/local-build.ts';
 
-/** Before the first journey: journeys run on the app built from the current sources. */
+/** Builds the app from the current sources before the first journey. */
 const setUp = async (): Promise<void> => {
   await buildLocally();
 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Plays an MP4 in the page and counts, for each half of its picture, the pixels in the white of the body lines and
- * those that moved.
+ * Plays an MP4 in the page and counts, for each half of the picture, the pixels in the white of the body lines and the
+ * pixels that moved.
  */
 export const watchFilm = (page: Page, film: Buffer) =>
   page.evaluate(async (base64) => {
@@ -19,7 +19,7 @@ export const watchFilm = (page: Page, film: Buffer) =>
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas');
     const showAt = async (share: number) => {
-      // After a seek, a busy browser may still show the previous picture.
+      // Waits for a new frame, because after a seek a busy browser may still show the previous picture.
       const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
       video.currentTime = share * video.duration;
       await shown;

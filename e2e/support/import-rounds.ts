@@ -3,7 +3,7 @@ import { expect } from './product.ts';
 
 const FIELD = 'Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)';
 
-/** Imports a table of rounds through the profile. */
+/** Imports a CSV of rounds through the profile. */
 export const importRounds = async (page: Page, csv: string): Promise<void> => {
   await page.goto('/profile');
   await page

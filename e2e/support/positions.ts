@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { choose } from './product.ts';
 import { addQuarryWithMap, quarry, teeOffOnMap } from './walk.ts';
 
-// What would give away where a golfer walked Old Quarry, to search for in everything that a phone sends and saves.
+// Finds what would give away where a golfer walked Old Quarry, in everything that a phone sends and saves.
 
 /**
- * Numbers within a few kilometres of the course, finer than a hundredth of a degree. A clock's seconds do not count.
+ * Coordinates within a few kilometres of the course, finer than a hundredth of a degree. Ignores the seconds of
+ * timestamps.
  */
 export const positionsIn = (text: string): readonly string[] => {
   const { lat, lon } = quarry.at([0, 0]);
@@ -14,7 +15,7 @@ export const positionsIn = (text: string): readonly string[] => {
     (figure) => Math.abs(Number(figure) - lat) < 0.05 || Math.abs(Number(figure) - lon) < 0.05,
   );
 };
-/** Decodes a form's and an address's escapes, if there are any. */
+/** Decodes the percent escapes of forms and addresses, if the text has any. */
 export const unescaped = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -31,7 +32,7 @@ export const savedBy = async (page: Page, button: string): Promise<string> => {
   return readFileSync(await download.path(), 'latin1');
 };
 
-/** With these settings on, tees off on a mapped course that others find. Ends on the map of its first hole. */
+/** Turns these settings on and tees off on a mapped course that others can find. Ends on the map of its first hole. */
 export const teeOffOnShared = async (page: Page, ...wishes: readonly string[]): Promise<void> => {
   await page.goto('/profile');
   for (const wish of wishes) await choose(page.getByRole('switch', { name: wish }));

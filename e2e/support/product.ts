@@ -7,8 +7,8 @@ import { browserArguments, findBrowser, findQuickBrowser } from '#dev/browser/fi
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import { type Cloud, type Product, startProduct } from './start-product.ts';
 
-// The whole product on free ports, one per Playwright worker. Every test makes its own golfer, so that none sees
-// another's data. A device is its own browser profile that can be killed and opened again.
+// The whole product on free ports, one instance per Playwright worker. Every test creates its own golfer, so that none
+// sees another's data. Each device is a browser profile that a test can kill and open again.
 
 export type Device = {
   page: Page;
@@ -43,8 +43,8 @@ const watch = (context: BrowserContext, origin: string, wrongs: string[]): void 
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown };
 
 /**
- * Installs the service worker, which stores the app's files, from a page that runs none of the app, so that all devices
- * start from the same profile. Installing is a third of a short journey's work, and e2e/pwa tests it.
+ * Installs the service worker, which caches the app's files, from a page that runs none of the app. All devices start
+ * from this profile, because installing is a third of a short journey's work. e2e/pwa tests the installation.
  */
 const keepAppIn = async (folder: string, origin: string): Promise<void> => {
   const context = await chromium.launchPersistentContext(folder, {
@@ -67,7 +67,7 @@ let golfers = 0;
 
 type TestFixtures = {
   readonly golfer: Golfer;
-  /** For what only the browser with windows can do. */
+  /** Uses the full browser, for what only a browser with windows can do. */
   readonly wholeBrowser: boolean;
   /** Opens a device: 'phone', 'tablet', … The same name is the same profile. */
   readonly device: (name: string) => Promise<Device>;
@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.app.origin),
-  // Playwright wants the first argument destructured, also where nothing is taken from it.
+  // Playwright requires a destructured first argument, even if nothing is taken from it.
   // oxlint-disable-next-line no-empty-pattern
   golfer: async ({}, use, { workerIndex }) => {
     golfers += 1;
@@ -166,15 +166,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** The installed app: its service worker controls the page and has stored everything. */
+/** Waits until the service worker is active and has a cache for the app's files. */
 export const readyForOffline = async (page: Page): Promise<void> => {
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
 };
 
 /**
- * The sync word in the shell says that the cloud has everything, and keeps saying so. It learns of a change a moment
- * later, so a change just tapped must not pass for sent. An emulator that has just started is slow.
+ * Waits until the sync word says five times in a row that everything is synced, because it lags behind a change just
+ * tapped. An emulator that has just started is slow.
  */
 export const synced = async (page: Page): Promise<void> => {
   const word = page.getByRole('button', { name: /Sync now/ });
@@ -198,10 +198,10 @@ export const lookAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-/** Taps a choice and waits until it shows. A choice stored in the database shows a moment later. */
+/** Taps a choice and waits until it shows as chosen. A choice stored in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {
   await option.scrollIntoViewIfNeeded(); // waits until a sheet that is sliding in stands still
-  // Away from the bars at the edges, because a forced click hits whatever is on top.
+  // Scrolls the choice away from the bars at the edges, because a forced click hits whatever is on top.
   await option.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(async () => {
     if (!(await option.isChecked())) await option.click({ force: true });

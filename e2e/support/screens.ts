@@ -1,4 +1,4 @@
-// Every golfer's address and the heading of its screen, so that a screen under a wrong address is noticed.
+// Every golfer's address and the heading of its screen, so that a test notices a screen at the wrong address.
 
 const greeting = /^Good (morning|afternoon|evening)/;
 

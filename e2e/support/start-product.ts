@@ -31,7 +31,7 @@ const tellOf = (request: IncomingMessage, listeners: Listeners): void => {
   });
 };
 
-/** The built app and its services, on free ports. */
+/** Serves the built app and starts its services, on free ports. */
 export const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
   const services = await startServices();
   const located = cloud === 'emulator' ? locateFirestoreEmulator() : undefined;

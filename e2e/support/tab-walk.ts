@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// The keyboard's way through a screen: Tab from top to end, like a golfer without a pointer.
+// Walks through a screen with the Tab key, from top to end, like a golfer without a pointer.
 
 type Walk = { readonly end: () => readonly string[] };
 type WithWalk = typeof globalThis & { walk?: Walk };
@@ -19,7 +19,7 @@ const begin = (page: Page): Promise<number> =>
           !control.matches(':disabled, [aria-disabled=true]') &&
           !control.closest('[inert], [aria-hidden=true]'),
       );
-    /** A group that arrow keys move in has one stop. */
+    /** A group in which arrow keys move the focus has one Tab stop. */
     const stopOf = (control: HTMLElement): unknown =>
       control.matches('input[type=radio]')
         ? control.closest('fieldset, [role=radiogroup]')
@@ -54,10 +54,10 @@ const begin = (page: Page): Promise<number> =>
       for (const motion of document.getAnimations())
         if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
       const stop = stopOf(control);
-      // A date has a stop each for day, month and year.
+      // A date field has one stop each for day, month and year.
       if (visited.has(stop) && !control.matches('[type=date], [type=time]')) return;
       visited.add(stop);
-      if (control.matches('[role=tabpanel]')) return; // can be scrolled with the arrow keys
+      if (control.matches('[role=tabpanel]')) return; // a panel takes the focus so that arrow keys can scroll it
       if (!control.matches(CONTROLS)) faults.push(`a stop that is no control: ${said(control)}`);
       if (!shows(control)) faults.push(`the focus is not seen: ${said(control)}`);
       if (isCovered(control)) faults.push(`the focus is covered: ${said(control)}`);
@@ -74,7 +74,7 @@ const begin = (page: Page): Promise<number> =>
         return [...faults, ...missed.map((one) => `no stop: ${said(one)}`)];
       },
     };
-    scrollTo(0, 0); // where an earlier walk left the page
+    scrollTo(0, 0); // an earlier walk may have scrolled the page
     const first = document.createElement('span');
     first.tabIndex = -1;
     (open ?? document.body).prepend(first);

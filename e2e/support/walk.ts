@@ -7,8 +7,8 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 import { choose, expect } from './product.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
-// A walk over an invented course with Chromium's own position override. Time is advanced instead of waited for: the
-// page's clock and the fixes' own times advance together.
+// A walk over an invented course with Chromium's own position override. The test advances time instead of waiting: the
+// page's clock and the timestamps of the GPS fixes advance together.
 
 const wish = MAPPED_COURSES.find(({ name }) => name === 'Old Quarry')!;
 export const quarry = inventedCourse(wish);
@@ -51,14 +51,14 @@ const addMovableTime = (context: BrowserContext) =>
       );
   });
 
-/** A new golfer, whose phone gets its time and place from the walk. */
+/** Signs up a new golfer, whose phone gets its time and place from the walk. */
 export const signUpToWalk = async (page: Page, golfer: Golfer): Promise<void> => {
   await addMovableTime(page.context());
   await page.context().grantPermissions(['geolocation']);
   await createAccount(page, golfer);
 };
 
-/** Tees off on the course at hand. Ends on the map of its first hole. */
+/** Tees off on the chosen course. Ends on the map of its first hole. */
 export const teeOffOnMap = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Tee off' }).click();
   await page.getByRole('button', { name: 'Map of the hole' }).click();
@@ -74,7 +74,7 @@ export const handOutLate = (page: Page, ms: number) =>
 const random = seeded(5);
 const NOISE_M = 5;
 
-/** The phone believes that it is here, within five metres. */
+/** Makes the phone report this position, off by up to five metres. */
 export const standAt = async (context: BrowserContext, [east, north]: Metres, accuracy = 5): Promise<void> => {
   const angle = random() * 2 * Math.PI;
   const off = random() * NOISE_M;
@@ -83,7 +83,7 @@ export const standAt = async (context: BrowserContext, [east, north]: Metres, ac
 };
 
 export type Stroke = { readonly at: Metres; readonly lie: Lie };
-/** What is played on a hole: where each ball lay after the drive, and the putts. */
+/** How a hole is played: where the ball lies after each stroke up to the green, and the putts. */
 export type PlayedHole = { readonly hole: InventedHole; readonly balls: readonly Stroke[]; readonly putts: number };
 
 const ontoGreen = ({ line }: InventedHole): Stroke => ({ at: line.at(-1)!, lie: 'green' });
@@ -92,7 +92,7 @@ const onFairway = ({ line }: InventedHole, metres: number): Stroke => ({
   lie: 'fairway',
 });
 
-/** Two putts everywhere, three on the second. Par 5s in three strokes to the green. */
+/** Two putts on every green, but three on the second. A par 5 takes three strokes to the green. */
 export const nineHoles: readonly PlayedHole[] = quarry.holes.map((hole) => ({
   hole,
   balls: [
@@ -108,7 +108,7 @@ export const onMapOf = (page: Page, n: number) => page.getByRole('heading', { na
 
 const FIXES = 3;
 
-/** A moment on the spot: fresh fixes, two seconds apart. */
+/** Stands still for a moment: fresh fixes arrive, two seconds apart. */
 export const rest = async (page: Page, at: Metres): Promise<void> => {
   for (let fix = 0; fix < FIXES; fix += 1) {
     await standAt(page.context(), at);
@@ -124,7 +124,7 @@ export const mark = async (page: Page, { at, lie }: Stroke): Promise<void> => {
   const chosen = page
     .getByRole('group', { name: 'Lie' })
     .getByRole('radio', { name: lie === 'green' ? 'Green' : 'Fairway' });
-  // If noise or an unmapped green gets it wrong, the golfer corrects it with one tap.
+  // If noise or an unmapped green leads Divot to the wrong lie, the golfer corrects it with one tap.
   if (!(await chosen.isChecked())) await choose(chosen);
 };
 

@@ -17,7 +17,7 @@ const tabOf = (page: Page): EngineTab => ({
   close: () => page.close(),
 });
 
-/** Every process that names the profile. */
+/** Kills every process whose command line names the profile. */
 const killAllOf = (profile: string): void => {
   try {
     execFileSync('pkill', ['-KILL', '-f', profile]);

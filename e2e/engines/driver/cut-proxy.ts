@@ -1,7 +1,7 @@
 import { type Socket, connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A connection to a server that can be cut, which every engine takes for offline. */
+/** A connection to a server that a test can cut. Every engine takes a cut connection for offline. */
 export type Line = {
   readonly origin: string;
   cut(): void;
@@ -9,10 +9,10 @@ export type Line = {
   stop(): Promise<void>;
 };
 
-/** A reused port would be an origin that still holds another phone's golfer. */
+/** Used ports: a reused one would be an origin where another phone's golfer is still stored. */
 const taken = new Set<number>();
 
-/** Resolves when it listens on a loopback port that no connection used before. `toPort` is the server's. */
+/** Opens a connection on a loopback port that none has used before. `toPort` is the server's port. */
 export const openLine = async (toPort: number): Promise<Line> => {
   const sockets = new Set<Socket>();
   let isCut = false;

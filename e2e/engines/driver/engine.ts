@@ -3,15 +3,15 @@
 /** One tab or window. Selectors match exactly one visible element. */
 export type EngineTab = {
   goto(url: string): Promise<void>;
-  /** To the previous page. */
+  /** Goes back to the previous page. */
   back(): Promise<void>;
-  /** The value of an expression in the page, also if it is a promise. Passed as JSON. */
+  /** Evaluates an expression in the page, awaits it if it is a promise, and returns its value through JSON. */
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Replaces the field's content, by keys. */
+  /** Replaces the field's content as if typed. */
   type(selector: string, text: string): Promise<void>;
   attach(selector: string, files: readonly string[]): Promise<void>;
-  /** A key of a keyboard, as `KeyboardEvent.key` names it. */
+  /** Presses a key, named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   screenshot(path: `${string}.png`): Promise<void>;
@@ -24,24 +24,24 @@ export type EngineBrowser = {
   /** Uncaught errors and policy violations, in the engine's own words. */
   readonly wrongs: readonly string[];
   close(): Promise<void>;
-  /** Kills all of its processes at once, like an empty battery. */
+  /** Kills all processes of the browser at once, like an empty battery. */
   kill(): Promise<void>;
 };
 
 export type LaunchOptions = {
-  /** Folder of the profile. The same folder is the same golfer's phone. */
+  /** Folder of the profile. Launching with the same folder again is the same golfer's phone. */
   readonly profile: string;
-  /** Where downloads land. */
+  /** Folder where downloads land. */
   readonly downloads: string;
-  /** Whether a page may be kept for going back. Hosted pages are not: `no-store` over https. */
+  /** Whether the engine may keep pages for going back. It keeps none of a hosted Divot: `no-store` over https. */
   readonly keepsPages: boolean;
 };
 
 export type Engine = {
   readonly name: string;
-  /** Started once for all journeys of a worker. Otherwise for each, if starting is quick. */
+  /** True: one browser for all journeys of a worker. False: one per journey, for an engine that starts quickly. */
   readonly isShared: boolean;
-  /** Why it cannot run here. Undefined if it can. */
+  /** Why this engine cannot run here, or undefined if it can. */
   missing(): string | undefined;
   launch(options: LaunchOptions): Promise<EngineBrowser>;
 };

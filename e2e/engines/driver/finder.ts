@@ -1,10 +1,11 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
-// Runs inside the page: finds what a golfer sees by role and name, and marks it so that the engine's own click finds
-// it.
+// Runs inside the page: finds elements by role and name as a golfer sees them, and marks one so that the engine's own
+// click finds it.
 
 /**
- * A name or text matches part of the content unless `exact`. `/…/` is a pattern. `nth` counts from 0, or from the end.
+ * `name` and `text` match part of the content unless `exact` is set. `/…/` is a regular expression. `nth` counts from
+ * 0, or from the end if negative.
  */
 export type Target = (
   | { readonly role: string; readonly name?: string; readonly exact?: boolean }
@@ -52,8 +53,8 @@ const all = (target: Target): Element[] => {
 };
 
 /**
- * Sets the value like the system's own picker, and fires the event that React listens to. A list accepts a value or its
- * label.
+ * Sets the value like the system's own picker, and fires the events that React listens to. A `<select>` accepts a value
+ * or its label.
  */
 const pickFrom = (element: Element | undefined, wanted: string): boolean => {
   if (!(element instanceof HTMLSelectElement || element instanceof HTMLInputElement) || element.disabled) return false;
@@ -66,13 +67,13 @@ const pickFrom = (element: Element | undefined, wanted: string): boolean => {
   return element.value === value;
 };
 
-/** Where to tap for an element: a box drawn by its label is tapped on the label. */
+/** The element to tap: for a radio or checkbox its label, which draws the box. */
 const tapped = (element: Element): Element => {
   const label = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) ? element.labels?.[0] : null;
   return label ?? element;
 };
 
-/** The text a golfer reads there, because engines differ in a list's own text. */
+/** The text a golfer reads. For a `<select>` it is the chosen option, because engines differ there. */
 const shownIn = (element: Element): string => {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
@@ -85,8 +86,8 @@ const placeOf = (element: Element): string => JSON.stringify(element.getBounding
 /** The element to be tapped next, its position, and whether the tap landed on it or beside it. */
 let awaited: { readonly element: Element; readonly place: string; came?: 'down' | 'beside' } | undefined;
 /**
- * The tap landed beside it or not at all: on a busy machine, WebKit's driver aims where things were before the page
- * scrolled. If the page moves between press and release, the tap also hits something else.
+ * Whether the tap landed beside the element or nowhere. On a busy machine, WebKit's driver aims where things were
+ * before the page scrolled. A tap also misses if the page moves between press and release.
  */
 const isMissed = (): boolean =>
   awaited !== undefined &&
@@ -121,7 +122,7 @@ addEventListener(
 );
 
 const finder = {
-  /** Whether it works in this page. */
+  /** Whether this finder runs in that page. */
   isOf: (page: Document): boolean => page === document,
   count: (target: Target): number => all(target).length,
   texts: (target: Target): readonly string[] => all(target).map(shownIn),
@@ -138,13 +139,15 @@ const finder = {
     ),
   /** Whether the tap hit the last marked element. */
   isMet: (): boolean => awaited === undefined,
-  /** Whether it hit something else. */
+  /** Whether the tap hit something else. */
   isMissed,
-  /** Sets a list, day or time, for which engines use different keys. False while the element rejects the value. */
+  /**
+   * Sets a list, date or time, because engines use different keys for them. False while the element rejects the value.
+   */
   pick: (target: Target, value: string): boolean => pickFrom(all(target)[0], value),
   /**
-   * The selector of the first match, scrolled to the middle of the screen. Undefined until one accepts a tap and stands
-   * still.
+   * Marks the first enabled match, scrolls it to the middle of the screen and returns its selector. Undefined if there
+   * is none or it is still moving.
    */
   mark: async (target: Target): Promise<string | undefined> => {
     const [found] = all(target).filter((element) => !element.matches(':disabled, [aria-disabled=true]'));
@@ -155,7 +158,7 @@ const finder = {
     element.setAttribute(MARK, String(marks));
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const place = placeOf(element);
-    await new Promise((later) => setTimeout(later, 40)); // a tap takes as long
+    await new Promise((later) => setTimeout(later, 40)); // about as long as a tap takes
     if (placeOf(element) !== place) return undefined;
     awaited = { element, place };
     return `[${MARK}="${marks}"]`;

@@ -7,7 +7,7 @@ import { killGroup } from './processes.ts';
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const PHONE = { width: 390, height: 844 };
-/** A page that is left while it replies never finishes the reply. */
+/** A page that Firefox leaves while it replies never finishes the reply. */
 const ANSWER_MS = 30_000;
 
 /**
@@ -51,8 +51,8 @@ export const puppeteerTab = (page: Page): EngineTab => ({
 });
 
 /**
- * Runs in the page. A page being left has its loading cut off, which is not a fault. React wraps errors it recovered
- * from, so the cause is included.
+ * Runs in the page. Leaving a page cuts off its requests, so errors while leaving are not faults. React wraps errors it
+ * recovered from, so the report includes their cause.
  */
 const reportErrors = (): void => {
   const report = (error: unknown): void => {
@@ -69,10 +69,10 @@ const preferences = (downloads: string) => ({
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
   'browser.download.always_ask_before_handling_new_types': false,
-  // The panel would take the focus from the page, and a toast stays while its window has no focus.
+  // The downloads panel would take the focus from the page, and a toast stays while its window has no focus.
   'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': 1,
-  // A page lives for a minute, so what pays off later costs more than it saves.
+  // A page lives for a minute, so optimisations that pay off later cost more than they save.
   'dom.ipc.processPrelaunch.enabled': false,
   'javascript.options.ion': false,
 });
@@ -87,7 +87,7 @@ export const firefoxEngine: Engine = {
     const browser = await launch({
       browser: 'firefox',
       executablePath: FIREFOX,
-      headless: false, // a screen is what gives its workers WebGL
+      headless: false, // its workers have WebGL only with a screen
       userDataDir: profile,
       extraPrefsFirefox: preferences(downloads),
       env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },

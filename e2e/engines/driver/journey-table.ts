@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { EngineName } from './engines.ts';
 
-// docs/phones.md lists for every journey in which engines it runs, and the reason where it does not. That table
-// decides.
+// The table in docs/phones.md decides in which engines each journey runs, and gives the reason where one does not.
 
 const COLUMNS: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
 
 export const phonesPage = (): string => readFileSync('docs/phones.md', 'utf8');
 
-/** The table rows under this heading, cell by cell. */
+/** The rows of the table under this heading, each as its cells. */
 export const rowsUnder = (page: string, title: string): readonly (readonly string[])[] => {
   const [, section = ''] = page.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');

@@ -6,7 +6,7 @@ import { whyNot } from './journey-table.ts';
 import { type Phone, openPhone } from './phone.ts';
 import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
-// A journey that runs in every engine. An engine that is not installed is skipped by name.
+// Runs a journey in every engine. It skips an engine that is not installed, by name.
 
 type Fixtures = {
   readonly golfer: Golfer;

@@ -31,20 +31,20 @@ export const openPhone = async (browser: SharedBrowser, appPort: number, script?
       await closed.close();
       await tab.open(path);
     },
-    /** Its battery dies, and it comes back at `path`. */
+    /** Kills the browser, like an empty battery, and reopens Divot at `path`. */
     killAndReopen: async (path: string) => {
       await browser.kill();
       tab = await newTab();
       tabs.splice(0, tabs.length, tab);
       await tab.open(path);
     },
-    /** A file on the phone, to attach. */
+    /** Writes a file to the phone and returns its path. */
     file: (name: string, content: string | Buffer): string => {
       const path = join(browser.downloads, `mine-${name}`);
       writeFileSync(path, content);
       return path;
     },
-    /** Waits for a complete download. `read` throws while the browser is still writing. */
+    /** Waits for a complete download. `read` has to throw while the browser is still writing. */
     downloaded: <T>(name: RegExp, read: (content: Buffer) => T): Promise<T> =>
       tab.until(`the download ${name}`, async () => {
         const found = readdirSync(browser.downloads).find((one) => name.test(one));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 
-/** Ends a process and everything it started. They share its process group if it was started detached. */
+/** Kills a process and everything it started. They share its process group if it was started `detached`. */
 export const killGroup = async (child: ChildProcess | null | undefined): Promise<void> => {
   if (!child?.pid || child.exitCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Engine, EngineBrowser, EngineTab } from './engine.ts';
 
 /**
- * The browser of a worker's journeys, started once if starting takes longer than a short journey. Each phone has its
- * own connection, and so its own origin, and sees no other phone's storage.
+ * The browser of a worker's journeys. It starts once if starting takes longer than a short journey. Each phone has its
+ * own connection and therefore its own origin, so it sees no other phone's storage.
  */
 export type SharedBrowser = {
   readonly downloads: string;
   newTab(script?: string): Promise<EngineTab>;
-  /** Kills all its processes at once. The next tab starts it again with the same profile. */
+  /** Kills all processes of the browser at once. The next tab starts it again with the same profile. */
   kill(): Promise<void>;
-  /** Called between two journeys. */
+  /** Called between two journeys. Closes the browser if it is not shared. */
   rest(): Promise<void>;
-  /** What went wrong since the last call. */
+  /** Errors and policy violations since the last call. */
   takeWrongs(): readonly string[];
   end(): Promise<void>;
 };

@@ -3,7 +3,8 @@ import type { EngineTab } from './engine.ts';
 import type { Finder, Target } from './finder.ts';
 import { finderScript } from './finder-script.ts';
 
-// A tab in a golfer's words, the same for every engine. Every step waits until it succeeds, or says what it waited for.
+// A tab in a golfer's words, the same for every engine. Every step waits until it succeeds, or throws and says what it
+// waited for.
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 150;
@@ -11,7 +12,7 @@ const ANSWER_MS = 15_000;
 
 const wordsOf = (target: Target): string => JSON.stringify(target);
 
-/** In Firefox, a page that is left while it replies blocks for three minutes, so the request is repeated. */
+/** Gives up so that `until` asks again: in Firefox, a page left while it replies blocks for three minutes. */
 const answer = async <T>(asked: Promise<T>): Promise<T> => {
   const late = new AbortController();
   const tooLate = pause(ANSWER_MS, undefined, { signal: late.signal }).then(() => {
@@ -35,7 +36,8 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
   ): Promise<Awaited<ReturnType<Finder[K]>>> => {
     type Found = Awaited<ReturnType<Finder[K]>>;
     const call = `globalThis.journeyFinder.${what}(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
-    // Firefox: a script injected into a page that is being left runs in the next one, and finds nothing there.
+    // Firefox runs a script injected into a page being left in the next page, where the finder finds nothing, hence
+    // `isOf`.
     const ifThere = `globalThis.journeyFinder?.isOf(document) ? Promise.resolve(${call}).then((found) => [found]) : []`;
     const answers = await answer(engineTab.evaluate<[] | [Found]>(ifThere));
     if (answers.length === 1) return answers[0];
@@ -43,7 +45,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     return answer(engineTab.evaluate<Found>(call));
   };
 
-  /** Retries. A page being left replies with an error, which counts as not yet. */
+  /** Retries until `look` returns a value. A page being left replies with an error, which counts as not yet. */
   const until = async <T>(what: string, look: () => Promise<T | undefined>, withinMs = PATIENCE_MS): Promise<T> => {
     const since = performance.now();
     let error: unknown;
@@ -56,7 +58,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       if (found !== undefined && found !== null) return found;
       await pause(LOOK_EVERY_MS);
     }
-    // A dialog is at the end of the page, and covers the rest of it.
+    // Dialogs first: they are at the end of the document and cover the rest of it.
     const seen =
       "[...document.querySelectorAll('[role$=dialog]'), document.body].map((one) => one.innerText).join('\\n')";
     const shown = await engineTab.evaluate<string>(seen).catch(String);
@@ -65,13 +67,13 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     );
   };
 
-  /** False, and to be repeated, if the page moved and the tap hit something else. */
+  /** Returns false if the page moved and the tap hit something else, so that the caller repeats it. */
   const tapAt = async (selector: string): Promise<boolean> => {
     await engineTab.click(selector).catch(async (failure: unknown) => {
-      // On a busy machine a driver stops waiting for the effect of its own command.
+      // On a busy machine a driver may time out on a click that worked.
       if (!(await engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder?.isMet())'))) throw failure;
     });
-    // If the tap left the page, it hit its target.
+    // If the tap made the page go away, it hit its target.
     return answer(engineTab.evaluate<boolean>('!globalThis.journeyFinder?.isMissed()')).catch(() => true);
   };
 
@@ -102,7 +104,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         `${wordsOf(target)} to take ${value}`,
         async () => (await ask('pick', target, value)) || undefined,
       )),
-    /** Taps a choice until it shows. A choice stored in the database shows a moment later. */
+    /** Taps a choice until it shows as chosen. A choice stored in the database shows a moment later. */
     choose: async (target: Target) =>
       void (await until(`chosen ${wordsOf(target)}`, async () => {
         if (await ask('isChecked', target)) return true;
@@ -113,7 +115,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
         }
         return undefined;
       })),
-    /** A field has this value, or a text contains it. */
+    /** Waits until the field's value or the element's text matches. */
     shows: async (target: Target, wanted: RegExp) =>
       void (await until(
         `${wordsOf(target)} to show ${wanted}`,
@@ -137,12 +139,12 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
     attribute: (target: Target, name: string) => ask('attribute', target, name),
-    /** Its position in CSS pixels of the window. */
+    /** The element's position in the window, in CSS pixels. */
     box: (target: Target) =>
       until(`the place of ${wordsOf(target)}`, async () => (await ask('box', target)) ?? undefined),
     until,
     press: (key: string) => engineTab.press(key),
-    /** The same page at a desk. */
+    /** Resizes the same page to a desk's window. */
     widen: async () => {
       await engineTab.resize({ width: 1280, height: 800 });
       await until('the desk', async () => {

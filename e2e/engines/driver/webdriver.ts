@@ -37,7 +37,7 @@ const request = async <T>(base: string, method: Method, path: string, body: unkn
   return value;
 };
 
-/** Settles the expression and returns its value or error as text. */
+/** A script that awaits the expression and answers with its value, or its error as text. */
 const settled = (expression: string): string => `
   const answer = arguments[arguments.length - 1];
   Promise.resolve().then(() => (${expression})).then(
@@ -56,7 +56,7 @@ export const startSession = async (driver: string, capabilities: object): Promis
   const home = await send<string>('GET', '/window');
   let current = home;
 
-  // Commands go to the current window, so they run one at a time, each in its own.
+  // The driver sends a command to the current window, so commands run one at a time, each in its own window.
   let last: Promise<unknown> = Promise.resolve();
   const inWindow = <T>(handle: string, act: () => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {
@@ -72,7 +72,8 @@ export const startSession = async (driver: string, capabilities: object): Promis
 
   const tabOf = (handle: string): EngineTab => ({
     goto: (url) => inWindow(handle, () => send('POST', '/url', { url })),
-    // Through the page, the reply could be kept with the page that is left, and everything after would wait for it.
+    // Not through the page: the engine could keep the reply with the page it leaves, and every later command would
+    // wait.
     back: () => inWindow(handle, () => send('POST', '/back')),
     evaluate: <T>(expression: string) =>
       inWindow(handle, async () => {
@@ -85,7 +86,8 @@ export const startSession = async (driver: string, capabilities: object): Promis
     type: (selector, text) =>
       inWindow(handle, async () => {
         const element = await elementAt(selector);
-        // By keys: React does not notice the driver's own clearing, and restores the old text at its next render.
+        // Clears by keys: React does not notice the driver's own clearing, and restores the old text at its next
+        // render.
         const before = await send<string>('GET', `/element/${element}/property/value`);
         await send('POST', `/element/${element}/value`, { text: END + BACKSPACE.repeat(before.length) + text });
       }),

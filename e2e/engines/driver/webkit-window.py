@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# A WebKitGTK window for WebKitWebDriver, as large as a phone, with a profile that lasts: MiniBrowser has neither.
+# A phone-sized WebKitGTK window for WebKitWebDriver, with a profile that lasts: MiniBrowser has neither.
 import os
 import gi
 
@@ -11,7 +11,7 @@ PROFILE = os.environ['WEBKIT_WINDOW_PROFILE']
 DOWNLOADS = os.environ['WEBKIT_WINDOW_DOWNLOADS']
 SCRIPT = os.environ['WEBKIT_WINDOW_SCRIPT']
 HAS_PAGE_CACHE = os.environ.get('WEBKIT_WINDOW_PAGE_CACHE') != 'off'
-# Safari has them; WebKitGTK leaves them off.
+# Safari has these features, but WebKitGTK leaves them off.
 FEATURES = {'FileSystem', 'AccessHandle', 'StorageAPI', 'StorageAPIEstimate'}
 
 manager = WebKit2.WebsiteDataManager(base_data_directory=PROFILE + '/data', base_cache_directory=PROFILE + '/cache')

@@ -43,13 +43,13 @@ export const webkitEngine: Engine = {
     await writeFile(script, '');
     const [display, port] = await Promise.all([openDisplay(), freePort()]);
     const child = spawn(DRIVER, [`--port=${port}`], {
-      detached: true, // its own group, so that everything it starts is killed with it
+      detached: true, // its own process group, so that `killGroup` ends everything it starts
       stdio: ['ignore', 'pipe', 'ignore'],
       env: {
         ...process.env,
         DISPLAY: display.name,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // Compositing is slow in software, and a page lives for a minute. WebGL stays.
+        // Software compositing is too slow for a page that lives for a minute. WebGL stays.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         JSC_useDFGJIT: '0',
         WEBKIT_WINDOW_PROFILE: profile,

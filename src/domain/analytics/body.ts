@@ -5,7 +5,7 @@ import { addDays, localDay } from '#src/domain/shared/day.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// Body and game together: how the screened areas developed, and whether the back nine holds up after training. A
+// Body and game together: how each screened area developed, and whether the back nine suffers less after training. A
 // correlation is not a cause.
 
 export type Screening = {
@@ -14,7 +14,7 @@ export type Screening = {
   readonly areas: readonly AreaScore[];
 };
 
-/** Mobility assessments, newest first in and out. */
+/** Mobility assessments, newest first both as input and as result. */
 export const screenings = (
   assessments: readonly Pick<Assessment, 'assessedOn' | 'startedAt' | 'mobilityScore' | 'tests'>[],
 ): readonly Screening[] =>
@@ -26,12 +26,12 @@ export const screenings = (
 
 const WEEK_DAYS = 7;
 const NINE = 9;
-/** Between two nines of one golfer, in strokes. */
+/** How much the difference between two nines of one golfer usually varies, in strokes. */
 const USUAL_SCATTER = 3.8;
 /** A week with at least this many workouts counts as trained. */
 export const TRAINED = 2;
 
-/** The last nine minus the first nine of each complete 18, in order of play, in strokes. */
+/** Strokes on the last nine minus strokes on the first nine of a complete 18, in order of play. */
 const fade = ({ tallies }: RoundFacts): number | undefined => {
   const [first, last] = [tallies['first-nine'], tallies['last-nine']];
   return first?.n === NINE && last?.n === NINE ? last.sum - first.sum : undefined;
@@ -39,7 +39,10 @@ const fade = ({ tallies }: RoundFacts): number | undefined => {
 
 export type Fade = { readonly trained: Estimate | undefined; readonly untrained: Estimate | undefined };
 
-/** How many more strokes the last nine takes than the first, by workouts in the seven days before the round. */
+/**
+ * How many more strokes the last nine takes than the first: after a trained week and after any other. The week is the
+ * seven days before the round.
+ */
 export const backNineAfterTraining = (
   rounds: readonly RoundFacts[],
   workouts: readonly Pick<Workout, 'completedAt'>[],

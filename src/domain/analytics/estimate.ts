@@ -3,11 +3,11 @@ import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import { type Measure, SCATTER } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// A figure over several rounds as a screen shows it: its band, and whether its sample is large enough.
+// A figure over several rounds as a screen shows it, with its band and whether the sample is large enough.
 
 export type Estimate = Band & { readonly isEnough: boolean };
 
-/** A figure needs three rounds. A length of putt also needs ten putts. */
+/** A figure needs three rounds. A figure by putt length also needs ten putts. */
 export const LEAST_ROUNDS = 3;
 export const LEAST_PUTTS = 10;
 
@@ -20,7 +20,7 @@ const scaled = (band: Band, per: number, leastCounted: number): Estimate => ({
 });
 
 /**
- * sum / n of the tallies, one per round, scaled to `per` (18 for strokes a round, 100 for per cent). Undefined if
+ * sum / n of the tallies (one per round), multiplied by `per` (18 for strokes a round, 100 for per cent). Undefined if
  * nothing was counted.
  */
 export const estimateOf = (
@@ -35,7 +35,7 @@ export const estimateOf = (
 
 export type Scale = 'rate' | 'per-18' | 'per-hole';
 
-/** A measure over these rounds. A rate is in per cent. */
+/** A measure over these rounds. The scale 'rate' gives per cent. */
 export const measured = (
   rounds: readonly RoundFacts[],
   measure: Measure,

@@ -4,7 +4,9 @@ import type { RoundFacts } from './round-facts.ts';
 
 export type RoundExcess = { readonly id: string; readonly playedOn: string; readonly excessPer18: number };
 
-/** Strokes beyond the golfer's level in each round that covers this part, newest first as given. */
+/**
+ * Strokes per 18 holes lost beyond the golfer's level, for each round that covers this part. Newest first, as given.
+ */
 export const excessByRound = (
   newestFirst: readonly RoundFacts[],
   group: Group,

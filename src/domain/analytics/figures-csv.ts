@@ -4,8 +4,8 @@ import { safeText } from '#src/domain/transfer/cells.ts';
 import { type Measure, PUTT_BUCKETS } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// The figures behind the charts as a spreadsheet: one line per round, with the sum and the sample of each measure, so
-// that any figure can be computed again as sum / n.
+// The figures behind the charts as a spreadsheet: one line per round, with the sum and the sample size of each measure,
+// so that a golfer can compute any figure again as sum / n.
 
 const MEASURES: readonly Measure[] = [
   'over-par',

@@ -1,13 +1,13 @@
 import type { HolePlay, RoundPlays } from './hole-plays.ts';
 
-// What one or two cards already show, before averages start at three.
+// What one or two cards already show. Averages need three.
 
 export type FirstCards = {
-  /** The best hole against par so far. Of equal ones, the newest. */
+  /** The best hole against par so far. If several are equal, the newest. */
   readonly bestHole: (HolePlay & { readonly course: string }) | undefined;
-  /** Putts of the newest round with putts on every hole, and of the round before it. */
+  /** Putts of each round with putts on every hole, newest first. */
   readonly putts: readonly number[];
-  /** The longest stretch of holes without a double bogey or worse within one round. */
+  /** The longest stretch of holes within one round without a double bogey or worse. */
   readonly withoutDouble: number;
 };
 

@@ -3,12 +3,12 @@ import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// Whether a golfer's scores improve. Uses differentials, so that a harder course does not look like a worse golfer, and
-// only rounds that belong together: within one year, without a long break.
+// Whether a golfer's scores improve. Compares differentials, so that a harder course does not look like a worse golfer.
+// Uses only rounds that belong together: within one year, without a long break.
 
 const COMPARED = 5;
 const YEAR_DAYS = 365;
-/** After two months without a round, the trend starts again. */
+/** A new trend starts after two months without a round. */
 const GAP_DAYS = 60;
 /** A round's differential usually varies by about three strokes around the golfer's level. */
 export const DIFFERENTIAL_SCATTER = { usual: 3 };
@@ -19,9 +19,9 @@ export const isAfterGap = ({ playedOn }: Played, before: Played): boolean =>
   daysBetween(before.playedOn, playedOn) > GAP_DAYS;
 
 export type Form = {
-  /** Latest rounds minus earlier ones, in strokes of differential. Negative is better. */
+  /** Differential of the latest rounds minus that of the earlier ones, in strokes. Negative means better. */
   readonly change: number;
-  /** The two 80 % bands do not touch. */
+  /** True if the two 80 % bands do not overlap. */
   readonly isClear: boolean;
   readonly rounds: number;
   readonly before: number;
@@ -38,7 +38,7 @@ export const runOfForm = <T extends Played>(newestFirst: readonly T[]): readonly
   return end === -1 ? newestFirst : newestFirst.slice(0, end);
 };
 
-/** The latest five differentials against the five before. Undefined until each side has three. */
+/** Compares the latest five differentials with the five before. Undefined until each side has three. */
 export const formOf = (newestFirst: readonly RoundFacts[], index: number | null): Form | undefined => {
   const scored = newestFirst.filter(({ handicap }) => handicap !== undefined);
   const differentials: number[] = [];

@@ -8,19 +8,19 @@ import { type HoleGains, holeGains } from '#src/domain/strokes-gained/hole-gains
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 
-// The holes behind a part of the game: which cost most, and how each of them went round by round.
+// The holes behind a part of the game: which cost most, and how the golfer played each of them round by round.
 
 export type HolePlay = {
   readonly n: number;
   readonly par: number;
   readonly strokes: number;
   readonly putts?: number | undefined;
-  /** How far from the hole the ball lay before the first putt. 0 if the last shot before was holed. */
+  /** Feet from the hole before the first putt. 0 if the golfer holed out without a putt. */
   readonly leftFt?: number | undefined;
-  /** How far from it the last shot from around the green finished. */
+  /** Feet from the hole after the last shot from around the green. */
   readonly chipFt?: number | undefined;
   readonly fairway?: Hole['fairway'];
-  /** Reached in regulation. Undefined if unknown. */
+  /** True if the golfer reached the green in regulation. Undefined if unknown. */
   readonly green?: boolean | undefined;
   readonly gains: HoleGains;
 };
@@ -41,7 +41,7 @@ const playOf = (hole: Hole): readonly HolePlay[] => {
   return [{ n, par, strokes, putts, leftFt, chipFt: chipFt(hole), fairway, green, gains: holeGains(hole) }];
 };
 
-/** The holes of a finished round. Undefined for a round that is in progress, abandoned or known only by its total. */
+/** The holes of a finished round. Undefined for a round that is in progress, abandoned or has only a total. */
 export const roundPlays = (round: Round): RoundPlays | undefined =>
   round.status !== 'finished' || totalAlone(round)
     ? undefined
@@ -59,21 +59,21 @@ export type CostlyHole = {
   readonly course: string;
   readonly n: number;
   readonly par: number;
-  /** Strokes lost beyond the golfer's level, each time it was played. */
+  /** Strokes lost beyond the golfer's level, on average each time the golfer played the hole. */
   readonly cost: number;
   /** Newest first. */
   readonly plays: readonly PlayOfHole[];
 };
 
 const HOLES = 18;
-/** Once may be chance. Twice is what a golfer remembers. */
+/** A single play may be chance. Two are what a golfer remembers. */
 const LEAST_PLAYS = 2;
 
 type Costs = { cost: number; readonly plays: PlayOfHole[] };
 
 /**
- * The holes where this part lost most beyond the golfer's level over all these rounds, costliest first. Holes played
- * once appear only if none was played twice.
+ * The holes where this part lost most beyond the golfer's level over all these rounds, costliest first. Lists holes
+ * played once only if the golfer played none of them twice.
  */
 export const costliestHoles = (
   newestFirst: readonly RoundPlays[],
@@ -110,7 +110,7 @@ export const costliestHoles = (
     }));
 };
 
-/** How far from the hole balls lay after a chip, or after reaching the green in regulation. */
+/** How far from the hole balls lay, in feet, after a chip or after reaching the green in regulation. */
 export const finishes = (rounds: readonly RoundPlays[], of: 'chips' | 'approaches'): readonly number[] =>
   rounds.flatMap(({ holes }) =>
     holes.flatMap(

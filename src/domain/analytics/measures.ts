@@ -3,9 +3,9 @@ import { HOLE_SCATTER } from '#src/domain/strokes-gained/benchmark.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
-// any selection can be added up. A figure is always sum / n, and n is its sample.
+// any selection can be added up. A figure is always sum / n, and n is its sample size.
 
-/** First-putt lengths in feet. The next bucket begins at the second figure. */
+/** First-putt lengths in feet, from `from` up to but not including `to`. */
 export const PUTT_BUCKETS = [
   { measure: 'make-0-3', from: 0, to: 3 },
   { measure: 'make-3-5', from: 3, to: 5 },
@@ -36,35 +36,36 @@ export type Measure =
   | 'doubles'
   | 'three-putts'
   | 'penalties'
-  // how often, per chance
+  // how often, per opportunity
   | 'fairways'
   | 'missed-left'
   | 'missed-right'
   | 'missed-short'
   | 'greens'
   | 'up-and-downs'
-  // a bunker and down in two: for par or better, and, as the tour counts it, for any score
+  // a bunker shot and at most one putt: for par or better, then for any score, as the tour counts it
   | 'sand-saves'
   | 'sand-saves-any'
   | PuttBucket
-  // putts per hole, per green in regulation; feet of the first putt on those
+  // putts per hole; putts per green in regulation; feet of the first putt on such a green
   | 'putts'
   | 'putts-on-greens'
   | 'first-putt-feet'
   // strokes gained per hole
   | Group;
 
-/** The handicap-free figures of a round that a trend can show. */
+/** The figures of a round that need no handicap and that a trend can show. */
 export type Tallies = { readonly [M in Measure]?: Tally };
 
 /**
- * One hole's score against its par: 0.75 for a scratch golfer, 1.1 for an index of 30 (shares of birdies to triples).
+ * How much one hole's score against par varies: by 0.75 for a scratch golfer, by 1.1 for an index of 30 (from shares of
+ * birdies to triples).
  */
 const SCORE: Scatter = { usual: 0.9 };
 
 /**
- * How much each measure varies from hole to hole, for its band. The usual values are estimates. They matter only with
- * few rounds.
+ * How much each measure varies from hole to hole, which sets the width of its band. The usual values are estimates.
+ * They matter only with few rounds.
  */
 export const SCATTER: Readonly<Record<Measure, Scatter>> = {
   'over-par': SCORE,

@@ -1,9 +1,9 @@
-// How far from the hole balls finished, in feet: counted in rings, and the median with its band.
+// How far from the hole balls finished, in feet: counted by ring, and the median with its band.
 
-/** Feet from the hole at which one ring ends and the next begins. A holed ball is in the first. */
+/** Feet from the hole at which one ring ends and the next begins. A holed ball belongs to the first ring. */
 export const RING_ENDS = [3, 6, 10, 20, Infinity] as const;
 
-/** Counts from the hole outwards. */
+/** How many balls finished in each ring, starting at the hole. */
 export const ringCounts = (feet: readonly number[]): readonly number[] =>
   RING_ENDS.map((end, at) => {
     const from = at === 0 ? -1 : RING_ENDS[at - 1]!;
@@ -15,7 +15,10 @@ export type Middle = { readonly value: number; readonly low: number; readonly hi
 const LEAST = 10;
 const Z80 = 1.2816;
 
-/** The median with its 80 % band from the order of the values, for any distribution. Undefined below ten values. */
+/**
+ * The median with its 80 % band. The band comes from the order of the values, so it suits any distribution. Undefined
+ * below ten values.
+ */
 export const middleOf = (values: readonly number[]): Middle | undefined => {
   const n = values.length;
   if (n < LEAST) return undefined;

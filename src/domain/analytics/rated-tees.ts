@@ -2,7 +2,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { RecordFacts } from './round-facts.ts';
 
-// Tees that a what-if can use: those of the golfer's courses and those on their cards.
+// Tees that a what-if calculation can use: those of the golfer's courses and those on their cards.
 
 export type RatedTee = {
   readonly key: string;
@@ -44,7 +44,7 @@ const ofRound = ({ course, tee, handicap }: RecordFacts): RatedTee[] => {
   return [keyed({ course, tee, holes, par, courseRating, slope })];
 };
 
-/** Without duplicates. The courses in the order given, then tees that only cards have. */
+/** Each tee once: first those of the courses, in the order given, then those that only cards have. */
 export const ratedTees = (
   courses: readonly Pick<Course, 'name' | 'tees'>[],
   rounds: readonly RecordFacts[],

@@ -16,20 +16,20 @@ import { withUsualLengths } from '#src/domain/strokes-gained/usual-lengths.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
-// One finished round reduced to what analytics adds up: about a kilobyte instead of a whole card, so that ten thousand
-// rounds fit in memory and any filter is one pass over small sums.
+// One finished round reduced to what analytics adds up: about a kilobyte instead of a whole card. That way ten thousand
+// rounds fit in memory, and any filter is one pass over small sums.
 
-/** What the handicap record needs from a round and shows of it. For a round without holes there is nothing else. */
+/** What the handicap record needs from a round, and what it shows. A round without holes has only these facts. */
 export type RecordFacts = {
   readonly id: string;
   readonly playedOn: string;
   readonly date: string;
-  /** When it was entered. The card of an earlier day may be entered after later ones. */
+  /** When the golfer entered the round. They may enter the card of an earlier day after later ones. */
   readonly createdAt: string;
   readonly courseId?: string;
   readonly course: string;
   readonly tee: string;
-  /** What the handicap record needs. Undefined for a practice round. */
+  /** Input for the handicap record. Undefined for a practice round. */
   readonly handicap: HandicapRound | undefined;
 };
 
@@ -37,14 +37,14 @@ export type RoundFacts = RecordFacts & {
   readonly mode: Round['mode'];
   readonly length: 9 | 18;
   readonly holesPlayed: number;
-  /** All planned holes scored, none picked up. Only then can totals be compared. */
+  /** True if all planned holes have a score and none was picked up. Only the totals of such rounds can be compared. */
   readonly isWhole: boolean;
   readonly strokes: number;
   readonly toPar: number;
   readonly tallies: Tallies;
-  /** How hard the tees are, as the reference for strokes gained. */
+  /** How hard the tees are: the reference for strokes gained. */
   readonly level: TeeLevel;
-  /** Goals of the round with a noted outcome. */
+  /** Goals of the round with a recorded outcome. */
   readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
 };
 
@@ -54,14 +54,20 @@ const EIGHTEEN = 18;
 const NINE = 9;
 const isOver = (hole: Hole): boolean => hole.strokes !== undefined && hole.strokes > hole.par;
 
-/** Which nine of an 18 a hole was played on, whatever its number: a shotgun start swaps them. */
+/**
+ * The nine of an 18-hole round to which a hole belongs, by order of play and not by number: a shotgun start can mix the
+ * nines.
+ */
 const nineOf = ({ n }: Hole, planned: readonly number[]): 'first-nine' | 'last-nine' | undefined => {
   const at = planned.indexOf(n);
   if (planned.length !== EIGHTEEN || at < 0) return undefined;
   return at < NINE ? 'first-nine' : 'last-nine';
 };
 
-/** A pick-up counts with its strokes. Leaving it out would make picking up look like progress. */
+/**
+ * A picked-up hole counts the strokes that the handicap rules set for it. If it counted nothing, picking up would look
+ * like progress.
+ */
 const countScore = (hole: Hole, before: Hole | undefined, planned: readonly number[], count: Count): void => {
   if (hole.strokes === undefined) return;
   const over = hole.strokes - hole.par;
@@ -81,7 +87,7 @@ const countScore = (hole: Hole, before: Hole | undefined, planned: readonly numb
 const countLongGame = (hole: Hole, count: Count): void => {
   const fairway = fairwayHit(hole);
   count('fairways', fairway);
-  // A miss without a side counts for no side.
+  // If the golfer gave no side, the miss counts for none.
   if (fairway !== undefined && hole.fairway !== undefined) {
     count('missed-left', hole.fairway === 'left');
     count('missed-right', hole.fairway === 'right');
@@ -138,7 +144,7 @@ const talliesOf = (round: Round): Tallies => {
   return tallies;
 };
 
-/** What every stored round has but no figure uses. A card without it can still be read. */
+/** Fields that every stored round has but no figure uses. With these defaults, a card without them is still valid. */
 const BOOKKEEPING = {
   userId: 'golfer',
   createdAt: '1970-01-01T00:00:00.000Z',
@@ -146,7 +152,9 @@ const BOOKKEEPING = {
   sortKey: 0,
 };
 
-/** A single bad number would spoil every average that includes it, and a bad day every trend. */
+/**
+ * Whether the round is valid. One wrong number would spoil every average that includes it, and a wrong day every trend.
+ */
 const isReadable = (round: Round): boolean =>
   validateDocument('rounds', { ...BOOKKEEPING, ...round }) === undefined && isIsoDay(round.playedOn);
 
@@ -185,7 +193,7 @@ export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | und
 
 export const hasHoles = (facts: RecordFacts | RoundFacts): facts is RoundFacts => 'tallies' in facts;
 
-/** The facts of a finished round whose holes are on record. */
+/** The facts of a finished round that has holes on record. */
 export const roundFacts = (round: Round): RoundFacts | undefined => {
   const facts = finishedRoundFacts(round);
   return facts && hasHoles(facts) ? facts : undefined;

@@ -1,15 +1,15 @@
 import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// How often the golfer kept to the pre-shot routine, by tagged holes (routines sheet). A hole with part of the routine
-// does not count as a hole with all of it. Nothing is compared before 27 tagged holes.
+// How often the golfer kept to the pre-shot routine, by the holes they tagged (routines sheet). A hole with part of the
+// routine does not count as one with all of it. Divot compares nothing before 27 tagged holes.
 
 export const LEAST_TAGGED = 27;
 
 export type RoutineUse = {
   /** Holes tagged with the routine: all of it, a part, or none. */
   readonly tagged: number;
-  /** Share of the holes with all of it, in per cent. */
+  /** Share of the tagged holes with all of it, in per cent. */
   readonly percent: number;
   readonly isEnough: boolean;
 };

@@ -1,13 +1,13 @@
 import type { RoundFacts } from './round-facts.ts';
 
-// Which rounds a golfer looks at, and what they are compared with.
+// Which rounds a golfer looks at, and which rounds they are compared with.
 
 export const LATEST = [5, 10, 20] as const;
 export type Latest = (typeof LATEST)[number] | 'all';
 
 export type Period =
   | { readonly kind: 'latest'; readonly count: Latest }
-  /** Days, both included. A missing end is open. */
+  /** First and last day, both included. Without one of them, the period is open at that end. */
   | { readonly kind: 'days'; readonly from?: string | undefined; readonly to?: string | undefined };
 
 export type Filter = {
@@ -29,13 +29,13 @@ const within = (facts: RoundFacts, { from = '', to = '9999' }: Extract<Period, {
 export type Selection = {
   /** Newest first. */
   readonly rounds: readonly RoundFacts[];
-  /** The second period, newest first. Undefined if nothing is compared. */
+  /** The second period, newest first. Undefined if the golfer compares nothing. */
   readonly compared: readonly RoundFacts[] | undefined;
 };
 
 /**
- * The rounds of a period and of the one it is compared with. 'before' is the same number of rounds, played before the
- * period.
+ * The rounds of a period and of the period it is compared with. 'before' means the same number of rounds, played just
+ * before the period.
  * @param newestFirst all rounds
  */
 export const select = (
@@ -58,7 +58,7 @@ export const select = (
   return { rounds, compared: fitting.slice(start, start + rounds.length) };
 };
 
-/** The choices: courses and tees that were played, most played first. */
+/** The filter's choices: courses and tees that the golfer played, most played first. */
 export const choices = (rounds: readonly RoundFacts[], course: string | undefined) => {
   const count = (values: readonly string[]) => {
     const times = new Map<string, number>();

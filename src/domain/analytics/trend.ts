@@ -3,22 +3,22 @@ import { isAfterGap } from './form.ts';
 import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// A measure round by round, for a drawn line. If there are more rounds than points, neighbouring rounds share a point,
-// oldest first. A long time without golf ends a line, because nobody knows what happened meanwhile.
+// A measure round by round, for a line chart. If there are more rounds than points, neighbouring rounds share a point,
+// oldest first. The line ends at a long break without golf, because Divot does not know what happened meanwhile.
 
 export type TrendStep = {
-  /** Day of its newest round. */
+  /** Day of the newest round in this point. */
   readonly day: string;
   readonly value: number;
   readonly n: number;
   readonly rounds: number;
-  /** A long time without a round lies before it. */
+  /** True if a long break without a round precedes this point. */
   readonly isAfterGap: boolean;
 };
 
 export const MOST_POINTS = 60;
 
-/** Runs of `size` items. The last one is complete. */
+/** Splits items into runs of `size`. Only the first run may be shorter. */
 const chunked = <T>(items: readonly T[], size: number): readonly (readonly T[])[] => {
   const first = items.length % size;
   const runs: (readonly T[])[] = first > 0 ? [items.slice(0, first)] : [];
@@ -28,7 +28,7 @@ const chunked = <T>(items: readonly T[], size: number): readonly (readonly T[])[
 
 const sizeOf = (items: readonly unknown[], most: number) => Math.max(1, Math.ceil(items.length / most));
 
-/** Equal runs of items, at most `most` of them. The last one is complete. */
+/** Splits items into runs of equal size, at most `most` of them. Only the first run may be shorter. */
 export const inRuns = <T>(items: readonly T[], most = MOST_POINTS): readonly (readonly T[])[] =>
   chunked(items, sizeOf(items, most));
 
@@ -37,16 +37,20 @@ const spellsOf = (oldestFirst: readonly RoundFacts[]): readonly (readonly RoundF
   return starts.map((start, at) => oldestFirst.slice(start, starts[at + 1]));
 };
 
-/** What is counted in a round: one of its measures, or a custom count. */
+/** What to count in a round: one of its measures, or a custom count. */
 export type Counted = Measure | ((facts: RoundFacts) => Tally | undefined);
 export const tallyIn = (facts: RoundFacts, counted: Counted): Tally | undefined =>
   typeof counted === 'string' ? facts.tallies[counted] : counted(facts);
 
-/** Rounds with enough of it, in the order given. */
+/** Rounds in which at least `leastCounted` was counted, in the order given. */
 export const withEnough = (rounds: readonly RoundFacts[], counted: Counted, leastCounted = 1): readonly RoundFacts[] =>
   rounds.filter((facts) => (tallyIn(facts, counted)?.n ?? 0) >= leastCounted);
 
-/** @param newestFirst the rounds · `per` scales a value counted per hole · rounds under `leastCounted` are left out */
+/**
+ * @param newestFirst the rounds
+ * @param per scales a value counted per hole
+ * @param leastCounted omits rounds that counted fewer
+ */
 export const trendOf = (
   newestFirst: readonly RoundFacts[],
   counted: Counted,

@@ -3,8 +3,8 @@ import { recompute } from './history.ts';
 import { handicapRoundOf } from './round-record.ts';
 
 /**
- * How a card counts: as 18 holes, as nine, or as 18 with an expected score for the missing holes. It counts for
- * statistics only if it is practice, has too few holes, or its holes have no common rating.
+ * How a card counts for the index: as 18 holes, as nine, or as 18 with an expected score for the missing holes. A card
+ * that is practice, has too few holes, or whose holes have no common rating counts for statistics only.
  */
 export type CardStanding = 'all-holes' | 'nine' | 'partial' | 'practice' | 'too-few-holes' | 'unrated-nine' | 'unrated';
 
@@ -13,7 +13,9 @@ type Card = Pick<
   'id' | 'playedOn' | 'date' | 'mode' | 'courseSnapshot' | 'holes' | 'holesPlanned' | 'total' | 'pcc' | 'ratingMinusPar'
 >;
 
-/** The record's own answer for a card, finished or not, so that the finish screen and the index never disagree. */
+/**
+ * Asks the handicap record itself, for a finished card or not, so that the finish screen and the index never disagree.
+ */
 export const cardStanding = (card: Card): CardStanding => {
   const round = handicapRoundOf({ ...card, status: 'finished' } as Round);
   if (!round) return 'practice';

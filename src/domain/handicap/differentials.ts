@@ -1,7 +1,7 @@
 import { nearest, thousandths } from './rounding.ts';
 
 // Score Differentials, Rules of Handicapping 5.1 (2024). All results are whole tenths. The authorities do not publish
-// the nine-hole expectation: 0.52 × index + 1.2 is a public fit, good to ±0.1.
+// the formula for the nine-hole expectation. Divot uses 0.52 × index + 1.2, a public fit, good to ±0.1.
 
 const STANDARD_SLOPE = 113;
 const HOLES = 18;
@@ -21,7 +21,10 @@ export const expectedNineTenths = (indexTenths: number): number => nearest(52 * 
 export const eighteenTenths = ({ adjustedGross, courseRating, slope, pcc = 0 }: RatedScore): number =>
   nearest(STANDARD_SLOPE * thousandths(adjustedGross - courseRating - pcc), 100 * slope);
 
-/** Nine holes over nine-hole ratings, not yet combined: tenths = `numerator` / (100 · slope). Half the PCC counts. */
+/**
+ * Nine holes with nine-hole ratings, before the other nine is added: tenths = `numerator` / (100 · slope). Half the PCC
+ * counts.
+ */
 const nine = ({ adjustedGross, courseRating, slope, pcc = 0 }: RatedScore) => ({
   numerator: STANDARD_SLOPE * thousandths(adjustedGross - courseRating - pcc / 2),
   denominator: 100 * slope,
@@ -32,20 +35,22 @@ export const nineTenths = (score: RatedScore, indexTenths: number): number => {
   return nearest(numerator + expectedNineTenths(indexTenths) * denominator, denominator);
 };
 
-/** Until there is an index to expect the other nine from, twice the nine-hole differential is used. */
+/** Twice the nine-hole differential. Used until the golfer has an index, which predicts the other nine. */
 export const doubledNineTenths = (score: RatedScore): number => {
   const { numerator, denominator } = nine(score);
   return nearest(2 * numerator, denominator);
 };
 
-/** 10 to 17 holes: the rating is pro-rated to the holes played. In units of 1 / (1800 · slope) tenths. */
+/**
+ * 10 to 17 holes: Divot pro-rates the rating to the holes played. The result is in units of 1 / (1800 · slope) tenths.
+ */
 const partial = ({ adjustedGross, courseRating, slope, pcc = 0 }: RatedScore, holesPlayed: number) => ({
   numerator:
     STANDARD_SLOPE * (HOLES * thousandths(adjustedGross) - holesPlayed * (thousandths(courseRating) + 1000 * pcc)),
   denominator: 100 * HOLES * slope,
 });
 
-/** Holes not played add their share of the nine-hole expectation, which is an estimate. */
+/** Each hole not played adds its share of the nine-hole expectation, which is an estimate. */
 export const partialTenths = (score: RatedScore, holesPlayed: number, indexTenths: number): number => {
   const { numerator, denominator } = partial(score, holesPlayed);
   const expected = (HOLES - holesPlayed) * expectedNineTenths(indexTenths) * 2 * 100 * score.slope;

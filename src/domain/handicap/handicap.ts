@@ -18,7 +18,7 @@ import {
 
 const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['pcc', 'holes', 'lowIndex', 'indexAtPlay', 'courseHandicap']);
 
-/** A value that is not a number is a caller's bug. Throws at once, before it spoils every later figure. */
+/** Throws if a value is not a number, which is a bug in the caller, before it spoils every later figure. */
 const figures = <T extends object>(given: T): T => {
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
     if (typeof value === 'boolean' || ((value ?? undefined) === undefined && MAY_BE_LEFT_OUT.has(name))) continue;
@@ -28,13 +28,13 @@ const figures = <T extends object>(given: T): T => {
   return given;
 };
 
-/** The same for a missing value. */
+/** Throws if a value is missing or is not a number. */
 const figure = (value: number): number => {
   if (!Number.isFinite(value)) throw new RangeError('A figure is missing or is not a number');
   return value;
 };
 
-/** Callers from outside may leave the value out instead of passing null. */
+/** Outside callers may omit the value instead of passing null. */
 const orNone = (value: number | null | undefined): number | null => value ?? null;
 
 /**
@@ -44,8 +44,8 @@ const orNone = (value: number | null | undefined): number | null => value ?? nul
 export const scoreDifferential = (score: RatedScore): number => figure(fromTenths(eighteenTenths(figures(score))));
 
 /**
- * 18-hole Score Differential of a nine-hole round (Rule 5.1b): gross, rating and slope of the nine, plus the index's
- * expected differential for the other nine.
+ * 18-hole Score Differential of a nine-hole round (Rule 5.1b): from gross score, rating and slope of the nine, plus the
+ * differential that the index predicts for the other nine.
  */
 export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
   figure(fromTenths(nineTenths(figures(score), tenths(figure(score.indexAtPlay)))));
@@ -55,22 +55,22 @@ export const expectedNineHoleDifferential = (index: number): number =>
   fromTenths(expectedNineTenths(tenths(figure(index))));
 
 /**
- * Index from score differentials, oldest first (Rule 5.2): the lowest of the latest 20, at most 54.0, before caps. Null
- * if there are fewer than three.
+ * Index from score differentials, oldest first (Rule 5.2): the average of the lowest of the latest 20, at most 54.0,
+ * before caps. Null if there are fewer than three.
  */
 export const indexFromDifferentials = (differentials: readonly number[]): number | null => {
   const averaged = averageLowest(figures(differentials).map(tenths));
   return averaged && fromTenths(Math.min(averaged.averageTenths, MAX_INDEX_TENTHS));
 };
 
-/** Soft and hard cap (Rule 5.8). `lowIndex` null: there is no cap yet. */
+/** Soft and hard cap (Rule 5.8). If `lowIndex` is null, no cap applies yet. */
 export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number => {
   const { average } = figures(index);
   const lowIndex = orNone(index.lowIndex);
   return figure(fromTenths(cappedTenths(tenths(average), lowIndex === null ? null : tenths(lowIndex)).tenths));
 };
 
-/** The reduction that an exceptional score makes to each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
+/** How much an exceptional score reduces each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
 export const exceptionalReduction = (score: {
   readonly indexAtPlay: number | null;
   readonly differential: number;
@@ -81,8 +81,8 @@ export const exceptionalReduction = (score: {
 };
 
 /**
- * Recomputes the record from all rounds in order of play. Each round has one entry with its differential, the index
- * after it and every rule that made that number. The rounds may be passed in any order.
+ * Recomputes the record from all rounds, in order of play whatever order they are passed in. Each round gets one entry
+ * with its differential, the index after it and every rule that produced that number.
  */
 export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
 
@@ -104,19 +104,21 @@ const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<Te
 
 /**
  * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) with the
- * nine's own rating, slope and par. With `ratingMinusPar` false, course rating minus par is left out, as in Great
- * Britain and Ireland until April 2024.
+ * nine's own rating, slope and par. If `ratingMinusPar` is false, it omits course rating minus par, as in Great Britain
+ * and Ireland until April 2024.
  */
 export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
   figure(roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))));
 
-/** Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, from the unrounded course handicap. */
+/**
+ * Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, computed from the unrounded course handicap.
+ */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
   roundedPlayingHandicap(tenths(index), whole(tee), percent);
 
 /**
- * Strokes received on the hole with this stroke index; negative means given back. For 9 holes, stroke indexes run 1–9.
- * An unrounded course handicap is rounded here, .5 up.
+ * Strokes received on the hole with this stroke index. Negative: the golfer gives strokes back. For 9 holes, stroke
+ * indexes run 1–9. Rounds an unrounded course handicap, .5 up.
  */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
   figure(strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes));
@@ -132,8 +134,8 @@ const asCard = (holes: readonly ScoredHole[]): readonly ScoredHole[] => {
 
 /**
  * Adjusted Gross Score (Rule 3.1): no hole counts more than net double bogey, or par + 5 without an index
- * (`courseHandicap` null). Up to nine holes are a nine-hole round with a nine-hole course handicap. Holes not played
- * add nothing. A picked-up hole counts the most it can. Throws a RangeError for an impossible card.
+ * (`courseHandicap` null). Up to nine holes count as a nine-hole round with a nine-hole course handicap. Holes not
+ * played add nothing. A picked-up hole counts its maximum. Throws a RangeError for an impossible card.
  */
 export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];

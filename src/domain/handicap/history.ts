@@ -6,9 +6,9 @@ import { fromTenths } from './rounding.ts';
 import { dayOf, inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
 
 // Recomputes the whole handicap record from its rounds each time (whs.md section 10), because an edited, deleted or
-// back-dated round changes the index in effect, the reductions and the low index of every later one. A score counts at
-// once here; officially the index changes the day after. A second round on one day is measured by the index at the
-// start of that day (Rule 5.4). Linear in the number of rounds.
+// back-dated round changes the index in effect, the reductions and the low index of every later round. Here a score
+// changes the index at once, officially only the day after. A second round on one day uses the index at the start of
+// that day (Rule 5.4). The time is linear in the number of rounds.
 
 const HOLES_FOR_FIRST_INDEX = 54;
 const LOW_INDEX_DAYS = 365;
@@ -31,7 +31,8 @@ const NO_INDEX: IndexAfter = {
 };
 
 /**
- * Before the first index: once 54 holes are on record, a provisional index gives each pending score its differential.
+ * Ends the wait for a first index once 54 holes are on record: a provisional index gives each pending score its
+ * differential. Returns false if there are too few.
  */
 const settled = (waiting: readonly Tracked[]): boolean => {
   const holes = waiting.reduce((sum, tracked) => sum + tracked.holes, 0);
@@ -53,7 +54,10 @@ const takeReduction = (counted: readonly Tracked[]): void => {
   for (const tracked of counted.slice(-WINDOW)) tracked.adjustment += latest.reduction;
 };
 
-/** Lowest index of the 365 days before `day`, among those computed from 20 differentials (oldest first in `lows`). */
+/**
+ * Lowest index of the 365 days before `day`. `lows` lists the indexes that were computed from 20 differentials, oldest
+ * first.
+ */
 const lowIndexBefore = (lows: readonly Low[], day: IsoDay | undefined): number | null => {
   const from = day && addDays(day, -LOW_INDEX_DAYS);
   let lowest: number | null = null;
@@ -122,12 +126,12 @@ type Step = { readonly tracked: Tracked; readonly after: IndexAfter };
 type Progress = {
   readonly steps: Step[];
   readonly lows: Low[];
-  /** Acceptable scores. Until the first index, some of them are still pending. */
+  /** Acceptable scores. Some of them stay pending until the first index. */
   readonly acceptable: Tracked[];
   after: IndexAfter;
 };
 
-/** The index at the start of the day. Another score on that day does not change it (Rule 5.4). */
+/** The index at the start of the day. Another score on the same day does not change it (Rule 5.4). */
 const indexInEffect = ({ steps, after }: Progress, day: IsoDay | undefined): number | null => {
   const earlier = steps.at(-1)?.tracked;
   return day !== undefined && earlier?.day === day ? earlier.indexAtPlay : after.index;
@@ -137,7 +141,7 @@ const play = (progress: Progress, placed: Placed): Step => {
   const { steps, lows, acceptable } = progress;
   const tracked = track(placed, steps.length, indexInEffect(progress, placed.day));
   if (tracked.status === 'pending' && progress.after.index !== null) {
-    // The first index came the same day, so only that index can say what to expect of the holes not played.
+    // An earlier round on the same day produced the first index. Only that index can predict the holes not played.
     tracked.provisional = true;
     resolve(tracked, progress.after.index);
   }
@@ -157,7 +161,7 @@ const play = (progress: Progress, placed: Placed): Step => {
   return step;
 };
 
-/** Adds one round after all others, without changing the record. */
+/** Adds one round after all others to a copy, so that the record itself does not change. */
 const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRound): HandicapEntry => {
   const recordNow = after.index === null ? acceptable : acceptable.slice(-WINDOW);
   const copy = { steps: [...steps], lows: [...lows], acceptable: recordNow.map((tracked) => ({ ...tracked })), after };
@@ -167,11 +171,11 @@ const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRoun
 
 export type HandicapRecord = {
   readonly entries: readonly HandicapEntry[];
-  /** The result of a further round played after all of these. */
+  /** The entry that a further round would get, played after all of these. */
   readonly next: (round: HandicapRound) => HandicapEntry;
 };
 
-/** Recomputes the record in steps of `roundsAtATime`, so that the caller can yield the thread in between. */
+/** Recomputes the record in steps of `roundsAtATime`, so that the caller can yield the thread between them. */
 export function* recomputeInSteps(
   rounds: readonly HandicapRound[],
   roundsAtATime: number,

@@ -1,11 +1,11 @@
 import { nearest } from './rounding.ts';
 
-// Rule 5.2a: which of the latest 20 differentials make the index, and the adjustment for a short record.
+// Rule 5.2a: which of the latest 20 differentials produce the index, and the adjustment for a short record.
 
 export const WINDOW = 20;
 export const MAX_INDEX_TENTHS = 540;
 
-/** From this many differentials on: average the lowest `use`, then add `adjustTenths`. */
+/** With at least `from` differentials: average the lowest `use`, then add `adjustTenths`. */
 const TABLE = [
   { from: 20, use: 8, adjustTenths: 0 },
   { from: 19, use: 7, adjustTenths: 0 },
@@ -21,14 +21,17 @@ const TABLE = [
 ] as const;
 
 export type Averaged = {
-  /** Average of the lowest, with the table adjustment, before caps and maximum. */
+  /** Average of the lowest differentials, including the table adjustment, before caps and maximum. */
   readonly averageTenths: number;
   readonly adjustTenths: number;
-  /** Positions in the given list, lowest first. Of equal differentials, the later one. */
+  /** Positions in the given list, lowest differential first. Of equal differentials, the later one is used first. */
   readonly used: readonly number[];
 };
 
-/** @param differentials whole tenths, oldest first. Only the latest 20 count. Null if there are fewer than three. */
+/**
+ * Averages the lowest of the latest 20 differentials. Returns null if there are fewer than three.
+ * @param differentials in whole tenths, oldest first
+ */
 export const averageLowest = (differentials: readonly number[]): Averaged | null => {
   const first = Math.max(0, differentials.length - WINDOW);
   const window = differentials.slice(first).map((value, at) => ({ value, at: first + at }));

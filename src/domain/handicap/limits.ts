@@ -1,15 +1,15 @@
 import { nearest } from './rounding.ts';
 
-// Limits on how fast an index changes: the soft and hard cap over the low index (Rule 5.8) and the exceptional score
-// reduction (Rule 5.9). Whole tenths.
+// Limits how fast an index changes: the soft and hard cap over the low index (Rule 5.8) and the exceptional score
+// reduction (Rule 5.9). All values are whole tenths.
 
-/** Above the low index, in tenths. */
+/** Tenths above the low index: where the soft cap starts, and the most that the hard cap allows. */
 export const SOFT_CAP = 30;
 export const HARD_CAP = 50;
 
 export type Cap = 'none' | 'soft' | 'hard';
 
-/** Beyond 3.0 over the low index only half the rise counts. Beyond 5.0 nothing more counts. */
+/** Only half of a rise beyond 3.0 over the low index counts. A capped rise never exceeds 5.0. */
 export const cappedTenths = (averageTenths: number, lowIndexTenths: number | null) => {
   if (lowIndexTenths === null || averageTenths - lowIndexTenths <= SOFT_CAP) {
     return { tenths: averageTenths, cap: 'none' as Cap };
@@ -22,9 +22,9 @@ export const cappedTenths = (averageTenths: number, lowIndexTenths: number | nul
 };
 
 /**
- * A score 7.0 to 9.9 better than the index in effect lowers the latest 20 differentials by 1.0; 10.0 or more better, by
- * 2.0. This uses the rounded differential on record, which a golfer can check (whs.md section 6). A page on usga.org
- * uses it unrounded.
+ * A score 7.0 to 9.9 better than the index in effect lowers the latest 20 differentials by 1.0, and one 10.0 or more
+ * better lowers them by 2.0. Divot uses the rounded differential on record, which a golfer can check (whs.md section
+ * 6). A page on usga.org uses the unrounded one.
  */
 export const exceptionalTenths = (indexAtPlayTenths: number, differentialTenths: number): 0 | -10 | -20 => {
   const gain = indexAtPlayTenths - differentialTenths;

@@ -4,16 +4,16 @@ import { ratingFor } from './round-record.ts';
 import { fromTenths, tenths } from './rounding.ts';
 import { adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
-// The score differential that a card is heading for: the holes played against their share of the rating, the others as
-// the index expects them. An estimate until the last hole is in, then the differential itself (whs.md sections 2 and
-// 3).
+// The score differential that a card is heading for. Divot measures the holes played against their share of the rating
+// and expects the others from the index. It is an estimate until the last hole is in, then the differential itself
+// (whs.md sections 2 and 3).
 
 const HOLES = 18;
 const NINE = 9;
 
 export type Projection = { readonly differential: number; readonly holesPlayed: number; readonly isFinal: boolean };
 
-/** A nine in progress: its missing holes cost their share of the nine-hole expectation. */
+/** A nine in progress: each missing hole adds its share of the nine-hole expectation. */
 const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number): number => {
   const { adjustedGross, courseRating, slope, pcc = 0 } = score;
   const over = adjustedGross - ((courseRating + pcc / 2) * played) / NINE;
@@ -22,8 +22,8 @@ const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number)
 };
 
 /**
- * Undefined if the holes have no rating, none has been played, or holes are missing and there is no index to expect
- * them from.
+ * Undefined if the holes have no rating, none has been played, or holes are missing and there is no index to predict
+ * them.
  */
 export const projectedDifferential = (
   {

@@ -4,7 +4,7 @@ import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import type { HandicapRound } from './history-types.ts';
 import { type HoleCount, wasPlayed } from './strokes.ts';
 
-// Turns played rounds into the handicap record's input: which rating and par each card is measured against.
+// Turns played rounds into input for the handicap record: which rating and par apply to each card.
 
 type Rating = {
   readonly holes: HoleCount;
@@ -13,11 +13,11 @@ type Rating = {
   readonly slope?: number | undefined;
 };
 
-/** No 18-hole course is rated this low, and no nine-hole course higher. */
+/** No 18-hole course is rated 45 or lower, and no nine-hole course is rated higher. */
 export const isNineHoleRating = (rating: number): boolean => rating <= 45;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A nine-hole course: its own rating, or twice that if it is played twice. */
+/** The rating of a nine-hole course: its own for nine holes, twice that for 18. */
 const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
   const { courseRating, slope } = tee;
   const isForNine = courseRating !== undefined && isNineHoleRating(courseRating);
@@ -27,7 +27,7 @@ const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
   return { holes, par: 2 * sum(tee.par), courseRating: twice, slope };
 };
 
-/** The rating for these hole numbers: 18 holes or one whole nine. A nine needs a rating of its own. */
+/** The rating for these hole numbers: 18 holes or one whole nine. A nine needs its own rating. */
 export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
   const holes: HoleCount = holeNumbers.length > 9 ? 18 : 9;
   if (tee.par.length <= 9) return ofNineHoleCourse(tee, holes);
@@ -45,13 +45,13 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
 
 const counts = ({ status, mode }: Round): boolean => status === 'finished' && mode !== 'practice';
 
-/** The holes that a card is measured over. An 18-hole round that ended after nine counts as that nine. */
+/** The holes whose rating applies to a card. An 18-hole round that ended after nine counts as that nine. */
 export const countedHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): readonly number[] => {
   const played = holes.filter(wasPlayed).map(({ n }) => n);
   return played.length === 9 ? played : holesPlanned;
 };
 
-/** A round that only has its adjusted gross score. The rating in its snapshot is the one it was played on. */
+/** A round with only its adjusted gross score. Its snapshot contains the rating of the tee that was played. */
 const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: RoundTotal): HandicapRound => {
   const { courseRating, slope } = courseSnapshot?.tee ?? {};
   const isRated = courseRating !== undefined && slope !== undefined;
@@ -69,7 +69,9 @@ const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: Roun
   };
 };
 
-/** What the record needs from a finished round. Undefined for practice rounds, which are not played for a score. */
+/**
+ * The handicap record's input from a finished round. Undefined for practice rounds, which are not played for a score.
+ */
 export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
   const total = totalAlone(round);
@@ -78,7 +80,7 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc, ratingMinusPar } = round;
-  // Includes holes that were not played, because a stroke index is a rank among all of them.
+  // Holes not played are included, because a stroke index is a rank among all holes.
   const holeScores = round.holes
     .filter(({ n }) => counted.includes(n))
     .toSorted((a, b) => a.n - b.n)

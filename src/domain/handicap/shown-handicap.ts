@@ -4,15 +4,15 @@ import { recomputeInSteps } from './history.ts';
 import type { HandicapRound } from './history-types.ts';
 import { dayOf } from './tracked-round.ts';
 
-// Which handicap index a golfer sees and is measured by: the one they entered or the estimate.
+// Which handicap index Divot shows a golfer and measures them by: the one they entered or the estimate.
 
 export type HandicapShown = { readonly index: number; readonly estimatedFrom?: number };
 
 const ROUNDS_AT_A_TIME = 20;
 
 /**
- * The index computed from rounds, and the scores on their record; 'none' if there are fewer than three. Runs in steps,
- * because cards take time.
+ * The index estimated from rounds, and how many scores are on record. 'none' if there are fewer than three. Runs in
+ * steps, because many cards take time.
  */
 export function* estimateInSteps(rounds: readonly HandicapRound[]): Generator<undefined, HandicapShown | 'none'> {
   const latest = (yield* recomputeInSteps(rounds, ROUNDS_AT_A_TIME)).entries.at(-1);
@@ -20,8 +20,8 @@ export function* estimateInSteps(rounds: readonly HandicapRound[]): Generator<un
 }
 
 /**
- * The rounds whose scores count for a round on this day, because a score changes the index from the next day on (Rule
- * 5.4). Returns the same list if none was played later.
+ * The rounds that set the index on this day: those played before it, because a score changes the index from the next
+ * day on (Rule 5.4). Returns the same list if all were.
  */
 export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
   const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
@@ -34,7 +34,10 @@ type EnteredHandicap = Pick<Profile, 'handicap' | 'handicapSource'>;
 export const enteredIndex = (profile: EnteredHandicap | undefined): number | undefined =>
   profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
 
-/** The golfer's own handicap if they entered one, else the one from their newest rounds, else none. */
+/**
+ * The index that the golfer entered, else the estimate from their rounds. If there is no estimate, falls back on the
+ * index in the profile.
+ */
 export const handicapShown = (
   profile: EnteredHandicap | undefined,
   estimate: HandicapShown | 'none' | undefined,

@@ -1,22 +1,23 @@
 import { nearest, thousandths } from './rounding.ts';
 
-// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole can count (Rules 3.1 and 3.3).
+// Course handicap (Rule 6.1), the holes on which its strokes fall (appendix E), and the most a hole can count (Rules
+// 3.1 and 3.3).
 
 export type HoleCount = 9 | 18;
 
 /**
- * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index. Without one, the hole's
- * number or its place in the list is used. A hole without `strokes` that was not picked up was not played.
+ * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index. If both are missing, the
+ * hole's number or its place in the list applies. A hole without `strokes` that was not picked up was not played.
  */
 export type ScoredHole = {
-  /** Its number on the card. */
+  /** The hole's number on the card. */
   readonly n?: number | undefined;
   readonly par: number;
   readonly si?: number | undefined;
   readonly strokeIndex?: number | undefined;
   readonly strokes?: number | null | undefined;
   readonly pickedUp?: boolean | undefined;
-  /** For a hole that was picked up (Rule 3.3). Without it the hole counts the most it can. */
+  /** The most likely score of a picked-up hole (Rule 3.3). If it is missing, the hole counts its maximum. */
   readonly mostLikely?: number | undefined;
 };
 
@@ -25,11 +26,11 @@ export type CourseHandicapInput = {
   readonly courseRating: number;
   readonly par: number;
   readonly holes: HoleCount;
-  /** Whether course rating minus par counts. True by default (whs.md section 7). */
+  /** Whether to add course rating minus par. True by default (whs.md section 7). */
   readonly ratingMinusPar: boolean | undefined;
 };
 
-/** In 113 000ths of a stroke. */
+/** The unrounded course handicap in 113 000ths of a stroke. */
 const exactly = (
   indexTenths: number,
   { slope, courseRating, par, holes, ratingMinusPar = true }: CourseHandicapInput,
@@ -41,7 +42,7 @@ const exactly = (
 export const roundedCourseHandicap = (indexTenths: number, tee: CourseHandicapInput): number =>
   nearest(exactly(indexTenths, tee), 113_000);
 
-/** Playing Handicap (Rule 6.2): a share of the unrounded course handicap. */
+/** Playing Handicap (Rule 6.2): a percentage of the unrounded course handicap. */
 export const roundedPlayingHandicap = (indexTenths: number, tee: CourseHandicapInput, percent: number): number =>
   nearest(exactly(indexTenths, tee) * percent, 11_300_000);
 
@@ -55,7 +56,8 @@ export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes
 };
 
 /**
- * Net double bogey. Par + 5 without an index, or if four or more strokes fall on the hole (course handicap over 54).
+ * The most a hole can count: net double bogey. It is par + 5 without an index, or if four or more strokes fall on the
+ * hole (course handicap over 54).
  */
 export const mostOnHole = (par: number, strokes: number | null): number =>
   strokes === null || strokes >= 4 ? par + 5 : par + 2 + strokes;
@@ -64,13 +66,15 @@ const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.
 
 const HOLES_OF_NINE = 9;
 
-/** Nine holes played twice have each stroke index twice: odd ranks the first time round, even ranks the second. */
+/**
+ * A nine played twice has each stroke index twice. The first time round gets the odd ranks, the second the even ranks.
+ */
 const onTwoRounds = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] => {
   const ofNine = [...new Set(indexes)].sort((a, b) => a - b);
   return holes.map(({ n }, at) => 2 * ofNine.indexOf(indexes[at]!) + ((n ?? at + 1) > HOLES_OF_NINE ? 2 : 1));
 };
 
-/** The stroke index of each hole as it counts. Those of a nine are ranked again from 1 to 9. */
+/** The rank of each hole for handing out strokes: its stroke index. A nine is ranked again from 1 to 9. */
 export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
   const indexes = holes.map(strokeIndexOf);
   const isTwice = holes.length > HOLES_OF_NINE && new Set(indexes).size <= HOLES_OF_NINE;
@@ -83,7 +87,7 @@ export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true |
 
 export type AdjustedHole = { readonly hole: ScoredHole; readonly most: number; readonly counts: number };
 
-/** The holes that were played, each with the most it can count and what it counts. */
+/** The holes that were played, each with its maximum (`most`) and what it counts. */
 export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] => {
   const count: HoleCount = holes.length <= 9 ? 9 : 18;
   const ranked = strokeRanks(holes, count);

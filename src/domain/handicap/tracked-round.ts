@@ -12,9 +12,9 @@ import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.t
 import { nearest, tenths } from './rounding.ts';
 import { adjustedTotal, type HoleCount, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
-// One round as the record processes it. Figures in tenths.
+// One round while the handicap record processes it. All figures are in tenths.
 
-const LEAST_HOLES_OF_18 = 10; // nine played holes are posted as a nine, with nine-hole ratings
+const LEAST_HOLES_OF_18 = 10; // a round of nine played holes is posted as a nine, with nine-hole ratings
 
 type Score = {
   readonly adjustedGross: number | null;
@@ -24,7 +24,7 @@ type Score = {
 
 export type Tracked = {
   readonly round: HandicapRound;
-  /** Position in order of play, and in the input list. */
+  /** Position in order of play (`at`) and in the input list (`input`). */
   readonly at: number;
   readonly input: number;
   readonly day: IsoDay | undefined;
@@ -44,15 +44,15 @@ export type Tracked = {
 export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
 
 /**
- * Anything that is not a calendar day counts as missing, so that one odd date does not stop the record at the first low
- * index.
+ * The round's calendar day. An invalid date counts as missing. Otherwise one bad date would stop the record when it
+ * computes the first low index.
  */
 export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
   [playedOn, date].map((stamp) => stamp?.slice(0, 10)).find((day) => day !== undefined && isIsoDay(day));
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Order of play, whatever the order of entry. Undated rounds keep theirs. */
+/** Sorts rounds by order of play, whatever the order of entry. Undated rounds keep their order. */
 export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
   rounds
     .map((round, input) => ({ round, input, day: dayOf(round) }))
@@ -67,7 +67,7 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
     });
 
 /**
- * An older app or a careless edit may have stored something else than a number. It must not spoil every later index.
+ * An older app or a careless edit may have stored something that is not a number. It must not spoil every later index.
  */
 const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value);
 
@@ -97,7 +97,8 @@ const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, sco
 };
 
 /**
- * Sets the round's 18-hole differential, with unplayed holes expected from `index`. Without an index the round waits.
+ * Sets the round's 18-hole differential and predicts unplayed holes from `index`. Without an index, a round with
+ * unplayed holes stays pending.
  */
 export const resolve = (tracked: Tracked, index: number | null): void => {
   const { round, score, holes, holesPlayed } = tracked;
@@ -117,7 +118,7 @@ export const resolve = (tracked: Tracked, index: number | null): void => {
   tracked.status = 'counted';
 };
 
-/** Used instead of the differential of a pending round while the provisional index is computed. */
+/** Replaces the missing differential of a pending round while Divot computes the provisional index. */
 export const standIn = ({ score, holes, holesPlayed, differential }: Tracked): number => {
   if (differential !== null || !score.rated) return differential ?? 0;
   return holes === 9 ? doubledNineTenths(score.rated) : scaledPartialTenths(score.rated, holesPlayed);

@@ -6,12 +6,12 @@ import { singleAreas } from '#src/domain/mobility/areas.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
 
-// From the strokes of the decision to the fault behind them, the body limit behind the fault, the week's next drill and
-// one exercise. Returns nothing unless every link is there.
+// The chain from the strokes behind the coach's decision to the fault that costs them, the body limit behind that
+// fault, the week's next drill and one exercise. There is no chain unless every link is known.
 
 export type CauseChain = {
   readonly group: Group;
-  /** Strokes per 18 holes lost in this part beyond a typical golfer of the index, and over how many rounds. */
+  /** Strokes per 18 holes lost in this part beyond a typical golfer of the index, over `rounds` rounds. */
   readonly excessPer18: number;
   readonly rounds: number;
   readonly faultId: FaultId;
@@ -31,7 +31,7 @@ const exerciseFor = (fault: Fault, area: string, painAreas: readonly string[]): 
   return (fitting.find(({ id }) => fault.exercises.includes(id)) ?? fitting[0])?.id;
 };
 
-/** The chain behind a decision. Null unless each of its links is known. */
+/** The chain behind a decision. Null unless every link is known. */
 export const causeChain = ({ part, excess, cause, week }: Focus, painAreas: readonly string[]): CauseChain | null => {
   const { limit: area, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);

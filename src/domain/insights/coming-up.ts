@@ -5,8 +5,8 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
-// What the golfer should not miss: assessments that are due by the golfer's own midnight, then lessons and games of the
-// next 72 hours.
+// What the golfer should not miss: assessments that are due on the golfer's own calendar day, then lessons and games of
+// the next 72 hours.
 
 export const SOON_MS = 72 * 3_600_000;
 

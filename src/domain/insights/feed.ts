@@ -4,8 +4,8 @@ import type { Focus } from '#src/domain/coach/coach.ts';
 import { groupLosses, LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What the rounds show, each with its sample: what the part that the golfer works on costs, whether the last rounds
-// lost strokes there, the trend of the score, and how goals went. Says nothing if the sample is too small.
+// What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
+// rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.
 
 export type FeedItem =
   | {
@@ -16,7 +16,7 @@ export type FeedItem =
       readonly high: number;
       readonly rounds: number;
     }
-  /** `excessPer18`: over the rounds in the sentence. */
+  /** `excessPer18` covers the `of` rounds. */
   | {
       readonly kind: 'lost-lately';
       readonly group: Group;
@@ -28,11 +28,11 @@ export type FeedItem =
   | { readonly kind: 'goal'; readonly type: string; readonly kept: number; readonly of: number };
 
 const LATELY = 3;
-/** A round counts as lost from this many strokes per 18 holes beyond the golfer's level. */
+/** From this many strokes per 18 holes beyond the golfer's level, a round counts as one that lost strokes. */
 const LOST = 1.5;
 const GOAL_ROUNDS = 10;
 
-/** What the golfer works on and what it costs. It is the decision, whichever rounds are selected. */
+/** What the golfer works on and what it costs. It is the coach's decision, whichever rounds are selected. */
 type Decided = Pick<Focus, 'part' | 'excess'> | undefined;
 
 const costsMost = (focus: Decided): FeedItem[] => {
@@ -42,7 +42,8 @@ const costsMost = (focus: Decided): FeedItem[] => {
 };
 
 /**
- * "2 of last 3 rounds lost 1.5 strokes or more on approach", beyond what is typical for the index. Only for the focus.
+ * "2 of last 3 rounds lost 1.5 strokes or more on approach", beyond what is typical for the index. Only for the part in
+ * focus.
  */
 const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: Decided): FeedItem[] => {
   if (!focus) return [];
@@ -60,7 +61,7 @@ const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedIt
   return form ? [{ kind: 'trend', ...form }] : [];
 };
 
-/** The goal type with the most outcomes in the latest ten rounds. */
+/** The goal type with the most recorded outcomes in the latest ten rounds. */
 const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   const judged = rounds.slice(0, GOAL_ROUNDS).flatMap(({ goals }) => goals);
   const types = [...new Set(judged.map(({ type }) => type))].map((type) => {
@@ -71,12 +72,13 @@ const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   return most ? [{ kind: 'goal', ...most }] : [];
 };
 
-/** An index that is not a number counts as none. Otherwise every round would count as a loss. */
+/** Treats an index that is not a number as none. Otherwise every round would count as a loss. */
 const figureOf = (index: number | null): number | null => (Number.isFinite(index) ? index : null);
 
 /**
- * @param newestFirst the rounds in view · `index` the golfer's, or null without one · `focus` the decision, if there is
- * one
+ * @param newestFirst the rounds in view
+ * @param index the golfer's index, or null without one
+ * @param focus the coach's decision, if there is one
  */
 export const insightFeed = (
   newestFirst: readonly RoundFacts[],

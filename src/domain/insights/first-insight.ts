@@ -8,8 +8,8 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
-// A first hint from three answers: what costs most, and two questions of the swing assessment, which keeps the answers.
-// It is a hint, not a verdict: a verdict needs at least eight of fourteen answers.
+// A first hint from three answers: the part that costs most, and two questions of the swing assessment, which keeps the
+// answers. It is a hint, not a verdict: a verdict needs at least eight of fourteen answers.
 
 export type FirstFocus = Exclude<Focus, 'mental'>;
 export const FIRST_FOCUSES = [
@@ -24,14 +24,14 @@ const FULL_SWING = ['miss', 'contact'];
 const TOUCH = ['short-game', 'tempo'];
 const isTouch = (focus: FirstFocus) => focus === 'short-game' || focus === 'putting';
 
-/** The two questions that say most about what costs most. */
+/** The two assessment questions that reveal most about the part that costs most. */
 export const firstQuestions = (focus: FirstFocus): readonly Question[] =>
   (isTouch(focus) ? TOUCH : FULL_SWING).flatMap((id) => QUESTIONS.find((question) => question.id === id) ?? []);
 
 export type FirstInsight = {
   /** The fault that the answers point to most, if any. */
   readonly faultId?: FaultId;
-  /** Missing if each drill that would help loads what hurts. */
+  /** Missing if every drill that would help loads an area that hurts. */
   readonly drill?: Drill;
 };
 

@@ -21,7 +21,7 @@ export type Insight = {
     | 'set-goals'
     | 'goal';
   readonly message: string;
-  /** Where its call to action leads. */
+  /** The screen that the insight's button opens. */
   readonly to?: '/swing-assessment' | '/mobility-assessment';
   readonly faultId?: FaultId;
 };
@@ -39,11 +39,11 @@ type Assessed = Pick<
   | 'playingGoals'
 >;
 
-/** Below the first: a daily stretching message. From the second on: excellent. */
+/** A score below the first gets a daily stretching message. A score from the second on is excellent. */
 export const MOBILITY_MAINTAIN = 50;
 export const MOBILITY_EXCELLENT = 75;
 
-/** The nested flag, or an assessment date, or a non-empty fault list. */
+/** True if the profile has the nested flag, an assessment date or a non-empty fault list. */
 export const isSwingAssessed = ({ assessment, swingAssessment }: Assessed): boolean =>
   assessment?.swingAssessmentComplete === true ||
   Boolean(swingAssessment?.assessmentDate) ||
@@ -71,7 +71,7 @@ const mobilityInsight = (profile: Assessed): Insight => {
     const message = 'Take the mobility assessment to see how your body moves.';
     return { ...about('assess', message), to: '/mobility-assessment' };
   }
-  // Pain comes before any score: Divot tells nobody to swing freely, or stretch, when something hurts.
+  // Pain comes before any score: Divot never tells a golfer to swing freely, or to stretch, when something hurts.
   const [hurts] = profile.painAreas ?? [];
   if (hurts !== undefined) {
     return about(

@@ -2,7 +2,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundStatistics } from './statistics.ts';
 import { missingHoles, roundTotals } from './totals.ts';
 
-// Goals the card answers by itself, so that golfers are not asked about what is written there.
+// Goals that the card can answer, so that Divot does not ask golfers about what is written on it.
 
 type Goal = NonNullable<Round['goals']>[number];
 type Outcome = NonNullable<Goal['outcome']>;
@@ -11,7 +11,10 @@ type Card = Pick<Round, 'holes' | 'holesPlanned'>;
 const isWithin = (value: number, most: number): Outcome => (value <= most ? 'yes' : 'no');
 const isAtLeast = (value: number, least: number): Outcome => (value >= least ? 'yes' : 'no');
 
-/** "Break 90", "no three-putts", "at least 8 fairways": an optional number and what is counted. */
+/**
+ * How to read each kind of goal, such as "Break 90", "no three-putts" or "at least 8 fairways": a pattern with an
+ * optional number, and the card's answer.
+ */
 const READERS: readonly (readonly [RegExp, (card: Card, figure: number) => Outcome | undefined])[] = [
   [
     /\b(?:break|under|below)\s+(\d{2,3})\b/i,
@@ -57,7 +60,7 @@ const READERS: readonly (readonly [RegExp, (card: Card, figure: number) => Outco
   ],
 ];
 
-/** The card's answer for a goal; undefined if only the golfer knows. */
+/** The card's answer for a goal. Undefined if only the golfer knows. */
 export const outcomeOnCard = (goal: Pick<Goal, 'text'>, card: Card): Outcome | undefined => {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(goal.text);
@@ -66,7 +69,7 @@ export const outcomeOnCard = (goal: Pick<Goal, 'text'>, card: Card): Outcome | u
   return undefined;
 };
 
-/** The goals filled in with the card's answers. The golfer's own answers stay. */
+/** Fills in the goals with the card's answers. Keeps the golfer's own answers. */
 export const answeredGoals = (round: Card & Pick<Round, 'goals'>): NonNullable<Round['goals']> =>
   (round.goals ?? []).map((goal) => {
     const outcome = goal.outcome ?? outcomeOnCard(goal, round);

@@ -2,18 +2,18 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { courseHandicap } from '#src/domain/handicap/handicap.ts';
 import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
 
-// What each hole of a card counts: its score, or for a pick-up the strokes set by the Rules of Handicapping.
+// What each hole of a card counts: its score or, for a pick-up, the strokes set by the Rules of Handicapping.
 
 export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
 
 const NEUTRAL_SLOPE = 113;
 
-/** The handicap used for a card. `isEstimated` means the tee has no rating, so a neutral one was used. */
+/** The handicap used for a card. `isEstimated` means that the tee has no rating, so Divot used a neutral one. */
 export type CardHandicap = { readonly handicap: number; readonly isEstimated: boolean };
 
 /**
- * The handicap behind a card's net score: its course handicap or, if the tee or stretch has no rating, what the index
- * gives on tees as hard as their par. Undefined for a golfer without an index.
+ * The handicap behind a card's net score: its course handicap. If the tee or the planned holes have no rating, what the
+ * index gives on tees as hard as their par. Undefined for a golfer without an index.
  */
 export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
   if (given !== undefined) return { handicap: given, isEstimated: false };
@@ -28,8 +28,8 @@ export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: Net
 export type PickUp = { readonly counts: number; readonly most: number };
 
 /**
- * Picked-up holes by number: the golfer's most likely score if given, at most net double bogey (Rules of Handicapping
- * 3.1 and 3.3) off the card's handicap, or par + 5 without one.
+ * The picked-up holes by hole number. Each counts the golfer's most likely score, or its maximum if they gave none. The
+ * maximum is net double bogey (Rules of Handicapping 3.1 and 3.3) with the card's handicap, or par + 5 without one.
  */
 export const pickUps = (card: NetCard): ReadonlyMap<number, PickUp> =>
   new Map(
@@ -38,7 +38,7 @@ export const pickUps = (card: NetCard): ReadonlyMap<number, PickUp> =>
       .map(({ hole, counts, most }) => [hole.n ?? 0, { counts, most }]),
   );
 
-/** The card with each pick-up replaced by the strokes it counts. */
+/** The card with the strokes that each pick-up counts filled in. */
 export const withPickUpsCounted = (card: NetCard): readonly Hole[] => {
   const picked = pickUps(card);
   return card.holes.map((hole) => {

@@ -1,11 +1,12 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { searchWords } from './course-search.ts';
 
-// The part of a published course that other golfers see, kept in a small document beside it. Its tees are one text
-// because the cloud's rules can limit a text but nothing inside a list of maps. Only the owner sees the course itself.
+// The part of a published course that other golfers see, stored in a small document beside it. Its tees are one string,
+// because the server's rules can limit the size of a string but nothing inside a list of maps. Only the owner sees the
+// course itself.
 
 export const COURSE_CARDS = 'courseCards';
-/** Twenty tees with every figure filled in take 10,000. */
+/** Twenty tees with every figure filled in take 10,000 bytes. */
 export const MAX_TEES_BYTES = 20_000;
 
 export type CourseCard = Pick<Course, 'userId' | 'createdAt' | 'name' | 'city' | 'country' | 'enteredBy'> & {
@@ -14,7 +15,7 @@ export type CourseCard = Pick<Course, 'userId' | 'createdAt' | 'name' | 'city' |
   readonly tees: string;
 };
 
-/** Undefined if the tees take more room than a card has. */
+/** Undefined if the tees take more than `MAX_TEES_BYTES`. */
 export const cardOfCourse = (course: Course): CourseCard | undefined => {
   const { userId, createdAt, name, city, country, enteredBy } = course;
   const tees = JSON.stringify(course.tees);
@@ -22,7 +23,7 @@ export const cardOfCourse = (course: Course): CourseCard | undefined => {
   return { userId, createdAt, name, city, country, enteredBy, tees, searchWords: searchWords(course) };
 };
 
-/** The course fields a card shows; undefined if the tees are not JSON. */
+/** The course fields that a card shows. Undefined if the tees are not JSON. */
 export const courseOnCard = <C extends { readonly tees?: unknown }>(card: C) => {
   const { searchWords: _words, ...shown } = card as C & { readonly searchWords?: unknown };
   try {

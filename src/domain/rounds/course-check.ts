@@ -1,6 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 
-// Limits of the domain sheet whs.md section 8.
+// The limits come from the domain sheet whs.md section 8.
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
@@ -12,7 +12,7 @@ const isWholeIn = (value: number, least: number, most: number) =>
 const placesWhere = (figures: readonly number[] = [], isWrong: (figure: number) => boolean): readonly number[] =>
   figures.flatMap((figure, at) => (isWrong(figure) ? [at] : []));
 
-/** Positions, from 0, of holes whose figure cannot be right. A stroke index used twice marks both holes. */
+/** Positions, from 0, of holes whose figure cannot be right. If two holes share a stroke index, both are listed. */
 export const wrongHoles = ({
   par,
   strokeIndex,
@@ -26,7 +26,7 @@ export const wrongHoles = ({
   yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, 50, 750)),
 });
 
-/** What a golfer must correct before a tee can be saved, by field; empty if all is fine. */
+/** What a golfer must correct before saving a tee, by field. Empty if all is fine. */
 export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {};
   const holes = tee.par.length;
@@ -61,13 +61,13 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
 
 const RARE_PAR = 6;
 
-/** Holes worth a second look before a tee is saved: a par 6 is allowed but rare. */
+/** Numbers of the holes to check again before saving a tee: a par 6 is allowed but rare. */
 export const rarePars = (pars: readonly number[]): readonly number[] =>
   pars.flatMap((par, at) => (par === RARE_PAR ? [at + 1] : []));
 
 /**
- * Whether the stroke indexes on a card are consistent: each used once, or each of a nine's twice if it was played
- * twice. Holes without one do not matter.
+ * Whether the stroke indexes on a card are consistent: each occurs once or, if a nine was played twice, at most twice.
+ * Ignores holes without one.
  */
 export const strokeIndexesFit = (indexes: readonly (number | undefined)[]): boolean => {
   const known = indexes.filter((index) => index !== undefined);

@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 
-// Finds courses by name and place, on the device and online, ignoring accents, capitals and word order.
+// Finds courses by name and place, on the device and online. Ignores accents, capitals and word order.
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 24;
@@ -18,7 +18,10 @@ const wordsIn = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => word.slice(0, MOST_LETTERS));
 
-/** Every word of name and place, and its prefixes of three letters or more: the search keys of a published course. */
+/**
+ * The search keys of a published course: every word of its name and place, and each word's prefixes of three letters or
+ * more.
+ */
 export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'name' | 'city' | 'country'>): string[] => {
   const words = wordsIn(`${name} ${city} ${country}`);
   const beginnings = words.flatMap((word) =>
@@ -27,7 +30,9 @@ export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'nam
   return [...new Set([...words, ...beginnings])].slice(0, MOST_WORDS);
 };
 
-/** The longest word of a search, to query the cloud with; undefined while the search is too short. */
+/**
+ * The longest word of a search, which Divot sends to the server as the query. Undefined while the search is too short.
+ */
 export const wordToAskFor = (search: string): string | undefined =>
   wordsIn(search)
     .filter((word) => word.length >= LEAST_LETTERS)
@@ -38,7 +43,7 @@ export const fitsSearch = (course: Pick<Course, 'name' | 'city' | 'country'>, se
   return wordsIn(search).every((word) => place.includes(word));
 };
 
-/** Best match first: exact names, then names that begin with the search, then the rest in the given order. */
+/** Best match first: exact names, then names that begin with the search, then the rest in the order given. */
 export const byFit = <C extends Pick<Course, 'name'>>(courses: readonly C[], search: string): readonly C[] => {
   const wanted = wordsIn(search).join(' ');
   const rank = ({ name }: C): number => {

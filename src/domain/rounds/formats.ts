@@ -7,11 +7,11 @@ import { type CardHandicap, type NetCard, cardHandicap, withPickUpsCounted } fro
 import { stablefordPoints } from './totals.ts';
 
 // What a card is worth in its form of play: net of the course handicap (Rules of Handicapping 6.1), Stableford (Rules
-// of Golf 21.1), match play (Rule 3.2). None of it is stored.
+// of Golf 21.1), match play (Rule 3.2). Divot computes these each time and stores none.
 
 type Holes = readonly Hole[];
 
-/** The inputs of a handicap for these holes; undefined if the tee or stretch has no rating. */
+/** What a handicap for these holes is computed from. Undefined if the tee or the holes have no rating. */
 const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, ratingMinusPar: boolean) => {
   const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
   return courseRating === undefined || slope === undefined
@@ -19,7 +19,7 @@ const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, rati
     : { index, slope, courseRating, par, holes, ratingMinusPar };
 };
 
-/** Course handicap for the holes to be played; undefined if the tee or stretch has no rating. */
+/** Course handicap for the planned holes. Undefined if the tee or the holes have no rating. */
 export const handicapFor = (
   tee: Tee,
   holesPlanned: readonly number[],
@@ -30,7 +30,7 @@ export const handicapFor = (
   return rated && courseHandicap(rated);
 };
 
-/** Handicap allowances (appendix C): the percentage of the course handicap used in a competition. */
+/** Handicap allowances (appendix C): the percentage of the course handicap that a competition uses. */
 const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
 export type AllowedFormat = keyof typeof ALLOWANCES;
 export type PlayingHandicap = {
@@ -55,23 +55,23 @@ export const playingHandicapsFor = (
   }));
 };
 
-/** Strokes received on each hole (negative = given back), in the order of `holes`. */
+/** Strokes received on each hole, in the order of `holes`. Negative: the golfer gives strokes back. */
 export const strokesGiven = (holes: Holes, handicap: number): readonly number[] => {
   const count = holes.length <= 9 ? 9 : 18;
   return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
 };
 
-/** Strokes received on one hole; undefined for a golfer without an index. */
+/** Strokes received on one hole. Undefined for a golfer without an index. */
 export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
   const found = cardHandicap(card);
   return found && strokesGiven(card.holes, found.handicap)[card.holes.findIndex((hole) => hole.n === n)];
 };
 
 export type NetTotals = CardHandicap & {
-  /** Strokes minus those received, over the holes played. Pick-ups count as in counted-strokes.ts. */
+  /** Strokes minus strokes received, over the holes played. Pick-ups count as in counted-strokes.ts. */
   readonly strokes: number;
   readonly toPar: number;
-  /** Stableford points, net. */
+  /** Net Stableford points. */
   readonly points: number;
 };
 
@@ -99,8 +99,8 @@ export const netTotals = (card: NetCard): NetTotals | undefined => {
 type Partner = NonNullable<Round['partners']>[number];
 
 /**
- * Strokes the golfer receives from a partner over the round (negative = gives): the full difference (appendix C). 0, a
- * level match, unless both handicaps are known.
+ * Strokes that the golfer receives from a partner over the round: the full difference of their handicaps (appendix C).
+ * Negative: the golfer gives them. If either handicap is unknown, 0: a level match.
  */
 export const strokesBetween = (card: NetCard, partner: Pick<Partner, 'courseHandicap'>): number => {
   const own = cardHandicap(card);
@@ -108,15 +108,15 @@ export const strokesBetween = (card: NetCard, partner: Pick<Partner, 'courseHand
 };
 
 export type MatchStanding = {
-  /** Holes the golfer is up; negative = down. */
+  /** How many holes the golfer is up. Negative: down. */
   readonly up: number;
   readonly played: number;
   readonly left: number;
 };
 
 /**
- * The match against a partner, over the holes with both scores, until it is decided.
- * @param received as returned by `strokesBetween`; they fall on the hardest holes, whoever gets them
+ * The match against a partner over the holes where both have a score, until one of them has won.
+ * @param received from `strokesBetween`. These strokes fall on the hardest holes, whichever player receives them.
  */
 export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'strokes'>, received = 0): MatchStanding => {
   const given = strokesGiven(holesInOrder, Math.abs(received));
@@ -133,7 +133,7 @@ export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'stro
   return { up, played, left: holesInOrder.length - played };
 };
 
-/** 'AS', '2 up', '1 down', or once decided '3 & 2' with the winner. */
+/** 'AS', '2 up' or '1 down'. A match decided before the last hole is 'won 3 & 2' or 'lost 3 & 2'. */
 export const matchText = ({ up, left }: MatchStanding): string => {
   const by = Math.abs(up);
   if (by > left && by > 0)

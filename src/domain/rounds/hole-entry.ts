@@ -1,21 +1,20 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// What can be entered for one hole of a card (limits: domain sheet whs.md section 8, round.entity.ts).
+// What a golfer can enter for one hole of a card (limits: domain sheet whs.md section 8, round.entity.ts).
 
 export const MAX_STROKES = 20;
 export const MAX_PENALTIES = 10;
 
-/** Changes to one hole. A field set to undefined is removed from the card. */
+/** Changes to one hole. A field that is set to undefined disappears from the card. */
 export type HoleEntry = { readonly [F in keyof Omit<Hole, 'n'>]?: Hole[F] | undefined };
 
 const withoutBlanks = (hole: HoleEntry & Pick<Hole, 'n' | 'par'>): Hole =>
   Object.fromEntries(Object.entries(hole).filter(([, value]) => value !== undefined)) as Hole;
 
 /**
- * The hole after an entry, with everything that the entry contradicts corrected: a score ends a pick-up and a pick-up
- * removes the score (its most likely score goes with it), putts never outnumber strokes, and a chip-in has no first
- * putt.
+ * The hole after an entry. Corrects everything that contradicts the entry: a score ends a pick-up and removes its most
+ * likely score, a pick-up removes the score, putts never outnumber strokes, and a chip-in has no first putt.
  */
 export const enter = (hole: Hole, entry: HoleEntry): Hole => {
   const { par, strokes, putts } = { ...hole, ...entry };
@@ -33,13 +32,15 @@ export const enter = (hole: Hole, entry: HoleEntry): Hole => {
   });
 };
 
-/** The entry that turns one state of a hole into another: what a tap changed or, swapped, how to undo it. */
+/**
+ * The entry that turns one state of a hole into another: what a tap changed or, with the two swapped, how to undo it.
+ */
 export const changes = (from: Hole, to: Hole): HoleEntry => {
   const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])] as (keyof Hole)[];
   return Object.fromEntries(fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]));
 };
 
-/** One tap on plus or minus. The first tap of either gives par. */
+/** The entry for one tap on plus or minus. On a hole without a score, either gives par. */
 export const tapStrokes = (hole: Hole, by: 1 | -1): HoleEntry => {
   const strokes = hole.strokes === undefined ? hole.par : hole.strokes + by;
   return { strokes: Math.min(MAX_STROKES, Math.max(1, strokes)) };
@@ -48,7 +49,7 @@ export const tapStrokes = (hole: Hole, by: 1 | -1): HoleEntry => {
 const whole = (value: number | undefined, least: number, most: number) =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= most);
 
-/** Fails with the problem in plain words. */
+/** Fails with a message in plain words. */
 export const checkHole = (hole: Hole): Result<Hole> => {
   const at = `Hole ${hole.n}`;
   if (!whole(hole.par, 3, 6)) return fail(`${at}: par is 3 to 6.`);

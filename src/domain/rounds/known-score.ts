@@ -3,13 +3,16 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { roundTotals } from './totals.ts';
 import { totalAlone } from './total-alone.ts';
 
-// What a round knows of its score. Screens and lists use this. Anything that needs holes reads the holes, which a round
+// What is known about a round's score. Screens and lists use this. Code that needs holes reads the holes, which a round
 // with only a total does not have.
 
 type KnownScore = {
-  /** Gross over the holes played, or the adjusted gross of a total. Undefined before the first score. */
+  /**
+   * Gross score over the holes played. For a round with only a total, its adjusted gross score. Undefined before the
+   * first score.
+   */
   readonly strokes?: number;
-  /** Undefined for a total, because the pars of its holes are unknown. */
+  /** Undefined for a round with only a total, because the pars of its holes are unknown. */
   readonly toPar?: number;
   readonly holesPlayed: number;
   readonly holesPlanned: number;

@@ -4,14 +4,14 @@ import { typicalOverRating } from '#src/domain/strokes-gained/benchmark.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 import { isPlayed } from './totals.ts';
 
-// The score that a round in progress is heading for: the strokes so far plus what the index expects of the remaining
-// holes, adjusted a little by how the day goes.
+// The score that a round in progress is heading for: the strokes so far, plus the strokes that the index predicts for
+// the remaining holes, adjusted a little by how the round is going.
 
 export const PACE_FROM = 6;
 const HOLES = 18;
-/** The index weighs as much as this many holes of today: one round says little about the next hole. */
+/** The index weighs as much as this many holes of today, because one round says little about the next hole. */
 const INDEX_WEIGHS = 36;
-/** A round's score varies by about 3 strokes at scratch and 6 at an index of 36 (docs/statistics.md). */
+/** How much a round's score varies: by about 3 strokes at scratch and by 6 at an index of 36 (docs/statistics.md). */
 const roundScatter = (index: number): number => 3 + Math.max(0, index) / 12;
 const UNKNOWN_INDEX = 18;
 const Z80 = 1.2816;
@@ -20,7 +20,7 @@ export type Pace = { readonly strokes: number; readonly low: number; readonly hi
 
 type Card = Pick<Round, 'holes' | 'holesPlanned' | 'courseSnapshot' | 'courseHandicap' | 'indexAtStart'>;
 
-/** Strokes over par that the index expects on one of these holes. Undefined without an index. */
+/** Strokes over par that the index predicts for one of these holes, on average. Undefined without an index. */
 const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart, holes }: Card): number | undefined => {
   if (indexAtStart === undefined) return undefined;
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
@@ -30,7 +30,7 @@ const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart, holes }: Car
 };
 
 /**
- * The score that the round is heading for, with its 80 % range. Undefined before the sixth hole and after the last.
+ * The score that the round is heading for, with its 80 % range. Undefined until six holes are played and once all are.
  */
 export const paceOf = (card: Card): Pace | undefined => {
   const holes = withPickUpsCounted(card);

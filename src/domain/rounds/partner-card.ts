@@ -3,9 +3,9 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { netTotals } from './formats.ts';
 import { roundTotals } from './totals.ts';
 
-// The card of a partner who was scored on another golfer's phone, to give to that partner. It holds what was the same
-// for everyone that day (course, tee, holes) and this partner's strokes. It names neither the phone's owner nor the
-// other partners.
+// The card of a partner whose score was kept on another golfer's phone, to give to that partner. It contains what was
+// the same for everyone that day (course, tee, holes) and this partner's strokes. It names neither the phone's owner
+// nor the other partners.
 
 type Partner = NonNullable<Round['partners']>[number];
 
@@ -25,7 +25,7 @@ export const partnerCard = (
   return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar, courseHandicap });
 };
 
-/** The partners with a score, each with their card's result. */
+/** The partners with at least one score, each with their card and its result. */
 export const scoredPartners = (round: PartnerCard & Pick<Round, 'partners'>) =>
   (round.partners ?? []).flatMap((partner) => {
     const { id, name } = partner;

@@ -3,8 +3,8 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { isPlayed } from './totals.ts';
 
-// Which holes are played, and in which order. A nine is the front or the back. A shotgun start can begin anywhere in
-// it.
+// Which holes the golfer plays, and in which order. A nine is the front or the back. A shotgun start can begin on any
+// hole.
 
 export type RoundLength = 9 | 18;
 
@@ -14,11 +14,11 @@ const startingAt = (holes: readonly number[], start: number): number[] => {
   return [...holes.slice(at), ...holes.slice(0, at)];
 };
 
-/** Hole numbers in the order of play. `start` is 1 to 18 and, for nine holes, also decides which nine. */
+/** Hole numbers in the order of play. `start` is 1 to 18. For nine holes it also decides which nine. */
 export const playOrder = (length: RoundLength, start: number): number[] =>
   length === 18 ? startingAt(range(1, 18), start) : startingAt(range(start > 9 ? 10 : 1, 9), start);
 
-/** The hole as the tee has it. On a nine-hole course holes 10 to 18 are its nine played again. */
+/** The hole as the tee defines it. On a nine-hole course, holes 10 to 18 are the same nine again. */
 export const holeOf = (tee: Tee, n: number): Hole => {
   const at = (n - 1) % tee.par.length;
   const si = tee.strokeIndex?.[at];
@@ -31,14 +31,17 @@ export const holeOf = (tee: Tee, n: number): Hole => {
   });
 };
 
-/** The round's holes in the order of play; holes outside the plan follow by number. */
+/** The round's holes in the order of play, then any holes outside the plan by number. */
 export const holesInPlay = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): readonly Hole[] => {
   const byNumber = new Map(holes.map((hole) => [hole.n, hole]));
   const others = holes.filter(({ n }) => !holesPlanned.includes(n)).sort((a, b) => a.n - b.n);
   return [...holesPlanned.flatMap((n) => byNumber.get(n) ?? []), ...others];
 };
 
-/** Where play continues: the first open hole after the last played one, else any open hole, else the last. */
+/**
+ * The hole where play continues: the first unplayed hole after the last played one, else any unplayed hole, else the
+ * last.
+ */
 export const nextHole = (round: Pick<Round, 'holes' | 'holesPlanned'>): number => {
   const holes = holesInPlay(round);
   const ahead = holes.slice(holes.findLastIndex(isPlayed) + 1);

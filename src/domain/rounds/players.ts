@@ -5,18 +5,18 @@ import { matchStanding, netTotals, strokesBetween } from './formats.ts';
 import { holesInPlay } from './play-order.ts';
 import { stablefordPoints } from './totals.ts';
 
-// Everyone on one phone's card, side by side: gross, or net as soon as a partner's course handicap is known.
+// Everyone on one phone's card, side by side: gross, or net if a partner's course handicap is known.
 
 export type Player = {
   /** Undefined for the phone's owner. */
   readonly partnerId: string | undefined;
   readonly name: string | undefined;
   readonly strokes: number | undefined;
-  /** Over the holes with a score. */
+  /** Number of holes with a score. */
   readonly thru: number;
   readonly toPar: number;
   readonly points: number;
-  /** In a game with handicaps, for players with a known handicap. */
+  /** Only in a game with handicaps, and for players whose handicap is known. */
   readonly net?: { readonly toPar: number; readonly points: number };
 };
 
@@ -40,7 +40,7 @@ const netOf = (card: NetCard): Pick<Player, 'net'> => {
   return net ? { net: { toPar: net.toPar, points: net.points } } : {};
 };
 
-/** The golfer first, then the partners in the order entered. `n` is the open hole. */
+/** The golfer first, then the partners in the order entered. `strokes` is each player's score on hole `n`. */
 export const playersOf = (card: Card, n: number): readonly Player[] => {
   const { holes, partners = [] } = card;
   const isNet = partners.some(({ courseHandicap }) => courseHandicap !== undefined);
@@ -55,7 +55,10 @@ export const playersOf = (card: Card, n: number): readonly Player[] => {
 
 export type MatchHole = 'won' | 'halved' | 'lost';
 
-/** The result of each hole of the match with the first partner, until it was decided. Open holes are missing. */
+/**
+ * The result of each hole of the match with the first partner, until the match is decided. Holes without a result are
+ * missing.
+ */
 export const matchHoles = (card: Card): Readonly<Record<number, MatchHole>> => {
   const [opponent] = card.partners ?? [];
   if (!opponent) return {};

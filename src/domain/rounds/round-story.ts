@@ -5,11 +5,15 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// The story of a finished round: how its score compares, what the index did and why, what cost and gained most.
+// The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained
+// most.
 
 const COMPARED = 10;
 
-/** By score differentials, which even out courses. Positive is better than before. */
+/**
+ * Compares score differentials, which even out the courses. If `better` is positive, the round is better than those
+ * before.
+ */
 export type Comparison = { readonly better: number; readonly rounds: number };
 
 export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Comparison | undefined => {
@@ -27,10 +31,10 @@ export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Com
 export type IndexReason =
   | NotCounted
   | 'practice'
-  /** The first scores wait until 54 holes are on record. */
+  /** The first scores stay pending until 54 holes are on record. */
   | 'pending'
   | 'first'
-  /** This score is one of those averaged. */
+  /** The index averages this score. */
   | 'used'
   | 'exceptional'
   | 'not-used'
@@ -41,7 +45,7 @@ export type IndexStory = {
   readonly before: number | null;
   readonly after: number | null;
   readonly reason: IndexReason;
-  /** How many of the differentials on record the index averages. */
+  /** How many of the differentials on record were averaged for the index. */
   readonly used: number;
   readonly onRecord: number;
 };
@@ -59,7 +63,7 @@ const reasonOf = (entry: HandicapEntry, at: number, before: number | null): Inde
 export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): IndexStory | undefined => {
   const at = entries.findIndex((entry) => entry.id === id);
   const entry = entries[at];
-  // Of two rounds on one day, the second continues from the first, although both are measured by the same index.
+  // A second round on one day continues from the first, although the same index is in effect for both.
   const before = entries[at - 1]?.index ?? null;
   return (
     entry && {
@@ -72,12 +76,12 @@ export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): Ind
   );
 };
 
-/** A score behind an index. `counts` is true for the best of them, which are averaged. */
+/** A score behind an index. `counts` is true for the best scores, which the index averages. */
 export type ScoreBehind = { readonly differential: number; readonly counts: boolean; readonly isThis: boolean };
 
 const ON_RECORD = 20;
 
-/** The latest scores on record after a round, oldest first. */
+/** The latest scores on record after a round, at most 20, oldest first. */
 export const scoresBehind = (entries: readonly HandicapEntry[], id: string): readonly ScoreBehind[] => {
   const own = entries.findIndex((entry) => entry.id === id);
   const counting = new Set(entries[own]?.used.map(({ entry }) => entry));
@@ -91,12 +95,12 @@ export const scoresBehind = (entries: readonly HandicapEntry[], id: string): rea
 
 export type GroupStory = {
   readonly group: Group;
-  /** Strokes beyond a typical golfer of the index, on the holes that could be judged. Negative is fewer. */
+  /** Strokes lost beyond a typical golfer of the index, on the holes where they are known. Negative: fewer. */
   readonly excess: number;
 };
 const HOLES = 18;
 
-/** The part that cost most and the part that gained most against a typical golfer of the index. */
+/** The part of the game that cost most and the one that gained most against a typical golfer of the index. */
 export const extremesOf = (
   facts: RoundFacts,
   index: number | null,
@@ -111,7 +115,7 @@ export const extremesOf = (
   });
 };
 
-/** The lowest score against par. Of equal ones, the hole with the harder stroke index. */
+/** The hole with the lowest score against par. If several are equal, the one with the harder stroke index. */
 export const bestHole = (holes: readonly Hole[]): Hole | undefined =>
   holes
     .filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true)

@@ -11,14 +11,17 @@ const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => 
   courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
 ];
 
-/** Same day, course, tee and gross score: perhaps entered twice, so warn (domain sheet whs.md section 8). */
+/**
+ * Same day, course, tee and gross score: the golfer may have entered the round twice, so Divot warns them (domain sheet
+ * whs.md section 8).
+ */
 export const looksEnteredTwice = (round: Card, other: Card): boolean => {
   const gross = ({ holes }: Card) => roundTotals({ holes, holesPlanned: [] }).strokes;
   return whereAndWhen(round).join('|') === whereAndWhen(other).join('|') && gross(round) === gross(other);
 };
 
 /**
- * Identifies a round by its day, course, tee and score on every hole. An import skips a round that is already there.
+ * Identifies a round by its day, course, tee and score on every hole. An import skips a round whose fingerprint exists.
  */
 export const roundFingerprint = (round: Card): string =>
   [
@@ -30,13 +33,13 @@ export const roundFingerprint = (round: Card): string =>
       .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
   ].join('|');
 
-/** Net double bogey takes more off hardly any card. A larger difference means two different scores. */
+/** Net double bogey rarely takes more than this off a card. A larger difference means two different scores. */
 const MOST_TAKEN_OFF = 8;
 
 /**
- * Whether one is the card and the other the total of the same round: the total is the adjusted gross score posted to an
- * authority, and never above the strokes. Counting both would put one round on the record twice. The course name does
- * not decide, because authorities and maps name courses differently.
+ * Whether one of the two is the card and the other the total of the same round. Counting both would put one round on
+ * the record twice. The total is the adjusted gross score that the golfer posted to an authority, and it is never above
+ * the strokes. The course name does not matter, because authorities and maps name courses differently.
  */
 export const isCardOfTotal = (round: Card & Pick<Round, 'holesPlanned'>, other: typeof round): boolean => {
   const [total, card] = totalAlone(round) ? [round, other] : [other, round];

@@ -1,4 +1,4 @@
-// The scores that are one tap away on a hole: birdie to triple bogey. Behind "more": better ones and the next worse
+// The scores that are one tap away on a hole: birdie to triple bogey. "More" reveals better ones and the next worse
 // ones.
 
 const TEN = 10;

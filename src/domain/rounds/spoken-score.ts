@@ -2,23 +2,25 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, checkHole, enter } from './hole-entry.ts';
 
 // Understands what a golfer says to the score pad, in the words of the Rules of Golf and every clubhouse: "five",
-// "bogey, two putts", "pick up", "undo", "par, next hole". A phrase is a command only if every word is understood. A
-// leftover word, or a score that is impossible on the hole, makes it no command. Divot never guesses.
+// "bogey, two putts", "pick up", "undo", "par, next hole". A phrase is a command only if Divot understands every word
+// of it and the score is possible on the hole. Divot never guesses.
 
 export type SpokenCommand =
   | { readonly kind: 'undo' }
-  /** What goes on the card (empty: nothing) and then where to go: the next hole, the previous one, or nowhere. */
+  /**
+   * `entry` goes on the card (empty: nothing). `turn` then leads to the next hole, to the previous one, or nowhere.
+   */
   | { readonly kind: 'score'; readonly entry: HoleEntry; readonly turn: -1 | 0 | 1 };
 
 type Meaning = { readonly entry: HoleEntry } | { readonly turn: -1 | 1 } | { readonly undo: true };
-/** '#' stands for a number, passed as `n`. */
+/** '#' matches a number and passes it as `n`. */
 type Phrase = readonly [words: string, means: (n: number, par: number) => Meaning];
 
 const strokes = (count: number): Meaning => ({ entry: { strokes: count } });
 const putts = (count: number): Meaning => ({ entry: { putts: count } });
 const overPar = (name: string, by: number): Phrase => [name, (_, par) => strokes(par + by)];
 
-/** Some are spellings of one word: recognisers write "putt" as "put", "bogey" as "bogie". */
+/** Some phrases are other spellings: speech recognisers write "putt" as "put", "bogey" as "bogie". */
 const PHRASES: readonly Phrase[] = [
   ['#', (n) => strokes(n)],
   ['# strokes', (n) => strokes(n)],
@@ -76,10 +78,15 @@ const numberIn = (word: string): number | undefined => {
   return at === -1 ? undefined : at;
 };
 
-/** "Double bogey, three putts, next hole" with some room. A golfer who says more is not scoring. */
+/**
+ * "Double bogey, three putts, next hole" has six words, so this leaves room. A golfer who says more is not scoring.
+ */
 const MOST_WORDS = 12;
 
-/** Removes only a sentence's own punctuation. "5.5", "½" and "−5" stay as they are, and are no number of strokes. */
+/**
+ * Removes only a sentence's own punctuation. "5.5", "½" and "−5" stay as they are, so they do not pass as a number of
+ * strokes.
+ */
 const wordsOf = (sentence: string): readonly string[] =>
   sentence
     .toLowerCase()
@@ -102,7 +109,10 @@ const meaningsOf = (words: readonly string[], par: number): readonly Meaning[] |
   return undefined;
 };
 
-/** At most one score and one number of putts, in any order, and perhaps where to go. Or "undo" alone. */
+/**
+ * Accepts at most one score and one number of putts, in any order, then perhaps a turn to another hole. "Undo" must be
+ * alone.
+ */
 const commandOf = (meanings: readonly Meaning[]): SpokenCommand | undefined => {
   if (meanings.some((meaning) => 'undo' in meaning)) return meanings.length === 1 ? { kind: 'undo' } : undefined;
   let entry: HoleEntry = {};
@@ -117,7 +127,10 @@ const commandOf = (meanings: readonly Meaning[]): SpokenCommand | undefined => {
   return entry.pickedUp && entry.strokes !== undefined ? undefined : { kind: 'score', entry, turn };
 };
 
-/** What this means on this hole. Undefined if it is unclear or impossible (four putts in three strokes). */
+/**
+ * The command that these words mean on this hole. Undefined if it is unclear or impossible (four putts in three
+ * strokes).
+ */
 export const spokenCommand = (spoken: string, hole: Hole): SpokenCommand | undefined => {
   const words = wordsOf(spoken);
   const meanings = words.length > 0 && words.length <= MOST_WORDS ? meaningsOf(words, hole.par) : undefined;
@@ -129,8 +142,8 @@ export const spokenCommand = (spoken: string, hole: Hole): SpokenCommand | undef
 export type Understood = { readonly phrase: string; readonly command: SpokenCommand };
 
 /**
- * A recogniser returns several versions of what it heard. All versions that are commands must be the same: "five" next
- * to "nine" is unclear.
+ * A speech recogniser returns several versions of what it heard. All versions that are commands must be the same
+ * command: "five" next to "nine" is unclear.
  */
 export const understood = (versions: readonly string[], hole: Hole): Understood | undefined => {
   const all = versions.flatMap((version) => {

@@ -1,15 +1,15 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { greenInRegulation } from './totals.ts';
 
-// Counting statistics of a card (definitions: domain sheet whs.md section 8). Each comes with the number of holes
-// behind it. If a golfer skips putts on three holes, the figure covers the other 15 and says so.
+// Counting statistics of a card (definitions: domain sheet whs.md section 8). Each states how many holes it covers. If
+// a golfer skips putts on three holes, the figure covers the other 15 and says so.
 
 export type Count = { readonly made: number; readonly of: number };
 
 export type RoundStatistics = {
   readonly greens: Count;
   readonly fairways: Count;
-  /** Greens missed, then at most one putt, at par or better. */
+  /** Greens that the golfer missed but still made par or better, with at most one putt. */
   readonly upAndDowns: Count;
   readonly putts: { readonly total: number; readonly holes: number; readonly threePutts: number };
   readonly penalties: number;
@@ -24,8 +24,8 @@ const upAndDown = (hole: Hole): boolean | undefined => {
 };
 
 /**
- * Fairways count on par 4s and longer, for tee shots aimed at one. A drive in the bunker or the trees missed its
- * fairway, whether or not the golfer gave a side.
+ * Fairways count on par 4s and longer, for tee shots aimed at one. A drive in the bunker or the trees missed the
+ * fairway, even if the golfer gave no side.
  */
 export const fairwayHit = ({ par, fairway, driveEnd }: Hole): boolean | undefined => {
   if (par < 4 || fairway === 'none') return undefined;

@@ -1,12 +1,14 @@
 import type { Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 
-// Rounds with only their score on record, as in a handicap authority's history.
+// Rounds that have only a score on record, as in a handicap authority's history.
 
-/** The score of a round without holes. Undefined if holes are known, because they take precedence. */
+/** The total of a round without holes. Undefined if the round has holes, because they take precedence. */
 export const totalAlone = ({ total, holes }: Pick<Round, 'total' | 'holes'>): RoundTotal | undefined =>
   holes.length === 0 ? total : undefined;
 
-/** Limits of strokes per hole. Fewer than two, or more than par + 5 on every hole, is a typing mistake. */
+/**
+ * Limits for the average strokes per hole. Fewer than two, or more than par + 5 on every hole, is a typing mistake.
+ */
 const FEWEST = 2;
 const MOST = 11;
 

@@ -2,11 +2,11 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
 
-// The totals of a card. All are derived from the holes, and none is stored.
+// The totals of a card. Divot derives them all from the holes and stores none.
 
 export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
 
-/** 2 points for par, one more or less for each stroke, never below 0. A pick-up scores none. */
+/** 2 points for par, one more or less for each stroke under or over, never below 0. A pick-up scores none. */
 export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
   strokes === undefined || pickedUp === true ? 0 : Math.max(0, 2 + par - strokes);
 
@@ -15,7 +15,7 @@ export type RoundTotals = {
   readonly holesPlanned: number;
   /** Strokes over the holes played. A pick-up counts as in counted-strokes.ts. */
   readonly strokes: number;
-  /** Against the par of exactly those holes. */
+  /** Against the par of the holes that `strokes` covers. */
   readonly toPar: number;
   readonly putts: number | undefined;
   readonly pickUps: number;
@@ -43,11 +43,14 @@ export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundT
   };
 };
 
-/** Holes planned but without a score or pick-up, in the order of play. */
+/** Planned holes without a score or pick-up, in the order of play. */
 export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): number[] =>
   holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
 
-/** Green in regulation: on the green with two putts left for par (whs.md section 8). Unknown without putts. */
+/**
+ * Green in regulation: the ball was on the green with two putts left for par (whs.md section 8). Undefined if putts are
+ * unknown.
+ */
 export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
   strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
 
@@ -62,7 +65,7 @@ export const scoreName = (strokes: number, par: number): string => {
   return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
 };
 
-/** Whether the tee has the ratings that an index needs for these holes, as the record measures them. */
+/** Whether the tee has the ratings that the handicap record needs for these holes. */
 export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
   return rating?.courseRating !== undefined && rating.slope !== undefined;

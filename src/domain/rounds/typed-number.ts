@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Numbers as golfers type them: decimal comma or point, spaces around. Blank is undefined, never 0.
+// Reads numbers as golfers type them: with a decimal comma or point, and spaces around. Blank is undefined, never 0.
 
 export const readDecimal = (typed: string): Result<number | undefined> => {
   const written = typed.trim().replace(',', '.');

@@ -1,10 +1,10 @@
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 
-// Expected strokes to hole out, PGA TOUR baseline after M. Broadie ('Every Shot Counts', 2014; Interfaces 42(2), 2012):
-// [distance, strokes], yards off the green and feet on it. The 10-yard anchors come from a second source. The data has
-// a dip in the tee row at 140 yards, a hump in the sand row and a flat recovery row: leave them. The recovery row
-// begins at 100 yards, 0.78 above the rough, the cost of a punch-out. Closer in it keeps that distance from the rough,
-// so that a ball in the trees at 20 yards does not count as one at 100.
+// Expected strokes to hole out: the PGA TOUR baseline after M. Broadie ('Every Shot Counts', 2014; Interfaces 42(2),
+// 2012) as [distance, strokes], in yards off the green and feet on it. The 10-yard anchors come from a second source.
+// The data has a dip in the tee row at 140 yards, a hump in the sand row and a flat recovery row: do not smooth them.
+// The published recovery row begins at 100 yards, 0.78 strokes above the rough, the cost of a punch-out. Closer in,
+// Divot adds the same 0.78 to the rough, so that a ball in the trees at 20 yards does not count as one at 100.
 
 export type Anchors = readonly (readonly [distance: number, strokes: number])[];
 

@@ -1,25 +1,26 @@
 import type { Group } from './strokes-gained.ts';
 
 // What is typical for an index: an approximation, never official. A golfer of index h is expected to score (1.04 h +
-// 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one). Gains
-// are measured against the tour, so the course rating minus the tour's strokes from these tees is added. Of the total,
-// 28 % is lost off the tee, 40 % into the green, 17 % around it and 15 % on it: shares of the differences between
-// golfers after M. Broadie, chapter 5. The 40 and the 17 are the least certain, so screens say "about".
+// 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one).
+// Strokes gained compare with the tour, so Divot adds the course rating minus the tour's strokes from these tees. The
+// golfer loses 28 % of the total off the tee, 40 % into the green, 17 % around it and 15 % on it: shares of the
+// differences between golfers after M. Broadie, chapter 5. The 40 and the 17 are the least certain, so screens say
+// "about".
 
 const STROKES_PER_INDEX = 1.04;
 const OVER_RATING = 2.4;
 const STANDARD_SLOPE = 113;
 /**
- * A scratch golfer loses about 5.45 strokes a round to the tour (ShotByShot). This is the part of it that depends on
- * the course, for a course that is not measured.
+ * A scratch golfer loses about 5.45 strokes a round to the tour (ShotByShot). This is the part that depends on the
+ * course. Divot uses it for a course without measured holes.
  */
 const USUAL_RATING_OVER_TOUR = 5.45 - OVER_RATING;
 const SHARE: Record<Group, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
 
 /**
- * How much strokes gained usually vary on one hole. A round's score varies by about 3 strokes at scratch and 6 at an
- * index of 36. The groups' shares of that variance are about 22, 38, 20 and 20 % (an estimate from tour rounds, where
- * approach varies most).
+ * How much strokes gained usually vary on one hole. A round's score varies by about 3 strokes at scratch and by 6 at an
+ * index of 36. The four groups account for about 22, 38, 20 and 20 % of that variance (an estimate from tour rounds,
+ * where approach varies most).
  */
 export const HOLE_SCATTER: Readonly<Record<Group, number>> = {
   'off-tee': 0.4,
@@ -28,7 +29,7 @@ export const HOLE_SCATTER: Readonly<Record<Group, number>> = {
   putting: 0.38,
 };
 
-/** What a level needs to know about the tees. Missing values count as usual. */
+/** The facts about the tees that set a golfer's level. A missing value means the usual one. */
 export type TeeLevel = {
   readonly slope?: number | undefined;
   /** Course rating minus the strokes that a tour player needs from these tees, per 18 holes. */
@@ -39,17 +40,20 @@ export type TeeLevel = {
 export const typicalOverRating = (index: number, slope = STANDARD_SLOPE): number =>
   ((STROKES_PER_INDEX * index + OVER_RATING) * slope) / STANDARD_SLOPE;
 
-/** Strokes per 18 holes that a golfer of this index is expected to lose to the tour from these tees, the whole game. */
+/**
+ * Strokes per 18 holes that a golfer of this index is expected to lose to the tour from these tees, over the whole
+ * game.
+ */
 export const typicalLoss = (
   index: number,
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},
 ): number => typicalOverRating(index, slope) + ratingOverTour;
 
-/** The part of that loss typical for a group. */
+/** The part of that loss that is typical for a group. */
 export const typicalGroupLoss = (index: number, group: Group, tee?: TeeLevel): number =>
   SHARE[group] * typicalLoss(index, tee);
 
-/** The index whose typical golfer loses this much from these tees. Used for golfers without an index. */
+/** The index whose typical golfer loses this much from these tees. Used if the golfer has no index. */
 export const indexOfLoss = (
   loss: number,
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},

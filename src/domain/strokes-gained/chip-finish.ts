@@ -1,11 +1,11 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { groupOf } from './strokes-gained.ts';
 
-// Counts chips for both the coach's picture and the rings of Stats, so that both show the same chips.
+// Finds the chips on a card. The coach's picture and the rings of Stats both use it, so that they show the same chips.
 
 /**
- * How many feet from the hole the last shot from around the green finished. Undefined if there was none or it is
- * unknown.
+ * How many feet from the hole the last shot from around the green finished. Undefined if there was no such shot or its
+ * finish is unknown.
  */
 export const chipFt = ({
   par,

@@ -10,15 +10,15 @@ import {
 } from './strokes-gained.ts';
 
 // Strokes gained from what the golfer taps on the course: every shot, or three taps (where the drive ended, where the
-// approach ended, the length of the first putt). Divot does not guess what was not tapped: that group is left out. Two
-// conventions apply. A penalty is charged to the tee shot. Of several strokes between drive and green, the approach
-// takes its share by par (one, on a par 5 two) and the short game takes the rest.
+// approach ended, the length of the first putt). Divot never guesses a missing tap: it omits that group. Two
+// conventions apply. The tee shot pays for a penalty. Of several strokes between drive and green, the approach takes
+// its share by par (one, on a par 5 two) and the short game takes the rest.
 
 type ScoredHole = Pick<
   Hole,
   'par' | 'yards' | 'strokes' | 'putts' | 'penalties' | 'firstPuttFt' | 'driveEnd' | 'approachEnd' | 'shots'
 >;
-/** Strokes gained by group. Unknown groups are missing. */
+/** Strokes gained by group. A group is missing if its strokes gained are unknown. */
 export type HoleGains = Partial<Record<Group, number>>;
 
 const FEET_PER_YARD = 3;
@@ -26,7 +26,7 @@ const FEET_PER_YARD = 3;
 const shotOf = (spot: Hole['driveEnd']): PlayedShot | undefined =>
   spot && { lie: spot.lie, distance: spot.lie === 'green' ? spot.yards * FEET_PER_YARD : spot.yards };
 
-/** A spot at distance 0 was tapped without its distance. */
+/** A distance of 0 means that the golfer tapped the spot without a distance. */
 const expectedFrom = (shot: PlayedShot | undefined): number | undefined =>
   shot && shot.distance > 0 ? expectedStrokes(shot.lie, shot.distance) : undefined;
 
@@ -39,7 +39,10 @@ const fromShots = (shots: readonly PlayedShot[], par: number): HoleGains => {
   return gains;
 };
 
-/** A stretch of the hole: expected strokes at its ends, strokes taken (penalties included), the group that pays. */
+/**
+ * A stretch of the hole: expected strokes at its start and end, strokes taken (penalties included), and the group that
+ * pays for them.
+ */
 type Leg = { readonly from: number | undefined; readonly to: number | undefined; strokes: number; group: Group };
 
 const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number): Leg[] => {
@@ -75,13 +78,13 @@ const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number
   return legs;
 };
 
-/** A hole's gains, and whether they account for every stroke. If they do, a missing group was not needed. */
+/** A hole's gains. `whole` is true if they account for every stroke: then a missing group was not needed. */
 type KnownGains = { readonly gains: HoleGains; readonly whole: boolean };
 
 const fromTaps = (hole: ScoredHole): KnownGains => {
   const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
   if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
-  // On the green with no distance given: only the first putt can say how far.
+  // If the golfer tapped the green without a distance, only the first putt tells the length.
   const onGreen = approachEnd?.lie === 'green' && approachEnd.yards > 0 ? approachEnd.yards * FEET_PER_YARD : undefined;
   const firstPutt = firstPuttFt ?? onGreen;
   const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
@@ -100,7 +103,10 @@ const fromTaps = (hole: ScoredHole): KnownGains => {
   return { gains, whole: accounted === strokes };
 };
 
-/** From the recorded shots. Only the first putt needs to be recorded: the others are counted on the card. */
+/**
+ * Uses the recorded shots if they make up the score, else the taps. Of the putts, only the first must be recorded: the
+ * card counts the others.
+ */
 const knownGains = (hole: ScoredHole): KnownGains => {
   const { shots = [], strokes, putts = 0, par } = hole;
   if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
@@ -114,16 +120,16 @@ const knownGains = (hole: ScoredHole): KnownGains => {
 const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Record<Group, number>;
 
 /**
- * A hole's strokes gained by group: from its shots if they make up the whole score, else from the taps. A hole with
- * every stroke known says something about every group (no chip was needed: nothing lost there), so that losses can be
- * scaled to 18 holes.
+ * A hole's strokes gained by group: from its shots if they make up the whole score, else from the taps. If every stroke
+ * is known, each unused group gets 0 (no chip was needed, so nothing was lost there), so that losses can be scaled to
+ * 18 holes.
  */
 export const holeGains = (hole: ScoredHole): HoleGains => {
   const { gains, whole } = knownGains(hole);
   return whole ? { ...NOT_NEEDED, ...gains } : gains;
 };
 
-/** All of a hole's strokes gained. Undefined unless the card accounts for every stroke. */
+/** A hole's total strokes gained. Undefined unless the card accounts for every stroke. */
 export const wholeHoleGain = (hole: ScoredHole): number | undefined => {
   const { gains, whole } = knownGains(hole);
   return whole ? Object.values(gains).reduce((sum, gained) => sum + gained, 0) : undefined;

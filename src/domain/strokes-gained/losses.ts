@@ -2,28 +2,32 @@ import { bandOf, type Tally } from '#src/domain/shared/band.ts';
 import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
 import { type Group, GROUPS } from './strokes-gained.ts';
 
-// Where a golfer loses more than is typical for the index, over several rounds, and how large the sample is. The coach
-// decides which part stands out (src/domain/coach).
+// Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is. The
+// coach decides which part stands out (src/domain/coach).
 
-/** A round counts for a group of shots from nine holes on. A verdict needs three such rounds. */
+/**
+ * A round counts for a group of shots if the group is known on at least nine holes. A verdict needs three such rounds.
+ */
 export const LEAST_ROUNDS = 3;
 export const LEAST_HOLES_GAINED = 9;
 
 export type GroupLoss = {
   readonly group: Group;
-  /** Rounds and holes in which the group was known. */
+  /** Rounds and holes in which the group is known. */
   readonly rounds: number;
   readonly holes: number;
-  /** Strokes per 18 holes lost to the tour; negative = gained. */
+  /** Strokes per 18 holes lost to the tour. Negative: gained. */
   readonly lostPer18: number;
-  /** Strokes per 18 holes lost beyond a typical golfer of this index on the same tees. Negative: lost fewer. */
+  /**
+   * Strokes per 18 holes lost beyond what a typical golfer of this index loses on the same tees. Negative: lost fewer.
+   */
   readonly excessPer18: number;
-  /** 80 % band of `excessPer18` from the golfer's own variation. The level itself is taken as exact. */
+  /** 80 % band of `excessPer18` from the golfer's own variation. It treats the level itself as exact. */
   readonly low: number;
   readonly high: number;
 };
 
-/** What a round must provide (`RoundFacts` does): gains and holes by group, and the level of its tees. */
+/** What a round must provide, as `RoundFacts` does: gains and holes by group, and the level of its tees. */
 export type GainedRound = {
   readonly tallies: { readonly [G in Group]?: Tally };
   readonly level?: TeeLevel | undefined;
@@ -31,7 +35,7 @@ export type GainedRound = {
 
 const HOLES = 18;
 
-/** A round's gains in a group with enough of them. */
+/** A round's gains in a group. Undefined if they cover too few holes. */
 const gainsIn = ({ tallies }: GainedRound, group: Group): Tally | undefined => {
   const tally = tallies[group];
   return tally && tally.n >= LEAST_HOLES_GAINED ? tally : undefined;
@@ -42,7 +46,10 @@ const lostTo = (rounds: readonly GainedRound[], group: Group): number | undefine
   return band && -HOLES * band.value;
 };
 
-/** Without an index, the level is that of a golfer with the same total loss, which needs all four groups. */
+/**
+ * The level of a golfer without an index: the index whose typical golfer has the same total loss. Needs all four
+ * groups.
+ */
 const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
   const lost = GROUPS.map((group) => lostTo(rounds, group));
   if (lost.some((each) => each === undefined)) return undefined;
@@ -58,9 +65,10 @@ const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
 };
 
 /**
- * The loss in each group that the rounds cover, in the order of `GROUPS`. Empty if there is neither an index nor a
- * whole game to take a level from.
- * @param index the golfer's, or null without one · `rounds` in any order
+ * The loss in each group that the rounds cover, in the order of `GROUPS`. Empty if no level is known, because there is
+ * no index and the rounds do not cover all four groups.
+ * @param rounds in any order
+ * @param index the golfer's index, or null without one
  */
 export const groupLosses = (rounds: readonly GainedRound[], index: number | null): GroupLoss[] => {
   const level = index ?? ownIndex(rounds);

@@ -1,13 +1,13 @@
 import { type Anchors, BASELINE } from './baseline.ts';
 
-// Strokes gained over the PGA TOUR baseline after M. Broadie. Linear between anchors, constant before the first one,
-// and continued with the last slope beyond the last.
+// Strokes gained against the PGA TOUR baseline after M. Broadie. Divot interpolates linearly between anchors, uses the
+// first anchor's strokes below it, and continues with the last slope beyond the last anchor.
 
 export type StrokesGainedLie = keyof typeof BASELINE | 'fringe';
 
 export type PlayedShot = {
   readonly lie: StrokesGainedLie;
-  /** To the hole: yards off the green, feet on it. */
+  /** Distance to the hole: yards off the green, feet on it. */
   readonly distance: number;
   /** Penalty strokes that this shot cost. True means one. */
   readonly penalty?: boolean | number | undefined;
@@ -16,11 +16,14 @@ export type PlayedShot = {
 export const GROUPS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
 export type Group = (typeof GROUPS)[number];
 
-// Multiples of 2^-45 add without rounding up to 256 strokes, so that the gains of a hole or round sum exactly.
+// Sums of multiples of 2^-45 stay exact up to 256 strokes, so the gains of a hole or round add up exactly.
 const GRAIN = 2 ** 45;
 const SHORT_GAME_YARDS = 50; // to the pin, if the distance to the green's edge is unknown
 
-/** Strokes a tour player needs from here: yards off the green, feet on it. Throws a RangeError for anything else. */
+/**
+ * Strokes that a tour player needs from here: yards off the green, feet on it. Throws a RangeError for an unknown lie
+ * or a distance that is not a number.
+ */
 export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
   const row = lie === 'fringe' ? 'fairway' : lie;
   if (!Object.hasOwn(BASELINE, row))
@@ -38,8 +41,8 @@ export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number
 export const penaltyStrokes = ({ penalty }: PlayedShot): number => Number(penalty ?? 0);
 
 /**
- * Strokes gained by each shot of a hole that ends in the hole: expected before − expected after − 1 − penalty. They sum
- * exactly to expected(tee) − score.
+ * Strokes gained by each shot of a hole whose last shot is holed: expected before − expected after − 1 − penalty. They
+ * sum exactly to expected(tee) − score.
  */
 export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
   shots.map((shot, at) => {

@@ -3,13 +3,13 @@ import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { TeeLevel } from './benchmark.ts';
 import { expectedStrokes } from './strokes-gained.ts';
 
-// How hard a round's tees are for the tour and for everyone else, as the basis of a level.
+// How hard a round's tees are for the tour and for other golfers. A golfer's level starts from this.
 
 type Card = Pick<Round, 'courseSnapshot' | 'holes' | 'holesPlanned'>;
 
 const EIGHTEEN = Array.from({ length: 18 }, (_, at) => at + 1);
 
-/** Strokes that a tour player needs over these holes. Undefined if a length is missing. */
+/** Strokes that a tour player needs over these holes. Undefined if the length of a hole is missing. */
 const tourStrokes = ({ courseSnapshot, holes }: Card, numbers: readonly number[]): number | undefined => {
   const lengths = courseSnapshot?.tee.yards ?? [];
   let strokes = 0;
@@ -23,7 +23,7 @@ const tourStrokes = ({ courseSnapshot, holes }: Card, numbers: readonly number[]
 
 const isSlope = (slope: number | undefined): slope is number => slope !== undefined && slope > 0;
 
-/** The level of the planned holes if they are rated and measured, else that of the whole tee. */
+/** The level of the planned holes if they have a rating and lengths, else that of the whole tee. */
 export const teeLevel = (card: Card): TeeLevel => {
   const tee = card.courseSnapshot?.tee;
   if (!tee) return {};

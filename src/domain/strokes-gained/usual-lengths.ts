@@ -1,8 +1,8 @@
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
 
-// If the golfer taps a lie without a distance, the usual distance for their index is used, so that one tap is enough.
-// Any gain or loss against a typical golfer then comes from the lie alone. A distance that was typed or marked on the
-// map always wins.
+// If the golfer taps a lie without a distance, Divot uses the usual distance for their index, so that one tap is
+// enough. Any gain or loss against a typical golfer then comes from the lie alone. A distance that the golfer typed or
+// marked on the map always wins.
 
 const USUAL_INDEX = 15;
 /**
@@ -12,11 +12,11 @@ const USUAL_INDEX = 15;
 const DRIVE_AT_SCRATCH = 250;
 const DRIVE_PER_INDEX = 2.4;
 const SHORTEST_DRIVE = 130;
-/** A drive that would reach the green is assumed to lay up or end beside it. */
+/** Divot assumes that a drive which would reach the green lays up or ends beside it, with this many yards left. */
 const LEAST_LEFT = 30;
 /**
- * Where an approach that missed usually lies. Divot's judgement: a chip from beside the green, a pitch out of the
- * trees.
+ * How many yards from the hole a missed approach usually ends, by lie. Divot's judgement: a chip from beside the green,
+ * a pitch out of the trees.
  */
 const MISSED_BY: Readonly<Partial<Record<Lie, number>>> = { fairway: 15, rough: 15, sand: 15, recovery: 40 };
 
@@ -25,7 +25,7 @@ export const usualDrive = (index: number): number =>
 
 type Measured = Pick<Hole, 'par' | 'yards' | 'driveEnd' | 'approachEnd'>;
 
-/** The hole with the usual distance for each lie that was tapped without one. */
+/** Fills in the usual distance for each lie that the golfer tapped without one. */
 export const withUsualLengths = <H extends Measured>(hole: H, index = USUAL_INDEX): H => {
   const { par, yards, driveEnd, approachEnd } = hole;
   const isOpen = (spot: Measured['driveEnd']) => spot !== undefined && spot.yards === 0 && spot.lie !== 'green';
