@@ -53,6 +53,7 @@ const screenTheBody = async (tab: Tab) => {
   await tab.seesNo({ text: 'Enter 0 to 300 s.' });
   await tab.shows(field('Time held (optional), right'), /^$/);
   await tab.type(field('Time held (optional), left'), '16,5');
+  await tab.shows(field('Time held (optional), left'), /^16,5$/);
   await tab.isChecked({ ...radio('Pass'), within: { role: 'group', name: 'Left side' } });
 };
 
