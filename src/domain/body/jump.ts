@@ -1,23 +1,23 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// Height of a jump from the phone's own film, by the time in the air: h = g t² / 8 (Bosco et al. 1983; on film: My
-// Jump, Balsalobre-Fernández et al. 2015). It assumes that the body lands as it took off. At 60 frames a second one
-// frame is 3 cm, so film slower than 120 is refused.
+// Measures the height of a jump from the phone's own film, by the time in the air: h = g t² / 8 (Bosco et al. 1983; on
+// film: My Jump, Balsalobre-Fernández et al. 2015). The formula assumes that the body lands in the position in which it
+// took off. At 60 frames a second one frame is 3 cm, so Divot refuses film slower than 120.
 
 const GRAVITY = 9.81;
-/** Cameras say 120 for 119.88. */
+/** Cameras report 119.88 as 120. */
 const SLOWEST_FPS = 119;
 const SHORTEST_S = 0.15;
 const LONGEST_S = 1.1;
 
-/** One frame: heights and positions in any one unit, up and right positive. */
+/** One frame of the film. Heights and positions are in any one unit, positive up and to the right. */
 export type JumpFrame = {
   readonly timeMs: number;
-  /** The toes, which leave the floor last and touch it first. */
+  /** Height of the toes, which leave the floor last and touch it first. */
   readonly feet: number;
-  /** Between the feet, across the picture. */
+  /** The middle between the feet, across the picture. */
   readonly across: number;
-  /** From heel to toe across the picture. Small if the feet point at the camera. */
+  /** Distance from heel to toe across the picture. Small if the feet point at the camera. */
   readonly footAcross: number;
   readonly hips: number;
 };
@@ -37,8 +37,8 @@ export const isFastEnough = (fps: number): boolean => fps >= SLOWEST_FPS;
 export const jumpHeightCm = (seconds: number): number => ((GRAVITY * seconds ** 2) / 8) * 100;
 
 /**
- * From the golfer's own marks: the first frame in the air and the first one back down. Undefined if no person can jump
- * like that.
+ * A jump from the golfer's own marks: the first frame in the air and the first one back on the floor. Undefined if
+ * nobody can jump like that.
  */
 export const jumpBetween = (takeOffMs: number, landingMs: number): Jump | undefined => {
   const seconds = (landingMs - takeOffMs) / 1000;
@@ -54,15 +54,16 @@ const OFF_THE_FLOOR = 0.025;
 const STRAIGHT_UP = 0.15;
 const SAME_FLOOR = 0.06;
 const LOW_LANDING = 0.05;
-/** Frames higher than this share of the rise are certainly in the air. */
+/** A frame whose feet are above this share of the rise is certainly in the air. */
 const SURELY_UP = 0.25;
 /**
- * Nose to toes of the tallest golfer, in metres. Hips that fall like those of a taller one were not in the air all the
- * time.
+ * Nose to toes of the tallest golfer, in metres. If the hips fall so slowly that gravity would need a taller golfer,
+ * they were not in free flight all the time.
  */
 const TALLEST_M = 2.13;
 /**
- * The feet may be seen too low by about 0.025. A time in the air that needs more than this beyond their rise is wrong.
+ * A body model may see the feet too low by about 0.025. If the time in the air needs a rise more than this above the
+ * one seen, that time is wrong.
  */
 const MISSING_RISE = 0.035;
 const FLOOR_MS = 350;
@@ -71,7 +72,7 @@ const FEWEST_FRAMES = 8;
 
 type Flight = readonly JumpFrame[];
 
-/** Periods in which the feet are off the floor, each long enough for a jump. */
+/** Periods in which the feet are off the floor for long enough to be a jump. */
 const flightsIn = (frames: readonly JumpFrame[], floor: number, size: number): readonly Flight[] => {
   const flights: JumpFrame[][] = [];
   let open: JumpFrame[] | undefined;
@@ -112,22 +113,26 @@ const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): read
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
-/** How far to look on either side of the moment when the feet are certainly up, and of take-off or landing. */
+/** How far to look, in ms, on either side of the moment when the feet are certainly up, and of take-off or landing. */
 const BESIDE_MS = { onFloor: 120, inAir: 60 };
 const SEARCH_MS = { onFloor: 100, inAir: 30, step: 2 };
-/** In shares of the golfer's height. Higher feet turn in the air, and a body model sees their toes elsewhere. */
+/**
+ * A share of the golfer's height. Feet higher than this turn in the air, and a body model sees their toes elsewhere.
+ */
 const NEAR_FLOOR = 0.08;
 /**
- * A body model lets resting feet jitter from frame to frame and drift over time: variances, the second one per second.
+ * In a body model, resting feet jitter from frame to frame and drift over time. Both figures are variances, the drift
+ * per second.
  */
 const TREMBLE = 0.003 ** 2;
 const WANDER = 0.0005;
 /**
- * Toes that point at the camera seem to rise by half of their real rise until some rise is missing. Toes seen from the
- * side rise by all of it. `aside` is the length of a foot seen from the side.
+ * In shares of the golfer's height. In a body model, toes that point at the camera rise by half of their real rise
+ * until this much of it is missing. Toes seen from the side rise by all of it. `aside` is the length of a foot seen
+ * from the side.
  */
 const MISSING = { toCamera: 0.021, sd: { least: 0.003, toCamera: 0.007 }, aside: 0.138, most: 0.035, step: 0.005 };
-/** A height that is less certain than this is not shown. */
+/** Divot does not show a height whose uncertainty is above this. */
 const LEAST_SURE_CM = 1.3;
 
 const stepsBetween = (least: number, most: number, step: number): readonly number[] =>
@@ -135,7 +140,10 @@ const stepsBetween = (least: number, most: number, step: number): readonly numbe
 const missingShares = stepsBetween(0, MISSING.most, MISSING.step);
 const searchedMs = stepsBetween(-SEARCH_MS.inAir, SEARCH_MS.onFloor, SEARCH_MS.step);
 
-/** The mean over all possibilities, weighted by the doubt in each (Bayes: minus the logarithm of its likelihood). */
+/**
+ * The mean over all possibilities, weighted by how likely each is (Bayes). `doubt` is minus the logarithm of the
+ * likelihood.
+ */
 const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
   const least = Math.min(...ways.map(({ doubt }) => doubt));
   const weights = ways.map(({ doubt }) => Math.exp(least - doubt));
@@ -145,7 +153,10 @@ const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
   return { mean, doubt: least - Math.log(whole) };
 };
 
-/** How badly heights fit a floor that drifts in the picture: squares over their variances (a Kalman filter). */
+/**
+ * How badly heights fit resting feet that drift in the picture: the sum of squared errors over their variances (a
+ * Kalman filter).
+ */
 const doubtOfRest = (frames: readonly JumpFrame[], heightOf: (frame: JumpFrame) => number): number => {
   let [level, spread, doubt] = [Number.NaN, 0, 0];
   frames.forEach((frame, nth) => {
@@ -162,17 +173,17 @@ const doubtOfRest = (frames: readonly JumpFrame[], heightOf: (frame: JumpFrame) 
 
 type Side = {
   readonly floor: number;
-  /** When the feet were first or last seen high above the floor. A toe may seem to rise before it leaves. */
+  /** When the feet were first or last seen high above the floor. Toes may seem to rise before they leave it. */
   readonly clearMs: number;
   /** The direction in time towards the floor. */
   readonly towards: 1 | -1;
 };
-/** When the feet left or touched the floor if that much of their rise is missing, and how likely that is. */
+/** When the feet left or touched the floor if a given part of their rise is missing, and how likely that is. */
 type Touch = { readonly ms: number; readonly variance: number; readonly doubt: number };
 
 /**
- * The feet rest on the floor until they begin to move like the hips. The mean of all such moments, weighted by how well
- * they fit (Bayes).
+ * Finds the moment at which the feet begin or stop moving like the hips. Outside it, they rest on the floor. Returns
+ * the mean of all possible moments, weighted by how well each fits (Bayes).
  * @param curve the hips' parabola through the air
  */
 const touchOf = (
@@ -201,9 +212,9 @@ const touchOf = (
 };
 
 /**
- * How high the golfer jumped. The hips' parabola shows how a free body moves. The feet show when they began and stopped
- * moving with it, finer than one frame. A vague reading is refused, and so is one that gravity or the feet's rise
- * contradicts.
+ * Measures how high the golfer jumped. The hips' parabola shows how the body moves in free flight. The feet show, finer
+ * than one frame, when they began and stopped moving with it. Fails if the reading is vague, or if gravity or the
+ * feet's rise contradicts it.
  * @param size the golfer's height in the frames' unit
  */
 export const measureJump = (frames: readonly JumpFrame[], size: number, fps: number): Result<Jump, JumpFailure> => {
@@ -215,7 +226,7 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   if (flight === undefined) return fail('no-jump');
   if (flights.length > 1) return fail('several-jumps');
   const [firstMs, lastMs] = [flight[0]!.timeMs, flight.at(-1)!.timeMs];
-  // The feet never come back to where they were: they land nearer, farther away or on something.
+  // The feet never come back to where they were, so the golfer landed nearer, farther away or on something.
   if (lastMs - firstMs > 1000 * LONGEST_S) return fail('landed-elsewhere');
   const before = among(frames, firstMs - FLOOR_MS, firstMs - SETTLED_MS);
   const after = among(frames, lastMs + SETTLED_MS, lastMs + FLOOR_MS);

@@ -34,7 +34,7 @@ export const todayWithout = (painAreas: readonly string[]): string | undefined =
     ? undefined
     : `Today without power work, full-speed swings and anything that loads your ${placesIn(painAreas)}.`;
 
-/** Signs that must not wait for a second time. */
+/** Signs that need a doctor the first time they appear. */
 const AT_ONCE: Partial<Record<Region, string>> = {
   chest: 'Stop. If the pain presses, spreads to an arm or the jaw, or takes your breath, call an ambulance now.',
   neck: 'See a doctor today if an arm is numb or weak, or if you are dizzy.',
@@ -55,7 +55,10 @@ export const whoToSee = (painAreas: readonly string[]): string | undefined =>
     ? undefined
     : `Your ${placesIn(painAreas)} hurt in two sessions. See a doctor or physiotherapist before you train there again.`;
 
-/** Everything to say where something is offered: what is left out, who to see, and what must not wait. */
+/**
+ * All lines about pain next to something that Divot offers: what is left out, who to see, and which signs need a doctor
+ * at once.
+ */
 export const painLines = (painAreas: readonly string[], repeated: readonly string[] = []): readonly string[] => [
   ...[todayWithout(painAreas), whoToSee(repeated)].filter((line) => line !== undefined),
   ...seeAtOnce([...painAreas, ...repeated]),

@@ -1,4 +1,4 @@
-// Where a body can hurt. Ids stay as they are in golfers' profiles, so that pain stored earlier still counts.
+// Where a body can hurt. The ids never change, because golfers' profiles store them and earlier pain must still count.
 
 export const REGIONS = [
   'neck',
@@ -21,9 +21,9 @@ export const REGIONS = [
 export type Region = (typeof REGIONS)[number];
 
 /**
- * Other stored words and the regions they mean. Screened areas name a movement, not a joint, so they stand for every
- * joint that the test moves. `core`, `legs` and `wrists` were the only choices for a bad back, knee or elbow before
- * Divot offered those, so they still stand for them.
+ * Other words that profiles store, and the regions they mean. An area of the mobility screen names a movement, not a
+ * joint, so it means every joint that the test moves. Before Divot offered back, knee and elbow, golfers with pain
+ * there could choose only `core`, `legs` or `wrists`, so these words still include them.
  */
 const MEANS: Readonly<Record<string, readonly Region[]>> = {
   core: ['core', 'lower-back'],
@@ -65,7 +65,7 @@ export const isRegion = (text: string): text is Region => REGIONS.some((region) 
 const meaningOf = (word: string): readonly Region[] | undefined =>
   (Object.hasOwn(MEANS, word) ? MEANS[word] : undefined) ?? (isRegion(word) ? [word] : undefined);
 
-/** The regions that a stored area stands for. Undefined for a word that Divot does not know. */
+/** The regions that a stored area means. Undefined for a word that Divot does not know. */
 export const regionsOf = (area: string): readonly Region[] | undefined => {
   const word = area
     .trim()

@@ -7,7 +7,7 @@ import { regionsOf } from './regions.ts';
 const LOOKED_BACK_DAYS = 56;
 const TOO_OFTEN = 2;
 
-/** A workout, a practice session or a mobility assessment, and where it hurt. */
+/** The day of a workout, practice session or mobility assessment, and where it hurt. */
 export type PainfulSession = { readonly day: IsoDay; readonly areas: readonly string[] };
 
 const areasOf = (parts: readonly { readonly painArea?: string | undefined }[]): readonly string[] =>
@@ -36,12 +36,12 @@ export const painOfAssessment = ({
   areas: painAreas,
 });
 
-/** The regions that a word stands for. An unknown word stands for itself. */
+/** The regions that an area means. An unknown word means only itself. */
 const meaningOf = (area: string): readonly string[] => regionsOf(area) ?? [area];
 
-/** The areas, in the golfer's words, that share a region with pain in another session of the last eight weeks. */
+/** The areas, in the golfer's words, with pain in the same region in at least two sessions of the last eight weeks. */
 export const repeatedPain = (sessions: readonly PainfulSession[], today: IsoDay): readonly string[] => {
-  // A wrong clock may have dated a session tomorrow, but the pain was real.
+  // Includes a session that a wrong clock dated in the future, because its pain was real.
   const recent = sessions.filter(({ day }) => daysBetween(day, today) <= LOOKED_BACK_DAYS);
   const times = new Map<string, number>();
   for (const { areas } of recent) {

@@ -6,15 +6,15 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 
-// Club speed next to what trains the body, month by month, each with its count. A correlation is not a cause, so Divot
-// concludes nothing here.
+// Shows club speed next to what trains the body, month by month, each with its count. Divot concludes nothing, because
+// a correlation is not a cause.
 
 export type MonthOfBody = {
   /** 'YYYY-MM'. */
   readonly month: string;
   /** Median height of the month's jumps. */
   readonly jump?: { readonly heightCm: number; readonly jumps: number };
-  /** Workouts with a finished power exercise. Missing if there were none. */
+  /** Workouts with a finished power exercise. Missing for a month without one. */
   readonly powerWorkouts?: number;
   /** Median club speed of each club with enough measured shots. */
   readonly speeds: Readonly<Record<string, { readonly mps: number; readonly shots: number }>>;

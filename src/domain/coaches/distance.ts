@@ -1,5 +1,5 @@
-// Great-circle distance by the haversine formula (R. W. Sinnott, 1984), and places rounded so that nobody can be
-// located.
+// Great-circle distance by the haversine formula (R. W. Sinnott, 1984), and places rounded so that nobody can locate a
+// golfer.
 
 export type Place = { readonly latitude: number; readonly longitude: number };
 
@@ -15,7 +15,7 @@ export const distanceKm = (from: Place, to: Place): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(squared)));
 };
 
-/** How coarse a place is until the host accepts. */
+/** Others see a place only this coarsely until the host accepts. */
 export const GRID_KM = 3;
 
 const onGrid = (degrees: number, stepDegrees: number) => Math.round(degrees / stepDegrees) * stepDegrees;
@@ -23,7 +23,7 @@ const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /**
  * The nearest point of a fixed grid of 3 km. Every place within a square of 3 km gives the same point, so that repeated
- * requests reveal nothing. East to west, the step depends on the latitude of the grid row.
+ * requests reveal nothing. The east-west step depends on the latitude of the grid row.
  */
 export const rounded = ({ latitude, longitude }: Place): Place => {
   const step = GRID_KM / KM_PER_DEGREE;

@@ -5,8 +5,8 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 
-// What a golfer sends a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
-// else. The golfer ticks each part separately.
+// What a golfer sends a coach before a lesson: plain sentences and nothing else. The golfer sees them word for word
+// before sending and ticks each part separately.
 
 /** 'focus', 'faults', 'stats', 'swing:<id>' or 'round:<id>'. */
 export type PackPart = string;
@@ -57,7 +57,7 @@ const roundLine = (round: Round): string => {
   return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${strokes}${overPar} over ${plural(holesPlayed, 'hole')}${putting}.`;
 };
 
-/** The sentences of the ticked parts, in a fixed order. A part whose source is gone adds nothing. */
+/** The sentences of the ticked parts, in a fixed order. A part adds nothing if its source was deleted. */
 export const packLines = (parts: readonly PackPart[], source: PackSource): readonly string[] => {
   const has = (part: PackPart) => parts.includes(part);
   const { focus, faultIds, swings, rounds } = source;

@@ -7,14 +7,14 @@ import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { type Place, distanceKm } from './distance.ts';
 
-// Which coaches suit a golfer, and why. The screen shows the reasons, and the order follows from them alone.
+// Which coaches suit a golfer, and why. The screen shows these reasons, and nothing else decides the order.
 
 export type CoachFilter = {
-  /** Undefined: anywhere. Coaches who teach online match every distance. */
+  /** Undefined means anywhere. Coaches who teach online match any distance. */
   readonly withinKm: number | undefined;
   readonly online: boolean;
   readonly verified: boolean;
-  /** Has a free start in the next seven days, as far as the calendars show. */
+  /** Only coaches with a free start in the next seven days, as far as their calendars show. */
   readonly freeSoon: boolean;
   readonly mostPrice: number | undefined;
   readonly speciality: string | undefined;
@@ -32,7 +32,7 @@ export const NO_FILTER: CoachFilter = {
   level: undefined,
 };
 
-/** A rating counts from this many reviews on. */
+/** Divot shows a rating only from this many reviews on. */
 const LEAST_RATINGS = 5;
 export const shownRating = ({ rating, ratingCount = 0 }: Coach): number | undefined =>
   ratingCount >= LEAST_RATINGS ? rating : undefined;
@@ -43,7 +43,7 @@ export type Found = {
   readonly km: number | undefined;
   /** The coach teaches the part of the game that the golfer works on, or a fault that costs strokes in it. */
   readonly teachesFocus: boolean;
-  /** The golfer's own faults among the coach's specialities, most important first. */
+  /** Faults of the golfer that the coach specialises in, most important first. */
   readonly matches: readonly FaultId[];
 };
 
@@ -76,8 +76,8 @@ const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<strin
 const FAR_KM = 1e6;
 
 /**
- * `free`: ids of coaches with a free start soon. Coaches who teach the focus come first, then those who teach most of
- * the golfer's faults, then the nearest, then by name. The screen states this order.
+ * Coaches who teach the focus come first, then those who teach most of the golfer's faults, then the nearest, then by
+ * name. The screen states this order. `free` has the ids of coaches with a free start soon.
  */
 export const findCoaches = (
   coaches: readonly Coach[],

@@ -1,6 +1,7 @@
 import { REMINDER_HOURS } from './lesson-state.ts';
 
-// An iCalendar file (RFC 5545) with one lesson. Times are UTC, so that every calendar shows them in its own zone.
+// Writes an iCalendar file (RFC 5545) with one lesson. Times are UTC, so that every calendar shows them in its own
+// zone.
 
 type Event = {
   readonly id: string;
@@ -8,7 +9,7 @@ type Event = {
   readonly endUtc: string;
   readonly title: string;
   readonly notes: string;
-  /** When this version of the event was made. */
+  /** When Divot made this version of the event. */
   readonly madeAt: string;
   readonly cancelled?: boolean;
 };
@@ -18,7 +19,7 @@ const utc = (instant: string) => `${new Date(instant).toISOString().slice(0, 19)
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 octets, continued after a space. No character is split. */
+/** Folds a line into lines of at most 75 octets, each continued after a space. Never splits a character. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   const lines: string[] = [];

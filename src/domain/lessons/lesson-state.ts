@@ -1,13 +1,13 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Iso } from '#src/domain/shared/day.ts';
 
-// The life of a lesson: requested → confirmed | declined | expired after 48 h without a reply; confirmed → cancelled
+// The states of a lesson: requested → confirmed | declined | expired after 48 h without a reply; confirmed → cancelled
 // (free until 24 h before) | rescheduled | done | no-show.
 
 const HOUR_MS = 3_600_000;
 /** A request without a reply expires after this time. */
 const EXPIRES_AFTER_MS = 48 * HOUR_MS;
-/** Cancelling is free until this long before the start. */
+/** The golfer can cancel free of charge until this long before the start. */
 const FREE_UNTIL_MS = 24 * HOUR_MS;
 
 type Status = Booking['status'];
@@ -34,11 +34,11 @@ export const isFreeToCancel = (booking: Pick<Booking, 'status' | 'startUtc'>, no
 
 const OPEN: readonly Status[] = ['requested-local', 'requested', 'confirmed'];
 
-/** Lessons to come: open, and not over. Finished and failed ones are past. */
+/** Whether a lesson is still to come: its state is open and it is not over. */
 export const isUpcoming = (booking: Booking, nowIso: Iso): boolean =>
   booking.kind === 'lesson' && OPEN.includes(booking.status) && (booking.endUtc ?? booking.startUtc) > nowIso;
 
-/** A lesson that took place, as far as Divot knows, and still needs a note of what was worked on. */
+/** Whether a lesson, as far as Divot knows, took place and still needs a note of what was worked on. */
 export const awaitsOutcome = (booking: Booking, nowIso: Iso): boolean =>
   booking.kind === 'lesson' && booking.status === 'confirmed' && (booking.endUtc ?? booking.startUtc) <= nowIso;
 

@@ -2,10 +2,10 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { addDays, type Iso, type IsoDay } from '#src/domain/shared/day.ts';
 import { dayIn, type Zone } from './zones.ts';
 
-// When a lesson can take place. Everything is an instant in UTC. A lesson ends at its start plus its length, whatever
-// the clocks do.
+// When a lesson can take place. All times are instants in UTC. A lesson ends at its start plus its length, even if
+// daylight saving changes the clocks meanwhile.
 
-/** How far ahead lessons are offered. */
+/** How many days ahead golfers can book lessons. */
 export const BOOKING_DAYS = 60;
 
 const MINUTE_MS = 60_000;
@@ -15,14 +15,16 @@ export const endOf = (startUtc: Iso, minutes: number): Iso =>
 
 type Span = { readonly startUtc: Iso; readonly endUtc: Iso };
 
-/** Back to back is no overlap. */
+/** Back-to-back lessons do not overlap. */
 export const overlaps = (one: Span, other: Span): boolean =>
   Date.parse(one.startUtc) < Date.parse(other.endUtc) && Date.parse(other.startUtc) < Date.parse(one.endUtc);
 
 /** A lesson in one of these states blocks the golfer's time. */
 const HOLDS_TIME: readonly Booking['status'][] = ['requested-local', 'requested', 'confirmed'];
 
-/** The golfer's own lesson that a new one would overlap, if any. `except` is the one being moved. */
+/**
+ * The golfer's lesson that a new one would overlap, if any. `except` is the id of the lesson that the golfer is moving.
+ */
 export const clashWith = (bookings: readonly Booking[], span: Span, except?: string): Booking | undefined =>
   bookings.find(
     (booking) =>
@@ -39,7 +41,7 @@ export const bookingDays = (nowIso: Iso, zone: Zone): readonly IsoDay[] => {
   return Array.from({ length: BOOKING_DAYS }, (_, ahead) => addDays(today, ahead));
 };
 
-/** Starts by the day they fall on in the golfer's zone, each day in order. Past ones are left out. */
+/** Future starts, grouped by the day they fall on in the golfer's zone and in order within each day. */
 export const slotsByDay = (starts: readonly Iso[], zone: Zone, nowIso: Iso): ReadonlyMap<IsoDay, readonly Iso[]> => {
   const coming = [...new Set(starts.map((start) => new Date(start).toISOString()))]
     .filter((start) => start > nowIso)
@@ -54,7 +56,10 @@ export const slotsByDay = (starts: readonly Iso[], zone: Zone, nowIso: Iso): Rea
 
 export const ALTERNATIVES = 3;
 
-/** The starts nearest to the lost one, in order of time. Of two equally near ones, the earlier. */
+/**
+ * The starts closest to the one that is no longer free, in order of time. Of two equally close ones, prefers the
+ * earlier.
+ */
 export const nearestStarts = (starts: readonly Iso[], wantedUtc: Iso, nowIso: Iso): readonly Iso[] => {
   const wanted = Date.parse(wantedUtc);
   const distance = (start: Iso) => Math.abs(Date.parse(start) - wanted);

@@ -16,14 +16,14 @@ export const isZone = (name: string): boolean => {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
   const name = `${zone} ${key} ${locale ?? ''}`;
-  // The zone comes from a coach or host. An invalid one must not break the screen.
+  // A coach or host supplies the zone. An invalid one must not break the screen.
   const known =
     formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: isZone(zone) ? zone : 'UTC' });
   formats.set(name, known);
   return known;
 };
 
-/** The zone of this device. Tests set TZ. */
+/** The zone of this device. Tests set it with TZ. */
 export const deviceZone = (): Zone => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The calendar day of an instant in `zone`. */
@@ -43,10 +43,10 @@ export const timeIn = (instant: Iso, zone: Zone): string =>
 export const clockIn = (instant: Iso, zone: Zone, locale?: string): string =>
   format(zone, 'clock', { hour: 'numeric', minute: '2-digit' }, locale).format(new Date(instant));
 
-/** 'Europe/London' as golfers say it: 'London'. */
+/** The zone's place, as golfers say it: 'Europe/London' is 'London'. */
 export const placeOfZone = (zone: Zone): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** 'GMT+5:30', 'PDT': the zone's name at that instant. */
+/** The zone's short name at that instant: 'GMT+5:30', 'PDT'. */
 const zoneName = (instant: Iso, zone: Zone): string =>
   format(zone, 'name', { timeZoneName: 'short' }, 'en-US')
     .formatToParts(new Date(instant))
@@ -56,14 +56,14 @@ export type ZonedTime = {
   readonly day: IsoDay;
   /** In the golfer's locale. */
   readonly time: string;
-  /** 'London, GMT' */
+  /** Place and zone, as in 'London, GMT'. */
   readonly place: string;
 };
 
 export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
   day: dayIn(instant, zone),
   time: clockIn(instant, zone),
-  // Only once if both are the same: 'UTC'.
+  // Shows the name once if both are the same, as in 'UTC'.
   place: [...new Set([placeOfZone(zone), zoneName(instant, zone)])].join(', '),
 });
 

@@ -1,18 +1,18 @@
-// The phone as an angle meter: how far it was tilted or turned since the golfer pressed start, from the device
-// orientation angles of the W3C Device Orientation specification (alpha: around the vertical, beta: front to back).
+// Uses the phone as an angle meter: how far the golfer tilted or turned it since pressing start. The angles are those
+// of the W3C Device Orientation specification (alpha: around the vertical, beta: front to back).
 
 export type Held = { readonly alpha: number | null; readonly beta: number | null; readonly gamma: number | null };
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where “up” points in the phone's own axes. */
+/** The direction “up” in the phone's own axes. */
 const up = ({ beta, gamma }: { readonly beta: number; readonly gamma: number }) => [
   -Math.cos(rad(beta)) * Math.sin(rad(gamma)),
   Math.sin(rad(beta)),
   Math.cos(rad(beta)) * Math.cos(rad(gamma)),
 ];
 
-/** Degrees between the two directions of gravity, 0 … 180. Null without a sensor. */
+/** Degrees between the directions of gravity before and after, 0 … 180. Null without a sensor. */
 export const tiltedDegrees = (from: Held, to: Held): number | null => {
   if (from.beta === null || from.gamma === null || to.beta === null || to.gamma === null) return null;
   const a = up({ beta: from.beta, gamma: from.gamma });

@@ -1,15 +1,15 @@
-/** A body area's name in a sentence, after “your”. */
+/** Names for body areas, written to follow “your” in a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   'full-swing': 'whole swing',
   'hips-ankles-shoulders': 'hips, ankles and shoulders',
   'pelvic-control': 'pelvic control',
-  /** Pain in a practice block that an earlier version stored without an area. */
+  /** Pain in a practice block that an earlier version of Divot stored without an area. */
   somewhere: 'sore place',
   thoracic: 'upper back',
 };
 
 export const areaName = (area: string): string => NAMES[area] ?? area.replaceAll('-', ' ');
 
-/** The single areas that a screened area stands for. */
+/** The single areas that an area of the mobility screen covers. */
 export const singleAreas = (area: string): readonly string[] =>
   area === 'hips-ankles-shoulders' ? ['hips', 'ankles', 'shoulders'] : [area];

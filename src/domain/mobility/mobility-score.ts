@@ -1,22 +1,23 @@
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { MOBILITY_TESTS, type MobilityArea, type MobilityTest } from './mobility-tests.ts';
 
-// Scores the mobility screen: pass 2, limited 1, fail or pain 0, both sides averaged. The score is a percentage of the
-// best possible over the finished tests, from eight tests on. Points are counted in halves, so nothing is lost.
+// Scores the mobility screen: pass 2, limited 1, fail or pain 0, averaged over both sides. The score is a percentage of
+// the best possible over the finished tests, and needs at least eight. Points are counted in halves, so that averages
+// stay whole numbers.
 
 const LEAST_TESTS = 8;
 const MAX_AREAS = 4;
 const FULL = 4; // a pass, in half points
 
 export type MobilitySummary = {
-  /** 0 … 100 (half rounds up), or null with fewer than eight finished tests. */
+  /** 0 … 100 (half rounds up). Null with fewer than eight finished tests. */
   readonly score: number | null;
   readonly testsScored: number;
   /** Weakest first, at most four. */
   readonly flexibilityAreas: readonly MobilityArea[];
-  /** 'testId:side' of the weaker side. */
+  /** 'testId:side' of the weaker side, if they differ. */
   readonly asymmetries: readonly string[];
-  /** Where it hurt: the areas that the golfer named, or those of the tests that hurt. */
+  /** Where it hurt: the area that the golfer named or, without one, the area of the test. */
   readonly painAreas: readonly string[];
 };
 
@@ -31,7 +32,8 @@ const isStopped = (test: MobilityTest, results: readonly Result[]): boolean =>
   results.some(({ testId, pain, skipped }) => testId === test.id && pain === true && skipped !== true);
 
 /**
- * Half points of a test. Null while a side is missing. Pain stops the test, so a side that was not reached counts 0.
+ * A test's points in halves. Null while a side is missing. Pain stops the test, so a side that the golfer did not reach
+ * counts 0.
  */
 const halfPoints = (test: MobilityTest, results: readonly Result[]): number | null => {
   if (!test.bilateral) {
@@ -68,18 +70,18 @@ const areaMeans = (scored: ReturnType<typeof scoredTests>) =>
 
 export type AreaScore = { readonly area: MobilityArea; readonly percent: number };
 
-/** Each screened area in per cent of its best, in the order of the tests. */
+/** Each screened area as a percentage of its best, in the order of the tests. */
 export const areaScores = (results: readonly Result[]): readonly AreaScore[] =>
   areaMeans(scoredTests(results)).map(({ area, mean }) => ({ area, percent: Math.round((100 * mean) / FULL) }));
 
-/** Pain stops a test, on both of its sides. */
+/** Whether a test hurt. Pain stops it on both sides. */
 export const hurtsIn = ({ id }: MobilityTest, results: readonly Pick<Result, 'testId' | 'pain'>[]): boolean =>
   results.some(({ testId, pain }) => testId === id && pain === true);
 
 const placesOfPain = ({ id, area }: MobilityTest, results: readonly Result[]): readonly string[] =>
   results.filter(({ testId, pain }) => testId === id && pain === true).map(({ painArea }) => painArea ?? area);
 
-/** Everything that hurts in an assessment: the golfer's own areas and those of its tests. */
+/** Everything that hurts in an assessment: the areas in the profile and those reported in its tests. */
 export const painIn = (results: readonly Result[], painAreas: readonly string[]): readonly string[] => [
   ...new Set([...painAreas, ...MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results))]),
 ];
@@ -104,7 +106,7 @@ export const mobilitySummary = (results: readonly Result[]): MobilitySummary => 
 export const cutOffsFor = ({ cutOffs, fromAge = [] }: MobilityTest, age?: number): MobilityTest['cutOffs'] =>
   (age === undefined ? undefined : fromAge.find((norm) => age >= norm.age)) ?? cutOffs;
 
-/** The grade for a measured value, if the test has cut-offs: 0 fail, 1 limited, 2 pass. */
+/** The grade for a measured value: 0 fail, 1 limited, 2 pass. Null if the test has no cut-offs. */
 export const gradeForValue = (test: MobilityTest, value: number, age?: number): 0 | 1 | 2 | null => {
   const cutOffs = cutOffsFor(test, age);
   if (!cutOffs) return null;

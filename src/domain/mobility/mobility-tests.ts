@@ -1,7 +1,7 @@
 import type { SomeLoads } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
-// The twelve-test mobility screen, similar to common golf movement screens. Not a medical test.
+// The mobility screen of twelve tests, similar to common golf movement screens. It is not a medical test.
 
 export type MobilityArea =
   | 'balance'
@@ -19,24 +19,24 @@ export type MobilityTest = {
   readonly id: string;
   readonly name: string;
   readonly area: MobilityArea;
-  /** Tested left and right. The test counts their average. */
+  /** Tested left and right, and scored by their average. */
   readonly bilateral: boolean;
   /** What can be measured in addition to the grade. */
   readonly measure: 'quality' | 'centimetres' | 'seconds' | 'degrees';
-  /** Cut-offs for tests graded only by the measured value. Smaller is better if `pass` is below `limited`. */
+  /** Only for tests graded by the measured value alone. If `pass` is below `limited`, smaller is better. */
   readonly cutOffs?: { readonly pass: number; readonly limited: number };
   /**
-   * Easier cut-offs from an age on, oldest first. Published means for balance with closed eyes fall from the fifties on
-   * (Bohannon 1984, Springer 2007). The means behind these cut-offs, about 27 s up to the forties and 21, 10 and 4 s in
-   * the next three decades, are second-hand: nobody here has read them in the papers. Scaling the screen's 16 and 8 s
-   * by them is our own judgement.
+   * Easier cut-offs from an age on, oldest age first. Published means for balance with closed eyes fall from the
+   * fifties on (Bohannon 1984, Springer 2007). The means behind these cut-offs are about 27 s up to the forties and 21,
+   * 10 and 4 s in the next three decades. They are second-hand: nobody at Divot has read them in the papers. Scaling
+   * the screen's 16 and 8 s by them is Divot's own judgement.
    */
   readonly fromAge?: readonly { readonly age: number; readonly pass: number; readonly limited: number }[];
   readonly howTo: string;
   readonly pass: string;
   readonly limited: string;
   readonly fail: string;
-  /** What it loads. Pain there is a reason to leave it out. */
+  /** The regions that the test loads. Pain in one is a reason to leave it out. */
   readonly loads: SomeLoads;
   readonly faults: readonly FaultId[];
   readonly exercises: readonly string[];

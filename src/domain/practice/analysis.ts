@@ -7,20 +7,20 @@ import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
 import { blockScore } from './records.ts';
 
-// What the golfer's practice adds up to. Every figure comes with its sample. If the sample is too small, there is no
-// figure.
+// Summarises the golfer's practice. Every figure comes with its sample, and there is no figure if the sample is too
+// small.
 
 export const LEAST_SESSIONS = 3;
-/** Attempts of each kind needed to compare block and random practice. */
+/** Attempts needed in block and in random practice before Divot compares the two. */
 export const LEAST_ATTEMPTS = 20;
-/** Points by which the share of lost strokes must exceed the share of practice. */
+/** Percentage points by which an area's share of lost strokes must exceed its share of practice time. */
 const MISMATCH_POINTS = 20;
 
 export type Span = 7 | 30 | 90 | 'all';
 
 export type PracticeArea = 'full-swing' | 'short-game' | 'putting' | 'mental';
 export const PRACTICE_AREAS = ['full-swing', 'short-game', 'putting', 'mental'] as const;
-/** Strokes lost off the tee and into the green count for the full swing. */
+/** Strokes lost off the tee and on approach count towards the full swing. */
 const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
   'full-swing': ['off-tee', 'approach'],
   'short-game': ['short-game'],
@@ -28,7 +28,7 @@ const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
   mental: [],
 };
 
-/** The area of practice for a part of the game. */
+/** The area of practice that trains a part of the game. */
 export const areaOfPart = (part: Group): PracticeArea =>
   PRACTICE_AREAS.find((area) => GROUPS_OF[area].includes(part)) ?? 'mental';
 
@@ -57,7 +57,7 @@ export type Totals = {
   readonly blockShare: number;
   readonly passed: number;
   readonly judged: number;
-  /** Weeks in a row with practice, including this one or the last. */
+  /** Weeks in a row with practice, up to this week or the last. */
   readonly weeksInRow: number;
 };
 
@@ -73,7 +73,7 @@ const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number
   return count;
 };
 
-/** `all`: every session, for the streak. Everything else counts only `sessions`. */
+/** `all` has every session and is only for the weeks in a row. All other figures count only `sessions`. */
 export const practiceTotals = (
   sessions: readonly PracticeSession[],
   all: readonly PracticeSession[],
@@ -127,13 +127,13 @@ export const weeksOfPractice = (
 
 export type AreaBalance = {
   readonly area: PracticeArea;
-  /** Share of the practice time and of the strokes lost, 0 to 1. */
+  /** Share of the practice time, 0 to 1. `lost` is the share of the strokes lost. */
   readonly practice: number;
   readonly lost: number;
 };
 export type Balance = { readonly areas: readonly AreaBalance[]; readonly rounds: number; readonly sessions: number };
 
-/** Practice time against strokes lost. Undefined before three sessions and three rounds. */
+/** Compares practice time with strokes lost. Undefined until there are three sessions and three rounds. */
 export const practiceBalance = (
   sessions: readonly PracticeSession[],
   losses: readonly GroupLoss[],
@@ -155,7 +155,8 @@ export const practiceBalance = (
 };
 
 /**
- * The area that the golfer works on if it gets far less practice than it costs strokes, and the area that gets most.
+ * The area that the golfer works on, if its share of practice is far below its share of lost strokes, and the area that
+ * gets the most practice.
  */
 export const mismatch = (
   { areas }: Balance,
@@ -198,11 +199,16 @@ type Rate = { readonly successes: number; readonly attempts: number };
 export type TransferGap = {
   readonly block: Rate;
   readonly random: Rate;
-  /** Success rate in block minus random practice, in points with their 80 % band. Undefined with too few attempts. */
+  /**
+   * Success rate in block practice minus that in random practice, in percentage points with an 80 % band. Undefined if
+   * there are too few attempts.
+   */
   readonly gap: { readonly points: number; readonly low: number; readonly high: number } | undefined;
 };
 
-/** How much of what works in repetition also works when the task changes. Games count strokes and are left out. */
+/**
+ * How much of what works in repetition is lost when the task changes. Leaves out games, because they count strokes.
+ */
 export const transferGap = (sessions: readonly PracticeSession[]): TransferGap => {
   const blocks = doneBlocks(sessions);
   const counted = (mode: PracticeBlock['mode']) =>
@@ -215,7 +221,7 @@ export const transferGap = (sessions: readonly PracticeSession[]): TransferGap =
     attempts: sum(blocksOfMode.map(({ n }) => n)),
   });
   const rates = { block: rate(block), random: rate(random) };
-  // A day at the range is a cluster, like a round, because its attempts are alike.
+  // Treats a block's attempts as one cluster, like a round, because they are alike.
   const bands = [block, random].map((some) => bandOf(some, (one) => one, 'share'));
   if (!bands[0] || !bands[1] || rates.block.attempts < LEAST_ATTEMPTS || rates.random.attempts < LEAST_ATTEMPTS) {
     return { ...rates, gap: undefined };

@@ -1,8 +1,8 @@
 import type { BlockClock } from '#src/domain/entities/practice-session.entity.ts';
 import { guidedPhases } from './guided.ts';
 
-// The time of one guided block, stored only as instants, so that a locked phone, a reload or a killed app loses none of
-// it. set up (no countdown) -> ready (5 s) -> work (counts down) -> log.
+// The time of one guided block. Only instants are stored, so that a locked phone, a reload or a killed app loses no
+// time. Phases: set up (no countdown) -> ready (5 s) -> work (counts down) -> log.
 
 export const READY_SEC = 5;
 export const EXTRA_SEC = 60;
@@ -26,13 +26,13 @@ const at = (instant: string) => Date.parse(instant);
 
 const workMs = ({ extraSec = 0 }: BlockClock, plannedSec: number) => (phaseSec(plannedSec).work + extraSec) * MS;
 
-/** How long the golfer has worked, ms, without pauses. Negative during the ready seconds. */
+/** Time that the golfer has worked, in ms, without pauses. Negative during the ready seconds. */
 const workedMs = (clock: BlockClock, now: Date): number => {
   const { startedAt, pausedAt, pausedMs = 0, endedAt } = clock;
   if (startedAt === undefined) return 0;
   const stopped = endedAt ?? pausedAt;
   const until = stopped === undefined ? now.getTime() : at(stopped);
-  // If the clock was set back, no time may be owed.
+  // If the clock was set back, elapsed time must not be negative.
   return Math.max(0, until - at(startedAt) - pausedMs) - READY_SEC * MS;
 };
 
@@ -59,7 +59,7 @@ export const goOn = (clock: BlockClock, now: Date): BlockClock => {
   return { ...running, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, now.getTime() - at(pausedAt)) };
 };
 
-/** One minute more. If the time was already up, the work continues for that minute. */
+/** Adds one minute. If the time was already up, work continues for that minute. */
 export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): BlockClock => {
   const { endedAt: _over, ...open } = clock;
   const more = { ...open, extraSec: (clock.extraSec ?? 0) + EXTRA_SEC };
@@ -68,7 +68,7 @@ export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): Blo
   return { ...more, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, Math.round(overMs)) };
 };
 
-/** The golfer finishes early. */
+/** Ends the block early. */
 export const end = (clock: BlockClock, now: Date): BlockClock => {
   const { pausedAt, ...running } = clock;
   return { ...running, endedAt: pausedAt ?? now.toISOString() };
@@ -80,7 +80,7 @@ export const restLeftMs = (clock: BlockClock | undefined, restSec: number, now: 
     ? 0
     : Math.max(0, Math.min(restSec * MS, at(clock.triedAt) + restSec * MS - now.getTime()));
 
-/** Seconds that count as practised: setup and logging at most as planned, the work without pauses. */
+/** Seconds that count as practised: setup and logging up to the planned time, and work without pauses. */
 export const actualSec = (clock: BlockClock | undefined, plannedSec: number, now: Date): number => {
   if (clock === undefined) return 0;
   const planned = phaseSec(plannedSec);

@@ -1,8 +1,8 @@
 import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
 
 /**
- * The next tasks of random practice: shuffled decks of all tasks, so that each is called equally often and never twice
- * in a row. The same seed calls the same tasks.
+ * The next tasks of random practice. They come from shuffled decks of all tasks, so that each task is called equally
+ * often and never twice in a row. The same seed calls the same tasks.
  */
 export const calledTasks = <T>(tasks: readonly T[], seed: number, count: number): T[] => {
   const distinct = [...new Set(tasks)];

@@ -5,8 +5,8 @@ import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';
 
 /**
- * A drill for a part of the game that spares what hurts: from the part's own area, with drills that count on the course
- * first.
+ * A drill for a part of the game that spares what hurts. It comes from the part's own area, and a block drill is
+ * preferred.
  */
 export const drillForPart = (part: Group, pain: readonly string[]): Drill | undefined => {
   const [own] = FOCUS_AREAS[FOCUS_OF_GROUP[part]];

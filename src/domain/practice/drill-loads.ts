@@ -1,7 +1,7 @@
 import type { Loaded, Loads } from '#src/domain/body/loads.ts';
 import type { DrillSwing } from './drill.ts';
 
-// What a drill loads follows from the swing it uses (docs/body-loads.md). A three-quarter swing counts as a full one,
+// What a drill loads depends on the swing it uses (docs/body-loads.md). A three-quarter swing counts as a full one,
 // because golfers swing it as fast.
 
 const HALF: Loads = {
@@ -23,7 +23,7 @@ const LOADS: Record<DrillSwing, Loads> = {
   none: {},
   posture: { 'lower-back': 1, hips: 1, hamstrings: 1 },
   turn: { thoracic: 1, 'lower-back': 1, core: 1, hips: 1, shoulders: 1, neck: 1, knees: 1 },
-  // Minutes bent over the ball, looking down.
+  // The golfer bends over the ball for minutes, looking down.
   putt: { 'lower-back': 1, neck: 1 },
   chip: { 'lower-back': 1, neck: 1, shoulders: 1, elbows: 1, wrists: 1, grip: 1 },
   half: HALF,

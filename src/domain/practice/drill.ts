@@ -24,15 +24,15 @@ export type DrillMode = 'block' | 'random' | 'game';
 export type DrillSwing = 'none' | 'posture' | 'turn' | 'putt' | 'chip' | 'half' | 'full';
 
 export type PassMark = {
-  /** What is counted. Up is better for the first three, down for the rest. */
+  /** What the golfer counts. Higher is better for the first three, lower for the rest. */
   readonly counts: 'hits' | 'run' | 'points' | 'strokes' | 'over-par' | 'spread-seconds';
   /** Attempts, or the maximum points. */
   readonly of: number;
-  /** [index, mark], linear between them. A single mark changes by a tenth of `of` per ten of index. */
+  /** [index, mark] pairs, interpolated linearly. A single mark changes by a tenth of `of` per ten of index. */
   readonly marks: readonly (readonly [index: number, mark: number])[];
-  /** Possible scores of one try, best first, if they are not just 1 and 0. */
+  /** The possible scores of one try, best first. Without this, a try scores 1 or 0. */
   readonly points?: readonly number[];
-  /** Tries in one set, if not `of`. */
+  /** Tries in one set. The default is `of`. */
   readonly tries?: number;
 };
 

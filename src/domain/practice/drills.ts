@@ -1,9 +1,9 @@
 import type { Drill, DrillEntry } from './drill.ts';
 import { loadsOf } from './drill-loads.ts';
 
-// The drill catalogue, in our own words: how to set up, what to do, what to count, what to feel. Pass marks are
-// coaching judgement for the index they name. About half of such golfers reach those of putts, chips, wedges at a
-// distance, drives and nine holes (docs/statistics.md).
+// The drill catalogue, written for Divot: how to set up, what to do, what to count, what to feel. Each pass mark is
+// coaching judgement for the index next to it. For putts, chips, wedges at a distance, drives and nine holes, about
+// half of the golfers with that index reach it (docs/statistics.md).
 
 // oxfmt-ignore
 const ENTRIES: readonly DrillEntry[] = [

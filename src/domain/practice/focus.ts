@@ -3,7 +3,7 @@ import type { DrillArea } from './drill.ts';
 
 export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';
 
-/** The drills that train what a golfer focuses on. */
+/** The areas whose drills train each focus. */
 export const FOCUS_AREAS: Record<Focus, readonly DrillArea[]> = {
   general: ['full-swing', 'short-game'],
   driving: ['off-tee', 'full-swing'],

@@ -8,7 +8,8 @@ const LOG_SEC = 60;
 export type GuidedPhase = { readonly kind: 'setup' | 'work' | 'log'; readonly sec: number };
 
 /**
- * The phases of one block: a minute to set up, a minute for the score (less in a short block), and work in between.
+ * The phases of one block: a minute to set up, work, and a minute to log the score. Setup and log are shorter in a
+ * short block.
  */
 export const guidedPhases = (plannedSec: number): readonly GuidedPhase[] => {
   const setup = Math.min(SETUP_SEC, Math.floor(plannedSec / 4));
@@ -23,7 +24,9 @@ export const guidedPhases = (plannedSec: number): readonly GuidedPhase[] => {
 /** Seconds of rest between repetitions. Longer if every ball is a new task. */
 export const restSec = ({ mode }: Pick<Drill, 'mode'>): number => (mode === 'block' ? 20 : 30);
 
-/** Three beats back to one down, as good players swing. Frames at 30 a second. */
+/**
+ * The backswing takes three times as long as the downswing, as good players swing. Names count frames at 30 a second.
+ */
 export const METRONOME = [
   { name: '21/7', backswingMs: 700, downswingMs: 233 },
   { name: '24/8', backswingMs: 800, downswingMs: 267 },

@@ -3,32 +3,37 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { OWN } from './drill.ts';
 import { drillById } from './drills.ts';
 
-// Pain stops a block at once, and the rest of the session must spare what hurts. A block that does not is left out.
+// Pain stops a block at once, and the rest of the session must spare what hurts. Divot leaves out the blocks that load
+// it.
 
-/** Why a block was stopped, as stored with it and shown. */
+/** The reason for a stopped block, stored with it and shown to the golfer. */
 export const HURTS = 'It hurts';
 export const LEFT_OUT = 'It loads what hurts';
 
-/** Not a region of the body, so `sparesPain` leaves only what is light everywhere. */
+/** Not a region of the body, so `sparesPain` allows only drills that are light everywhere. */
 const UNNAMED = 'somewhere';
 
 type Place = Pick<PracticeBlock, 'painArea' | 'skippedBecause'>;
 
 /**
- * Everything that hurts in a session: the golfer's own areas and those of its blocks. Earlier versions stored no area.
+ * Everything that hurts in a session: the areas in the profile and those reported in its blocks. Earlier versions of
+ * Divot stored no area with a block.
  */
 export const painIn = (blocks: readonly Place[], painAreas: readonly string[]): readonly string[] => [
   ...painAreas,
   ...blocks.flatMap(({ painArea, skippedBecause }) => painArea ?? (skippedBecause === HURTS ? UNNAMED : [])),
 ];
 
-/** A block in the golfer's own words has no table of loads and stays their choice. An unknown drill is left out. */
+/**
+ * A block in the golfer's own words has no table of loads, so Divot leaves the choice to the golfer. It leaves out an
+ * unknown drill while anything hurts.
+ */
 export const sparesBlock = ({ drillId }: Pick<PracticeBlock, 'drillId'>, painAreas: readonly string[]): boolean => {
   const drill = drillById(drillId);
   return drill ? sparesPain(drill, painAreas) : drillId === OWN || painAreas.length === 0;
 };
 
-/** Closes blocks that are still to come and load what hurts. */
+/** Closes the blocks still to come that load what hurts. */
 export const withoutPain = (blocks: readonly PracticeBlock[], painAreas: readonly string[]): PracticeBlock[] => {
   const hurting = painIn(blocks, painAreas);
   return blocks.map((block) =>
@@ -38,7 +43,7 @@ export const withoutPain = (blocks: readonly PracticeBlock[], painAreas: readonl
   );
 };
 
-/** Closes the block that hurt with the time spent on it, and the blocks to come that load the area. */
+/** Closes the block that hurt, with the time spent on it, and the blocks still to come that load the area. */
 export const afterPain = (
   blocks: readonly PracticeBlock[],
   { id, area, actualSec }: { readonly id: string; readonly area: string; readonly actualSec: number },
@@ -49,7 +54,7 @@ export const afterPain = (
     painAreas,
   );
 
-/** Whether a closed block may be reopened. Not if it hurt or loads what hurts. */
+/** Whether the golfer may reopen a closed block: not if it hurt, and not if it loads what hurts. */
 export const canReopen = (
   block: Pick<PracticeBlock, 'drillId' | 'painArea'>,
   blocks: readonly Place[],

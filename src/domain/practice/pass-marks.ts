@@ -1,8 +1,9 @@
 import type { Drill, PassMark } from './drill.ts';
 
-// A pass mark fits the golfer: easier by a tenth of the attempts per ten of index, harder for better golfers.
+// Fits a pass mark to the golfer's index: a tenth of the attempts easier per ten of index, and harder for a lower
+// index.
 
-/** A golfer without an index gets this index's mark. */
+/** A golfer without an index gets the mark for this one. */
 const UNKNOWN_INDEX = 20;
 const LOWER_IS_BETTER: readonly PassMark['counts'][] = ['strokes', 'over-par', 'spread-seconds'];
 
@@ -20,7 +21,7 @@ const exactMark = ({ marks, of, counts }: PassMark, index: number): number => {
   return fromMark + ((index - fromIndex) / (toIndex - fromIndex)) * (toMark - fromMark);
 };
 
-/** The whole number to reach (or to stay under) for this index. null: index unknown. */
+/** The whole number to reach or, if lower is better, not to exceed. `index` is null if unknown. */
 export const passMark = (drill: Pick<Drill, 'pass'>, index: number | null): number => {
   const mark = Math.round(exactMark(drill.pass, index ?? UNKNOWN_INDEX));
   if (isLowerBetter(drill)) return drill.pass.counts === 'strokes' ? Math.max(drill.pass.of, mark) : Math.max(0, mark);

@@ -2,13 +2,13 @@ import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 import { type SessionBlock, type SessionRequest } from './session.ts';
 
-// Why a block is in today's session: only reasons that are true of this drill and golfer, the strongest first.
+// Why a block is in today's session. Gives only reasons that are true of this drill and golfer, the strongest first.
 
 export type BlockReason =
   | { readonly kind: 'fault'; readonly faultId: string; readonly isTop: boolean }
   | { readonly kind: 'focus'; readonly focus: Focus }
   | { readonly kind: 'lost'; readonly group: Group }
-  /** 'game': a varied block whose task is a game, so it does not change every ball. */
+  /** 'game' marks a varied block whose drill is a game, so its task does not change every ball. */
   | { readonly kind: SessionBlock['part'] | 'game' };
 
 type SessionWish = Pick<SessionRequest, 'faultIds' | 'focus' | 'part'>;

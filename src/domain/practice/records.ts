@@ -3,7 +3,7 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { drillById } from './drills.ts';
 import { isLowerBetter } from './pass-marks.ts';
 
-// What the golfer's finished sessions show about each drill.
+// The golfer's records in each drill, from finished sessions.
 
 export type DrillRecord = {
   readonly drillId: string;
@@ -12,7 +12,7 @@ export type DrillRecord = {
   readonly last: { readonly score: number; readonly day: IsoDay } | undefined;
 };
 
-/** The score of a block, including one logged later as a full set of hits. */
+/** The score of a block. Without a stored one, a full set of hits counts as the score. */
 export const blockScore = ({ drillId, score, attempts, successes }: PracticeBlock): number | undefined => {
   const drill = drillById(drillId);
   if (score !== undefined || !drill) return score;
@@ -45,7 +45,7 @@ export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<
   return records;
 };
 
-/** Whether this block beats everything the golfer did in the drill before. A first time is no record. */
+/** Whether this block beats all of the golfer's earlier scores in the drill. A first score is no record. */
 export const isPersonalBest = (block: PracticeBlock, earlier: readonly PracticeSession[]): boolean => {
   const score = blockScore(block);
   const best = drillRecords(earlier).get(block.drillId)?.best;

@@ -1,8 +1,8 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { daysBetween, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 
-// Limits of a practice session: at most ten blocks of 2 to 60 minutes, 180 minutes in total, logged at most 30 days
-// back.
+// A practice session has at most ten blocks of 2 to 60 minutes and lasts at most 180 minutes. Golfers can log it up to
+// 30 days back.
 
 export const MOST_BLOCKS = 10;
 export const LEAST_MINUTES = 2;
@@ -17,7 +17,7 @@ type Counts = Pick<PracticeBlock, 'balls' | 'attempts' | 'successes'>;
 const isWholeWithin = (value: number, low: number, high: number) =>
   Number.isInteger(value) && value >= low && value <= high;
 
-/** What is wrong with the minutes of a session's blocks, as a sentence. Undefined if nothing is. */
+/** A sentence about what is wrong with the minutes of a session's blocks. Undefined if nothing is. */
 export const minutesProblem = (minutes: readonly number[]): string | undefined => {
   if (minutes.length === 0) return 'Add at least one block.';
   if (minutes.length > MOST_BLOCKS) return `A session has at most ${MOST_BLOCKS} blocks.`;

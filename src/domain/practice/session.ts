@@ -6,10 +6,10 @@ import type { Drill } from './drill.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
-// Builds today's session for the time available: first one task repeated on the top fault, then random and game
-// practice where strokes are lost, and putting under pressure at the end. A session for one part gives it three fifths.
-// New golfers repeat more, low indexes less. At least half of the time the task changes (contextual interference: it
-// feels worse and sticks better).
+// Builds today's session for the time available: first one task repeated for the top fault, then random and game
+// practice where the golfer loses strokes, and putting under pressure at the end. A session aimed at one part spends at
+// least three fifths on it. New golfers repeat more, golfers with a low index less. The task changes for at least half
+// of the time (contextual interference: it feels worse and sticks better).
 
 export type Place = 'range' | 'green' | 'home' | 'net' | 'course';
 
@@ -23,9 +23,9 @@ export type SessionRequest = {
   readonly index: number | null;
   readonly sessionsDone: number;
   readonly place?: Place | undefined;
-  /** Drills of the last session. Others come first. */
+  /** Drills of the last session. They rank below others. */
   readonly recentDrillIds: readonly string[];
-  /** Excludes drills that load one of these, and full swings while there is any. */
+  /** Rules out drills that load one of these areas and, if there is any, all full swings. */
   readonly painAreas?: readonly string[] | undefined;
 };
 
@@ -33,7 +33,7 @@ export type SessionBlock = {
   readonly drill: Drill;
   readonly minutes: number;
   readonly part: 'block' | 'vary' | 'pressure';
-  /** How it is practised. A learned drill changes every ball, whatever its own mode. */
+  /** How the drill is practised. A learned drill changes the task every ball, whatever its own mode. */
   readonly mode: Drill['mode'];
 };
 
@@ -59,7 +59,7 @@ const blockShare = ({ sessionsDone, index }: SessionRequest): number => {
   return index !== null && index < LOW_INDEX ? 0.25 : 0.35;
 };
 
-/** What the session is for: what the golfer asked for, else the part they work on. */
+/** What the session is for: the golfer's choice or, without one, the part they work on. */
 const aimOf = ({ focus, part }: SessionRequest): Focus => (focus === 'general' && part ? FOCUS_OF_GROUP[part] : focus);
 
 const worth = (drill: Drill, request: SessionRequest): number => {
@@ -77,7 +77,7 @@ const worth = (drill: Drill, request: SessionRequest): number => {
 const best = (drills: readonly Drill[], request: SessionRequest): Drill[] =>
   drills.toSorted((a, b) => worth(b, request) - worth(a, request) || (a.id < b.id ? -1 : Number(a.id > b.id)));
 
-/** The fault catalogue's own order of drills comes before the general ranking. */
+/** The fault catalogue lists drills for a fault in its own order. They come before the general ranking. */
 const blockDrills = (allowed: readonly Drill[], request: SessionRequest): Drill[] => {
   const repeated = allowed.filter(({ mode }) => mode === 'block');
   const [top] = request.faultIds;
@@ -87,7 +87,7 @@ const blockDrills = (allowed: readonly Drill[], request: SessionRequest): Drill[
   return [...prescribed, ...best(repeated, request).filter((drill) => !prescribed.includes(drill))];
 };
 
-/** Spreads time over the drills in turn, each long enough to sink in, so that a session has fewer than ten blocks. */
+/** Divides the time among the drills. Each gets long enough to sink in, so a session has fewer than ten blocks. */
 const spread = (
   drills: readonly Drill[],
   minutes: number,
@@ -104,7 +104,7 @@ const spread = (
   }));
 };
 
-/** Putting under pressure or, without a green, the best game. */
+/** A putting drill or, without a green, the best game. */
 const closingDrill = (varied: readonly Drill[]): Drill | undefined =>
   varied.find(({ area }) => area === 'putting') ?? varied.find(({ mode }) => mode === 'game');
 
@@ -130,8 +130,8 @@ const generalSession = (allowed: readonly Drill[], request: SessionRequest): rea
 };
 
 /**
- * At least three fifths on one part: repetition, then varied practice. The rest is for the first fault and a closing
- * game.
+ * Spends at least three fifths on one part: repetition, then varied practice. The rest goes to the top fault and a
+ * closing game.
  */
 const aimedSession = (
   allowed: readonly Drill[],
@@ -160,7 +160,7 @@ const aimedSession = (
         : Math.max(LEAST_BLOCK, Math.floor(aim * blockShare(request)));
   const blockMinutes = Math.min(most(repeated), Math.max(wanted, aim - most(varied)));
   const room = minutes - aim;
-  // One minute is too short for a block, so it goes to the other.
+  // One minute is too short for a block, so it goes to the other one.
   const closing = last
     ? Math.min(LONGEST_CLOSING, Math.floor(minutes / 4), room < 2 * LEAST_BLOCK ? 0 : room - LEAST_BLOCK)
     : 0;
@@ -173,9 +173,9 @@ const aimedSession = (
 };
 
 /**
- * Blocks add up to the requested minutes (10 to 180), or to fewer if pain leaves a single drill. Fails if no drill fits
- * the place, or if every drill for the requested part loads what hurts: a session for something else would not serve
- * that part.
+ * The blocks add up to the requested minutes (10 to 180), or to fewer if pain leaves a single drill. Fails if no drill
+ * fits the place, or if every drill for the requested part loads what hurts, because a session for another part would
+ * not help.
  */
 export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills' | 'all-hurt'> => {
   const { minutes, place, painAreas = [] } = request;
@@ -187,7 +187,7 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
   if (on.length === 0 && possible.some(isOnAim)) return fail('all-hurt');
   const [only] = allowed;
   if (!only) return fail('no-drills');
-  // If pain leaves only one drill, it is not stretched over the whole session.
+  // If pain leaves only one drill, Divot does not stretch it over the whole session.
   if (allowed.length === 1) {
     return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block', mode: only.mode }]);
   }

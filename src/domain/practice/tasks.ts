@@ -1,8 +1,8 @@
 import { isSwung } from '#src/domain/profile/limits.ts';
 import type { Drill } from './drill.ts';
 
-// The tasks of random practice: what the caller calls next, in words. Drills with their own tasks list them here. The
-// others change club and target.
+// The tasks of random practice: what the caller calls next, in words. Drills with tasks of their own list them here.
+// All others change club and target.
 
 type Club = { readonly type: string };
 
@@ -37,7 +37,7 @@ const wedges = (bag: readonly Club[]): readonly Club[] => {
   return own.length > 0 ? own : ['Pitching wedge', 'Gap wedge', 'Sand wedge'].map((type) => ({ type }));
 };
 
-/** All tasks of the drill's random version, each different. `bag` as stored in the profile. */
+/** All tasks of the drill's random version, each different. `ownBag` is the bag stored in the profile. */
 export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: readonly Club[]): readonly string[] => {
   const own = OWN[id];
   if (own) return own;
@@ -55,6 +55,6 @@ export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: reado
   return across(clubs.slice(0, MOST_CLUBS), ['left target', 'middle target', 'right target']);
 };
 
-/** Whether the caller has something to call: random practice always, a game if its tasks change. */
+/** Whether the caller calls tasks: always in random practice, and in a game only if its tasks change. */
 export const isCalled = ({ id }: Pick<Drill, 'id'>, mode: Drill['mode']): boolean =>
   mode === 'random' || (mode === 'game' && Object.hasOwn(OWN, id));

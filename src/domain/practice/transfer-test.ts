@@ -2,8 +2,8 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { drillById } from './drills.ts';
 
-// What was repeated is tested a week later with the task changing every ball. Only what survives that is learned
-// (retention and transfer test of motor learning research).
+// A week after the golfer repeated a task, Divot tests it with the task changing every ball. Only what survives that is
+// learned (the retention and transfer test of motor learning research).
 
 const DAYS_LATER = 7;
 const MOST_DRILLS = 3;
@@ -11,7 +11,7 @@ const LONGEST_SEC = 600;
 
 export type TestBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'plannedSec'>;
 
-/** The random version of what was repeated in the session. Empty if nothing was. */
+/** The random version of the drills repeated in the session. Empty if there were none. */
 export const transferBlocks = ({ blocks }: Pick<PracticeSession, 'blocks'>): readonly TestBlock[] =>
   blocks
     .toSorted((a, b) => a.order - b.order)

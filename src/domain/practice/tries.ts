@@ -1,27 +1,27 @@
 import type { Drill } from './drill.ts';
 import { isLowerBetter, isPassed } from './pass-marks.ts';
 
-// What the golfer taps during a drill, one number per try: 1 or 0 for hit or miss, points, strokes on a hole, strokes
+// What the golfer taps during a drill, one number per try: 1 or 0 for a hit or miss, points, strokes on a hole, strokes
 // over par, or seconds. A long block has several sets, and the best one counts.
 
 type Counted = Pick<Drill, 'pass'>;
 
 export type Tally = {
   readonly attempts: number;
-  /** Successful tries. Undefined if a try is neither good nor bad. */
+  /** Successful tries. Undefined for a drill whose tries are neither good nor bad. */
   readonly successes: number | undefined;
-  /** Of the best full set. While there is none, of the unfinished set if more is better. */
+  /** The score of the best full set. Until there is one, the score of the unfinished set, if higher is better. */
   readonly score: number | undefined;
-  /** 1 is the first set. Then the tries made in the current set, and the longest run so far. */
+  /** The number of the current set, from 1. `inSet` has the tries made in it. */
   readonly set: number;
   readonly inSet: readonly number[];
   readonly hasFullSet: boolean;
 };
 
-/** Two strokes on each hole is the aim of every game that counts strokes: two putts, or chip and putt. */
+/** Every game that counts strokes aims at two on each hole: two putts, or chip and putt. */
 const GOOD_STROKES = 2;
 
-/** Tries in one set. A run has no end. */
+/** Tries in one set. A drill for a run has no end. */
 export const setLength = ({ pass }: Counted): number => (pass.counts === 'run' ? Infinity : (pass.tries ?? pass.of));
 
 const cameOff = ({ pass }: Counted, value: number): boolean => {
@@ -69,7 +69,7 @@ export const tallyOf = (drill: Counted, tries: readonly number[]): Tally => {
   };
 };
 
-/** Passed or not. Undefined while an unfinished set leaves it open. */
+/** Whether the golfer passed. Undefined while an unfinished set could still pass. */
 export const verdict = (drill: Counted, tries: readonly number[], index: number | null): boolean | undefined => {
   const { score, hasFullSet, attempts } = tallyOf(drill, tries);
   if (score === undefined || attempts === 0) return undefined;

@@ -1,15 +1,17 @@
-// The golfer's yes-or-no choices that apply on every device. Stored as text in the profile's preferences, so that a
-// choice not made yet differs from one that was.
+// The golfer's yes-or-no choices that apply on every device. The profile's preferences store them as text, so that a
+// choice not yet made differs from one that was.
 
 const USUAL = {
-  /** Swing videos are not uploaded anywhere. If switched off, the golfer can send a clip to a coach. */
+  /** Divot does not upload swing videos. If switched off, the golfer can send a clip to a coach. */
   videosStayHere: true,
   lessonReminders: true,
   /** Reminders of assessments that are due after 28 days. */
   assessmentReminders: true,
-  /** Course handicaps count course rating minus par. Great Britain and Ireland did not until April 2024. */
+  /** Course handicaps include course rating minus par. Great Britain and Ireland left it out until April 2024. */
   ratingMinusPar: true,
-  /** Divot may send its speed and failures, without anything the golfer entered. Off until the golfer agrees. */
+  /**
+   * Divot may send data on its speed and failures, but nothing that the golfer entered. Off until the golfer agrees.
+   */
   telemetry: false,
 } as const;
 export type Choice = keyof typeof USUAL;

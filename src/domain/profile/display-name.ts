@@ -1,4 +1,4 @@
-/** The given name, or the part before the @ (SPEC section 3). */
+/** The given name, or the email's part before the @ (SPEC section 3). */
 export const displayNameOf = ({
   displayName,
   email,

@@ -1,7 +1,8 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-// A handicap index as golfers write it. Plus handicaps are stored negative (Rules of Handicapping, definitions).
+// Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,
+// definitions).
 
 const LOWEST = -10;
 const HIGHEST = 54;
@@ -12,7 +13,7 @@ const HIGHEST_ON_COURSE = 80;
 export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
   handicap < 0 ? `+${(-handicap).toFixed(digits)}` : handicap.toFixed(digits);
 
-/** A number with a plus for a plus handicap, or a minus that means the same. */
+/** Reads a number. A plus or a minus in front both mean a plus handicap. */
 const readPlus = (typed: string): Result<number | undefined> => {
   const written = typed.replace('−', '-');
   const read = readDecimal(written);
@@ -20,7 +21,7 @@ const readPlus = (typed: string): Result<number | undefined> => {
   return ok(/^\s*[+-]/.test(written) ? -Math.abs(read.value) : read.value);
 };
 
-/** The strokes that a player receives on a course: "12" is 12 and "+2" is −2. Blank is undefined. */
+/** Reads the strokes that a player receives on a course: "12" is 12 and "+2" is −2. Blank is undefined. */
 export const readCourseHandicap = (typed: string): Result<number | undefined> => {
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;
@@ -30,7 +31,7 @@ export const readCourseHandicap = (typed: string): Result<number | undefined> =>
   return isOne ? ok(value + 0) : fail('A course handicap is a whole number between +20 and 80.');
 };
 
-/** "14,2" is 14.2 and "+2.1" is −2.1. A typed minus also means a plus handicap. Blank is undefined. */
+/** Reads an index: "14,2" is 14.2 and "+2.1" is −2.1. A typed minus also means a plus handicap. Blank is undefined. */
 export const readHandicap = (typed: string): Result<number | undefined> => {
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -7,9 +7,9 @@ const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 const SHORTEST_CM = 90;
 const TALLEST_CM = 250;
-/** Below this, a metric number is in metres ("1,78"). */
+/** A metric number below this is in metres ("1,78"). */
 const METRES_BELOW = 3;
-/** Below this, a single imperial number is in feet ("6"), above it in inches ("70"). */
+/** A single imperial number below this is in feet ("6"). From this on, it is in inches ("70"). */
 const FEET_BELOW = 9;
 
 const readInches = (typed: string): Result<number | undefined> => {
@@ -30,7 +30,7 @@ const readInches = (typed: string): Result<number | undefined> => {
   return ok(alone.value < FEET_BELOW ? alone.value * INCHES_PER_FOOT : alone.value);
 };
 
-/** Centimetres, or undefined for blank. `units`: the unit of a bare number. */
+/** The height in centimetres. Undefined if blank. `units` is the unit of a number typed without one. */
 export const readHeightCm = (typed: string, units: 'imperial' | 'metric'): Result<number | undefined> => {
   const read = units === 'metric' ? readDecimal(typed.replace(/\s*(cm|m)\s*$/i, '')) : readInches(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -1,11 +1,11 @@
-// Limits and defaults of the golfer's settings (SPEC section 9), for forms and messages. The schema has the same
+// Limits and defaults of the golfer's settings (SPEC section 9), for forms and messages. The schema uses the same
 // figures.
 
 export const NAME_LENGTH = 60;
 export const CLUBS_IN_BAG = 14; // Rules of Golf 4.1b
 export const YOUNGEST = 13;
 export const OLDEST = 120;
-/** Below this age nobody can join a game with strangers. */
+/** Golfers below this age cannot join a game with strangers. */
 export const ADULT = 18;
 
 export const ROUNDS_PLANNED = { least: 1, most: 60, usual: 8 } as const;
@@ -47,8 +47,8 @@ export const EVERY_CLUB_TYPE: readonly string[] = CLUB_TYPES.flatMap((club) => {
   if (club === '5-hybrid') return [club, '6-hybrid', '7-hybrid'];
   return club === '2-iron' ? ['1-iron', club] : [club];
 });
-/** Clubs that make a full swing. */
+/** Whether a club makes a full swing. */
 export const isSwung = (club: string): boolean => club !== 'Putter';
 
-/** The youngest possible age, in whole years, of a golfer born in `birthYear` at the end of `year`. */
+/** The youngest possible age, in whole years at the end of `year`, of a golfer born in `birthYear`. */
 export const ageAtLeast = (birthYear: number, year: number): number => year - birthYear - 1;

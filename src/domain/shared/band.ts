@@ -2,33 +2,35 @@
 // measured between rounds, not between holes: the ratio estimator for clusters (W. G. Cochran, Sampling Techniques,
 // 6.4) with Student's t. A few rounds say little about their own variation, and three equal rounds say nothing, so the
 // usual variation of one hole counts like one more round. Shares and rare counts get score intervals (E. B. Wilson,
-// 1927), which stay honest even when almost nothing was counted. tests/domain/shared/band.test.ts measures how often a
-// band is right.
+// 1927), which stay correct even when almost nothing was counted. tests/domain/shared/band.test.ts measures how often a
+// band contains the true value.
 
-/** One round: a sum over `n` holes, putts or greens. */
+/** One round's sum over `n` holes, putts or greens. */
 export type Tally = { readonly sum: number; readonly n: number };
 
 export type Band = {
   readonly value: number;
-  /** 80 % band. */
+  /** The 80 % band, with `high`. */
   readonly low: number;
   readonly high: number;
-  /** Holes, putts or greens counted, and the rounds they come from. */
+  /** Holes, putts or greens counted. `rounds` counts the rounds they come from. */
   readonly n: number;
   readonly rounds: number;
 };
 
-/** What varies: yes or no, a count of rare events, or a mean with the usual variation of one hole. */
+/**
+ * How the figure varies: a share of yes or no, a count of rare events, or a mean whose holes usually vary by `usual`.
+ */
 export type Scatter = 'share' | 'count' | { readonly usual: number };
 
-/** Student's t for 80 % (0.9 quantile): the table, then its expansion, good to 0.002. */
+/** Student's t for 80 % (0.9 quantile): from the table, then from its expansion, accurate to 0.002. */
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 const Z80 = 1.2816;
 export const t80 = (degrees: number): number => T80[degrees - 1] ?? Z80 + 0.9 / degrees;
 
 type Totals = { readonly value: number; readonly n: number; readonly rounds: number; readonly spread: number };
 
-/** Two passes over up to ten thousand rounds, without allocating anything. */
+/** Passes twice over up to ten thousand rounds, without allocating anything. */
 const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefined): Totals | undefined => {
   let [n, total, rounds] = [0, 0, 0];
   for (const item of items) {
@@ -57,10 +59,12 @@ const ofMean = (totals: Totals, usual: number) => {
   return { low: totals.value - half, high: totals.value + half };
 };
 
-/** Only frequent events show whether days differ. For events rarer than this per round, one more is chance. */
+/**
+ * Only frequent events show whether days differ. If an event is rarer than this per round, one more of it is chance.
+ */
 const OFTEN = 5;
 
-/** Score interval for the effective number of holes. Days that differ more than chance reduce it. */
+/** Score interval for the effective number of holes, which is lower if days differ more than by chance. */
 const ofCount = (totals: Totals, isShare: boolean) => {
   const { value, n, rounds } = totals;
   const variance = isShare ? value * (1 - value) : value;
@@ -71,7 +75,7 @@ const ofCount = (totals: Totals, isShare: boolean) => {
   const middle = value + pull / 2;
   const half = Math.sqrt(pull * (variance + pull / 4));
   const scale = isShare ? 1 + pull : 1;
-  // Rounding must not put 0 % or 100 % outside its own band.
+  // Rounding must not leave 0 % or 100 % outside its own band.
   return {
     low: Math.min(value, Math.max(0, (middle - half) / scale)),
     high: Math.max(value, (middle + half) / scale),
@@ -93,7 +97,7 @@ export const bandOf = <T>(
 
 export type Difference = Pick<Band, 'value' | 'low' | 'high'>;
 
-/** One figure minus another with its 80 % band, also for lopsided bands (R. G. Newcombe, 1998, method 10). */
+/** One figure minus another with its 80 % band. Also works for lopsided bands (R. G. Newcombe, 1998, method 10). */
 export const differenceOf = (one: Difference, other: Difference): Difference => {
   const value = one.value - other.value;
   return {

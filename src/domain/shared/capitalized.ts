@@ -1,2 +1,2 @@
-/** With a capital first letter. Nothing else changes. */
+/** Capitalises the first letter and changes nothing else. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

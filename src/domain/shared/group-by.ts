@@ -1,4 +1,7 @@
-/** The items under each key, both in their original order. Replaces Map.groupBy, which Safari has only from 17.4. */
+/**
+ * Groups items by key. Keys and items stay in their original order. Replaces Map.groupBy, which Safari has only from
+ * 17.4.
+ */
 export const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const item of items) {

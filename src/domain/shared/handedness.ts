@@ -2,7 +2,7 @@ import { capitalized } from './capitalized.ts';
 
 export type Handedness = 'right' | 'left';
 
-/** Texts are written for right-handers. For left-handers, left and right are swapped. */
+/** Texts are written for right-handers. Swaps left and right for left-handers. */
 export const forHandedness = (text: string, handedness: Handedness): string =>
   handedness === 'right'
     ? text

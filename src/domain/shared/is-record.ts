@@ -1,3 +1,3 @@
-/** An object with keys: not null and not a list. */
+/** Whether it is an object with keys, not null or a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Expected failures are values; throws are bugs. */
+/** Functions return expected failures and throw only for bugs. */
 export type Result<T, E = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,4 +1,6 @@
-/** Numbers from 0 up to 1 from a seed (mulberry32, public domain). The same seed always gives the same sequence. */
+/**
+ * Numbers from 0 up to, but not including, 1 (mulberry32, public domain). The same seed always gives the same sequence.
+ */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 
-// Drill texts are written in metres and centimetres and converted for golfers who use yards and feet: feet for
-// distances walked on a green, yards beyond.
+// Drill texts are written in metres and centimetres. For golfers who use yards and feet, lengths as on a green become
+// feet, and longer ones yards.
 
 const CM_PER_INCH = 2.54;
 const YARDS_FROM_M = 20;

@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 import { topOfRange } from './progression.ts';
 
-// How a set of an exercise is counted, read from its prescription: '8-12', '8/side', '40 s/side', '30 m'.
+// Reads from an exercise's prescription how its sets are counted: '8-12', '8/side', '40 s/side', '30 m'.
 
 export type Unit = 'reps' | 'seconds' | 'metres';
 
@@ -10,10 +10,10 @@ export const unitOf = (reps: string): Unit => {
   return /\d\s*m\b/.test(reps) ? 'metres' : 'reps';
 };
 
-/** The amount that a set starts with, until the golfer changes it: the top of the range. */
+/** The amount that Divot fills in for a set: the top of the range. The golfer can change it. */
 export const amountOf = (reps: string): number => topOfRange(reps);
 
 const LOADED = ['dumbbells', 'kettlebell', 'barbell', 'trap-bar', 'cable', 'medicine-ball'];
 
-/** Whether to ask for a weight. A band has none. */
+/** Whether to ask the golfer for a weight. A band has none. */
 export const isLoaded = ({ needs }: Pick<Exercise, 'needs'>): boolean => needs.some((need) => LOADED.includes(need));

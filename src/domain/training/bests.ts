@@ -1,6 +1,6 @@
 import type { ForeignExercise, Workout, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 
-// Personal bests: the heaviest set or, without a load, the most repetitions or the longest hold.
+// Personal bests: the heaviest set. Without a load, the most repetitions or the longest hold.
 
 export type Best = {
   readonly exerciseId: string;

@@ -17,12 +17,12 @@ export type Trainee = {
   readonly weakAreas: readonly string[];
   readonly painAreas: readonly string[];
   readonly equipment: readonly string[];
-  /** The feature switch. The golfer must also own the band. */
+  /** The feature switch for the swing band. The golfer must also own one. */
   readonly swingBandEnabled: boolean;
   /** Year of birth. An unknown age counts as adult. */
   readonly birthYear?: number | undefined;
   readonly completedWorkouts: number;
-  /** Of the last half year. */
+  /** Counts the last half year. */
   readonly patternDays?: PatternDays | undefined;
   /** The last day each exercise was done, by id. */
   readonly lastDone: Readonly<Record<string, IsoDay>>;
@@ -33,7 +33,10 @@ const isOneOf = (area: string, areas: readonly string[]): boolean => areas.flatM
 const isOwned = (need: Equipment, trainee: Trainee): boolean =>
   trainee.equipment.includes(need) && (need !== 'swing-band' || trainee.swingBandEnabled);
 
-/** The golfer has what it needs, it loads nothing that hurts, and it suits their age and experience. */
+/**
+ * Exercises that the golfer has the equipment for, that load nothing that hurts, and that suit their age and
+ * experience.
+ */
 export const availableTo = (trainee: Trainee): Exercise[] =>
   EXERCISES.filter(
     (exercise) =>
@@ -52,7 +55,7 @@ export type Match = {
   readonly rank: number;
 };
 
-/** 3 for the top fault, 2 for each other one, 2 for a weak area, 1 if not done in the last seven days. */
+/** Rank: 3 for the top fault, 2 for each other fault, 2 for a weak area, 1 if not done in the last seven days. */
 export const matchOf = (exercise: Exercise, trainee: Trainee): Match => {
   const [top, ...others] = trainee.faultIds;
   const helps = (id: string) => exercise.faults.some((fault) => fault === id);
@@ -65,7 +68,7 @@ export const matchOf = (exercise: Exercise, trainee: Trainee): Match => {
   return { topFault, otherFaults, weakArea, fresh, rank };
 };
 
-/** Best first. Ties by id, so that the same golfer always gets the same plan. */
+/** Highest rank first, ties by id, so that the same golfer always gets the same plan. */
 export const ranked = (exercises: readonly Exercise[], trainee: Trainee): Exercise[] =>
   exercises.toSorted(
     (a, b) => matchOf(b, trainee).rank - matchOf(a, trainee).rank || (a.id < b.id ? -1 : Number(a.id > b.id)),

@@ -1,7 +1,7 @@
 import type { SomeLoads } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
-/** What an exercise may need. Walls, clubs and rubber bands are assumed. */
+/** Equipment that an exercise may need. Divot assumes walls, clubs and rubber bands. */
 export const EQUIPMENT = [
   'dumbbells',
   'kettlebell',
@@ -59,17 +59,17 @@ export type ExerciseEntry = {
   readonly pattern: Pattern;
   /** 1 for everyone. 2 and 3 after some workouts of this pattern (gates.ts). */
   readonly level: 1 | 2 | 3;
-  /** Any one of these is enough. Empty means bodyweight. */
+  /** Any one of these is enough. Empty means that body weight is enough. */
   readonly needs: readonly Equipment[];
   readonly sets: number;
   /** As a golfer reads it: '8', '8/side', '40 s/side', '30 m'. */
   readonly reps: string;
-  /** Seconds down-pause-up, or a word. */
+  /** Seconds down, paused and up, or a word. */
   readonly tempo: string;
   readonly restSec: number;
   readonly splits: readonly SplitDay[];
   readonly faults: readonly FaultId[];
-  /** What it loads, and how hard. Pain there excludes it. */
+  /** The regions that it loads, and how hard. Pain in one excludes it. */
   readonly loads: SomeLoads;
   readonly cue: string;
 };

@@ -4,9 +4,9 @@ import { POWER_EXERCISES } from './power-exercises.ts';
 import { STABILITY_EXERCISES } from './stability-exercises.ts';
 import { STRENGTH_EXERCISES } from './strength-exercises.ts';
 
-// The exercise catalogue, in our own words; prescriptions are general strength-and-conditioning knowledge.
+// The exercise catalogue, written for Divot. Prescriptions are general strength-and-conditioning knowledge.
 
-/** In a tempo, 'x' is explosive and 'max' as fast as possible. */
+/** In a tempo, 'x' means explosive and 'max' means as fast as possible. */
 const isFast = ({ pattern, area, tempo }: ExerciseEntry): boolean =>
   pattern === 'power' || area === 'full-swing' || /x|max/.test(tempo);
 

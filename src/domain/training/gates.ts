@@ -3,13 +3,13 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { isLoaded } from './amount.ts';
 import type { Exercise, Pattern } from './exercise.ts';
 
-// When a golfer is ready for the harder exercises of a pattern, and what their age rules out. This is cautious coaching
-// judgement, because nobody stands beside the golfer: strength before speed, only body weight while growing, no landing
-// or heavy fast work on old joints without a coach. Divot knows only the year of birth, so it assumes the young are at
-// their youngest and the old at their oldest.
+// Decides when a golfer is ready for the harder exercises of a pattern, and what their age rules out. This is cautious
+// coaching judgement, because nobody stands beside the golfer: strength before speed, only body weight while growing,
+// no landing or heavy fast work on old joints without a coach. Divot knows only the year of birth, so it assumes the
+// youngest possible age for the young and the oldest possible age for the old.
 
 type Days = ReadonlySet<IsoDay>;
-/** The days with work of a pattern at level 1, 2 and 3 or above. Each includes the harder ones. */
+/** Days with work of a pattern at level 1, 2 and 3 or above. Harder work also counts for the levels below it. */
 export type PatternDays = Readonly<Partial<Record<Pattern, readonly [one: Days, two: Days, three: Days]>>>;
 
 type Experience = {
@@ -20,12 +20,15 @@ type Experience = {
 };
 
 const FIRST_WORKOUTS = 6;
-/** Sessions at the level below, on separate days, before level 2 and level 3. */
+/** Sessions needed at the level below, each on its own day, before level 2 and level 3. */
 const SESSIONS_BEFORE = { 2: 6, 3: 12 } as const;
-/** Only recent training shows that a golfer is ready. */
+/** Only training of the last 182 days shows that a golfer is ready. */
 export const COUNTED_DAYS = 182;
 
-/** What makes a golfer ready for a pattern: each entry, by any of the patterns in it. Strength comes before power. */
+/**
+ * Patterns that make a golfer ready for another one. Every entry needs enough sessions, and any pattern in it counts.
+ * Strength comes before power.
+ */
 const READY_BY: Partial<Record<Pattern, readonly (readonly Pattern[])[]>> = {
   power: [['squat'], ['hinge']],
   balance: [['balance', 'squat']],
@@ -39,7 +42,7 @@ const SLOWER_TO_POWER = 50;
 const BALANCE_FROM = 60;
 const NO_HARD_POWER = 65;
 
-/** The golfer's possible ages. Undefined for a year in which no golfer was born. */
+/** The golfer's possible ages. Undefined without a plausible year of birth. */
 const agesOf = ({ birthYear, today }: Experience): { readonly least: number; readonly most: number } | undefined => {
   const year = Number(today.slice(0, 4));
   if (birthYear === undefined || birthYear > year || year - birthYear > OLDEST) return undefined;
@@ -50,7 +53,7 @@ export const needsBalance = (golfer: Experience): boolean => (agesOf(golfer)?.mo
 
 const isGrowing = (golfer: Experience): boolean => (agesOf(golfer)?.least ?? ADULT_LOADS) < ADULT_LOADS;
 
-/** Under 16: no weights and no swinging for speed. From 65: nothing fast that is heavy for a joint. */
+/** Under 16: no weights and no swinging for speed. From 65: nothing fast that loads a joint heavily. */
 export const suitsAge = (exercise: Exercise, golfer: Experience): boolean => {
   const { isFast, level, area, loads } = exercise;
   if (isGrowing(golfer)) return !isLoaded(exercise) && level < 3 && !(isFast && area === 'full-swing');
@@ -59,8 +62,8 @@ export const suitsAge = (exercise: Exercise, golfer: Experience): boolean => {
 };
 
 /**
- * Another service's exercises do not say what they load or need, so they are ruled out while anything hurts and under
- * 16.
+ * Another service's exercises do not say what they load or need, so Divot rules them out while anything hurts and for
+ * golfers under 16.
  */
 export const suitsUnknown = (golfer: Experience & { readonly painAreas: readonly string[] }): boolean =>
   golfer.painAreas.length === 0 && !isGrowing(golfer);
@@ -72,8 +75,8 @@ const sessionsNeeded = ({ level, isFast }: Exercise, golfer: Experience): number
 };
 
 /**
- * Level 1 is for everyone. Each higher level needs work on that very pattern at the level below. If a caller knows only
- * the number of workouts, not the sessions by pattern, level 3 stays closed.
+ * Level 1 is for everyone. Each higher level needs sessions of that pattern (or those in READY_BY) at the level below.
+ * If the caller knows only the number of workouts, not the sessions by pattern, level 3 stays closed.
  */
 export const isReadyFor = (exercise: Exercise, golfer: Experience): boolean => {
   const { level, pattern } = exercise;

@@ -8,18 +8,18 @@ export type LoadUnit = 'kg' | 'lb';
 
 export const KG_PER_LB = 0.453_592_37;
 export const LARGEST_LOAD_KG = 500;
-/** Loads go in halves of either unit. */
+/** The smallest step of a load, in either unit. */
 export const STEP = 0.5;
 
-/** To the hundredth of a kilogram, so that every half pound reads back as typed. */
+/** Rounds pounds to the hundredth of a kilogram, so that every half pound reads back as typed. */
 export const toKg = (value: number, unit: LoadUnit): number =>
   unit === 'kg' ? value : Math.round(value * KG_PER_LB * 100) / 100;
 
-/** As shown in `unit`, in steps of a half. */
+/** A stored load as shown in `unit`, in steps of a half. */
 export const loadIn = (loadKg: number, unit: LoadUnit): number =>
   Math.round((unit === 'kg' ? loadKg : loadKg / KG_PER_LB) / STEP) * STEP;
 
-/** '22,5' → 22.5 kg. Blank is no load. */
+/** Reads a typed load: '22,5' is 22.5 kg. Blank is no load. */
 export const readLoadKg = (typed: string, unit: LoadUnit): Result<number | undefined> => {
   const read = readDecimal(typed);
   if (!read.ok || read.value === undefined) return read;

@@ -3,10 +3,10 @@ import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { lighter } from './load-steps.ts';
 import { loadOf, type Progression, progressionOf, TENTH, within } from './progression.ts';
 
-// What to load next time, by the progression rule and the calendar. Strength fades, so time away takes load off, and
-// two sessions count as consecutive only if days, not weeks, lie between them. Pain also takes load off.
+// The load for next time, from the progression rule and the calendar. Strength fades, so Divot lowers the load after
+// time away. Two sessions count as consecutive only if they are less than three weeks apart. Pain also lowers the load.
 
-/** Days without the exercise, and the share to take off. */
+/** Days without the exercise, and the share of the load to take off. */
 const AWAY = [
   { days: 56, share: 0.3 },
   { days: 21, share: TENTH },
@@ -15,13 +15,13 @@ const [, { days: TOO_LONG_APART }] = AWAY;
 
 type Past = Pick<Workout, 'items'> & Partial<Pick<Workout, 'startedAt' | 'completedAt'>>;
 
-/** One workout's sets of an exercise. `day`: undefined if the workout's date is missing or impossible. */
+/** One workout's sets of an exercise. `day` is undefined if the workout's date is missing or impossible. */
 type Session = { readonly day: IsoDay | undefined; readonly at: number; readonly items: readonly WorkoutItem[] };
 
 const itemsOf = (exerciseId: string, { items }: Past): readonly WorkoutItem[] =>
   items.filter((item) => item.exerciseId === exerciseId && item.sets.length > 0);
 
-/** An exercise in past workouts, newest first as given. */
+/** One exercise's sets in past workouts, in the given order. */
 export const performances = (exerciseId: string, newestFirst: readonly Past[]): readonly WorkoutItem[] =>
   newestFirst.flatMap((workout) => itemsOf(exerciseId, workout));
 
@@ -33,7 +33,7 @@ const whenOf = ({ completedAt, startedAt }: Past, today: IsoDay | undefined): Pi
     : { day, at: at.getTime() };
 };
 
-/** Latest first. Sessions without a valid date come last, in the order given. */
+/** Latest session first. Sessions without a valid date come last, in the order given. */
 const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: IsoDay | undefined): readonly Session[] =>
   newestFirst
     .map((workout) => ({ ...whenOf(workout, today), items: itemsOf(exerciseId, workout) }))
@@ -42,7 +42,10 @@ const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: Iso
 
 const setsOf = ({ items }: Session) => items.flatMap(({ sets }) => sets);
 
-/** Two consecutive sessions: on different days, less than three weeks apart. Without days, in the order given. */
+/**
+ * Whether two sessions are consecutive: on different days, less than three weeks apart. If neither has a day, the order
+ * given counts.
+ */
 const isRunning = (last: Session, before: Session | undefined, today: IsoDay | undefined): boolean => {
   if (last.day === undefined) return today === undefined && before !== undefined && before.day === undefined;
   const apart = before?.day === undefined ? 0 : daysBetween(before.day, last.day);
@@ -55,7 +58,7 @@ const shareOff = (last: Session, today: IsoDay | undefined): number => {
   return AWAY.find(({ days }) => away >= days)?.share ?? 0;
 };
 
-/** `reps` as prescribed ('8-12'). Without `today`, time away is unknown. */
+/** `reps` is the prescription ('8-12'). Without `today`, Divot ignores time away. */
 export const nextLoad = (
   exerciseId: string,
   reps: string,

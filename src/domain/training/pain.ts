@@ -6,25 +6,25 @@ import { exerciseById } from './exercises.ts';
 import { reasonFor } from './plan.ts';
 import { isOver, PAIN, SWAPPED } from './under-way.ts';
 
-// Pain stops an exercise at once, and the rest of the workout must spare what hurts. An exercise that does not is
-// replaced by one of the same pattern that does, or left out.
+// Pain stops an exercise at once, and the rest of the workout must spare what hurts. Divot replaces any other exercise
+// that loads the area by one of the same pattern that does not, or leaves it out.
 
 export const areaOf = ({ exerciseId, foreign }: Pick<WorkoutItem, 'exerciseId' | 'foreign'>): string | undefined =>
   exerciseById(exerciseId)?.area ?? foreign?.area;
 
-/** Another service's exercise has no table of loads, so it is left out while anything hurts. */
+/** Divot does not know what another service's exercise loads, so it leaves it out while anything hurts. */
 export const isSpared = ({ exerciseId }: Pick<WorkoutItem, 'exerciseId'>, painAreas: readonly string[]): boolean => {
   const exercise = exerciseById(exerciseId);
   return exercise ? sparesPain(exercise, painAreas) : painAreas.length === 0;
 };
 
-/** Everything that hurts in a workout: the golfer's own areas and those of its exercises. */
+/** Everything that hurts in a workout: the areas in the profile and those reported during its exercises. */
 export const painIn = (
   items: readonly Pick<WorkoutItem, 'painArea'>[],
   painAreas: readonly string[],
 ): readonly string[] => [...painAreas, ...items.flatMap(({ painArea }) => painArea ?? [])];
 
-/** An exercise in a workout in progress. */
+/** An exercise as a new item of a workout in progress. */
 export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutItem => ({
   id: exercise.id,
   exerciseId: exercise.id,
@@ -36,7 +36,7 @@ export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutI
   sets: [],
 });
 
-/** What could replace an item: the same pattern, and nothing the workout already has. */
+/** Exercises that could replace an item: the same pattern, and not yet in the workout. */
 export const standInsFor = (
   item: Pick<WorkoutItem, 'exerciseId'>,
   items: readonly Pick<WorkoutItem, 'exerciseId'>[],
@@ -47,7 +47,7 @@ export const standInsFor = (
   return alternativesTo(exercise, trainee).filter(({ id }) => !items.some((other) => other.exerciseId === id));
 };
 
-/** The old item stays with its sets, so that no set counts for another exercise. */
+/** Keeps the old item and its sets next to the new one, so that no set counts for the wrong exercise. */
 export const swappedFor = (items: readonly WorkoutItem[], id: string, exercise: Exercise, why: string): WorkoutItem[] =>
   items.flatMap((item) =>
     item.id === id
@@ -58,7 +58,7 @@ export const swappedFor = (items: readonly WorkoutItem[], id: string, exercise: 
       : [item],
   );
 
-/** `trainee` before the pain. The area that hurts is added here. */
+/** `trainee` is the golfer before this pain. The function adds the area that hurts. */
 export const afterPain = (
   items: readonly WorkoutItem[],
   hurting: { readonly id: string; readonly area: string },

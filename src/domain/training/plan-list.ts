@@ -3,7 +3,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Exercise } from './exercise.ts';
 import { MAX_EXERCISES, type PlannedMove } from './plan.ts';
 
-// The golfer's own changes to a plan: add, remove, swap, reorder. Never more than eight (SPEC section 9).
+// The golfer's own changes to a plan: add, remove, swap, reorder. A plan has at most eight exercises (SPEC section 9).
 
 type Entry = PlannedExercise;
 export type PlanList = readonly Entry[];
@@ -14,7 +14,7 @@ const REST_OF_FOREIGN_SEC = 60;
 
 const renumbered = (list: PlanList): PlanList => list.map((entry, order) => ({ ...entry, order }));
 
-/** An entry's id is its exercise, so that two devices that add the same one add it once. */
+/** An entry's id is its exercise's id, so that adding the same exercise on two devices adds it once. */
 const entryOf = ({ id, sets, reps, restSec }: Exercise, why: string): Entry => ({
   id,
   exerciseId: id,
@@ -25,7 +25,7 @@ const entryOf = ({ id, sets, reps, restSec }: Exercise, why: string): Entry => (
   why,
 });
 
-/** A built plan as the stored list. */
+/** Turns a built plan into the stored list. */
 export const listOf = (moves: readonly Pick<PlannedMove, 'exercise' | 'sets' | 'why'>[]): PlanList =>
   renumbered(moves.map(({ exercise, sets, why }) => ({ ...entryOf(exercise, why), sets })));
 
@@ -35,11 +35,11 @@ const withOneMore = (list: PlanList, entry: Entry): Result<PlanList> => {
   return ok(renumbered([...list, entry]));
 };
 
-/** Adds one of Divot's exercises at the end. Refuses the ninth with a sentence. */
+/** Adds one of Divot's exercises at the end. Fails with a sentence if the plan already has eight. */
 export const added = (list: PlanList, exercise: Exercise, why: string): Result<PlanList> =>
   withOneMore(list, entryOf(exercise, why));
 
-/** Adds an exercise that is not in Divot's catalogue, under an id that the catalogue never uses. */
+/** Adds an exercise from another service, under an id that Divot's catalogue never uses. */
 export const addedForeign = (list: PlanList, id: string, foreign: ForeignExercise, reps: string): Result<PlanList> =>
   withOneMore(list, {
     id,
@@ -58,7 +58,7 @@ export const without = (list: PlanList, id: string): PlanList => renumbered(list
 export const swapped = (list: PlanList, id: string, exercise: Exercise, why: string): PlanList =>
   renumbered(list.map((entry) => (entry.id === id ? entryOf(exercise, why) : entry)));
 
-/** One place up (-1) or down (1). Stays at the ends. */
+/** Moves an entry up (-1) or down (1) one place, unless it is at that end. */
 export const moved = (list: PlanList, id: string, by: -1 | 1): PlanList => {
   const from = list.findIndex((entry) => entry.id === id);
   const to = from + by;

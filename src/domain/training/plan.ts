@@ -8,8 +8,9 @@ import type { Exercise, Pattern, SplitDay } from './exercise.ts';
 import { needsBalance } from './gates.ts';
 import { dayOfSplit, daysInARow, type Slot, type Split } from './splits.ts';
 
-// Builds one workout from what Divot knows of the golfer: deterministic, offline, at most eight exercises (SPEC section
-// 9), each with its reason. If time is short, the lowest ranked go first. A warm-up and core work always stay.
+// Builds one workout from what Divot knows about the golfer. It is deterministic, works offline, and has at most eight
+// exercises (SPEC section 9), each with its reason. If time is short, Divot drops the lowest ranked first, but always
+// keeps a warm-up and core work.
 
 export const MAX_EXERCISES = 8;
 const DELOAD_EVERY_WEEKS = 4;
@@ -22,9 +23,12 @@ export type PlanRequest = Trainee & {
   /** Week of training, from 1. Every fourth is lighter. */
   readonly week: number;
   readonly nextRoundOn?: IsoDay | undefined;
-  /** The last hard one. Mobility work and light days count as rest. */
+  /** The day of the last hard workout. Mobility work and light days count as rest. */
   readonly lastWorkoutOn?: IsoDay | undefined;
-  /** Days of hard workouts, in any order. Without them a turn of the split counts as consecutive days. */
+  /**
+   * Days of hard workouts, in any order. Without them, Divot assumes that each turn of the split was on consecutive
+   * days.
+   */
   readonly trainedOn?: readonly IsoDay[] | undefined;
 };
 
@@ -42,13 +46,13 @@ export type Plan = {
   readonly moves: readonly PlannedMove[];
   /** Why it is light: a round today or tomorrow, or so many hard days in a row that a rest day is due. */
   readonly light: 'round' | 'recovery' | null;
-  /** Every fourth week takes one set off. */
+  /** In every fourth week, each exercise has a set less. */
   readonly deload: boolean;
-  /** Slots of this day for which no exercise is left that spares what hurts. */
+  /** Slots of this day that stay empty because every exercise for them loads what hurts. */
   readonly leftOut: readonly Slot[];
 };
 
-/** 15, 30, and 45 or more minutes: four, six and eight exercises. */
+/** The most exercises that fit: four in 15 minutes, six in 30, eight in 45 or more. */
 export const mostExercises = (minutes: number): number => {
   if (minutes < 30) return 4;
   return minutes < 45 ? 6 : MAX_EXERCISES;
@@ -77,11 +81,11 @@ const lightness = (request: PlanRequest, hardDays: number): Plan['light'] => {
   return hardDays >= daysInARow(split) ? 'recovery' : null;
 };
 
-/** Heavy work of the last session. After a hard day yesterday, the same work is not trained hard again today. */
+/** Heavy slots of the last session, if yesterday was a hard day. Today must not train them hard again. */
 const workedYesterday = ({ split, session }: PlanRequest, hardDays: number): readonly Slot[] =>
   hardDays === 0 || session === 0 ? [] : dayOfSplit(split, session - 1).slots.filter((slot) => HEAVY.includes(slot));
 
-/** The day's slots. From 60, one of them is balance work, before the turn. */
+/** The day's slots. From age 60, one of them is balance work, placed before the turn. */
 const slotsFor = (slots: readonly Slot[], request: PlanRequest): readonly Slot[] =>
   needsBalance(request) && !slots.includes('balance') ? [...slots.slice(0, -1), 'balance', ...slots.slice(-1)] : slots;
 
@@ -92,8 +96,8 @@ const fits = (exercise: Exercise, slot: Slot, day: SplitDay): boolean =>
 const EASY_BALANCE = 'hip-car';
 
 /**
- * What else can fill a slot that nothing fits: core work from any day. For the turn without a swing band, band or cable
- * work against rotation comes before other core work.
+ * Exercises for a slot that nothing else fits. Core work may come from any day. Without a swing band, the turn gets
+ * band or cable work against rotation before other core work.
  */
 const standIns = (slot: Slot, free: readonly Exercise[]): readonly Exercise[] => {
   if (slot === 'balance') return free.filter(({ id }) => id === EASY_BALANCE);
@@ -124,7 +128,7 @@ const PATTERN_REASON: Record<Exclude<Pattern, 'mobility' | 'carry'>, string> = {
   rotation: 'trains the turn',
 };
 
-/** What an exercise trains by its own pattern, because a replacement does not train what the original would. */
+/** Names what the exercise's own pattern trains. A replacement may train something other than the original did. */
 const patternReason = ({ area, pattern }: Exercise): string => {
   if (pattern === 'mobility') return `loosens your ${areaName(area)}`;
   return PATTERN_REASON[pattern === 'carry' ? 'core' : pattern];
@@ -139,10 +143,13 @@ const whyOf = (exercise: Exercise, match: Match): string => {
   ].join(' ');
 };
 
-/** Why an exercise suits the golfer, whoever added it to the plan. */
+/** Why an exercise suits the golfer, no matter who added it to the plan. */
 export const reasonFor = (exercise: Exercise, trainee: Trainee): string => whyOf(exercise, matchOf(exercise, trainee));
 
-/** Removes the lowest ranked until the time fits. The first warm-up and the best core exercise stay. */
+/**
+ * Drops the lowest ranked until the time fits. Keeps the first warm-up, the first core exercise and any balance work
+ * due.
+ */
 const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: boolean): PlannedMove[] => {
   const warmUp = moves.find(({ slot }) => slot === 'mobility');
   const core = moves.find(({ exercise }) => exercise.pattern === 'core' || exercise.pattern === 'carry');
@@ -156,7 +163,7 @@ const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: b
   return moves.filter((move) => !dropped.includes(move));
 };
 
-/** The slots that a golfer without pain would get filled and this one does not. */
+/** The slots that stay empty only because of the golfer's pain. */
 const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], request: PlanRequest): readonly Slot[] => {
   if (request.painAreas.length === 0) return [];
   const unhurt = availableTo({ ...request, painAreas: [] });
@@ -167,7 +174,7 @@ const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], reques
   );
 };
 
-/** Fails if no exercise is left that fits the golfer's equipment and spares what hurts. */
+/** Fails if no exercise fits the golfer's equipment and spares what hurts. */
 export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> => {
   const { day, slots: usual } = dayOfSplit(request.split, request.session);
   const hardDays = hardDaysBefore(request);
@@ -188,7 +195,7 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
   if (moves.length === 0) return fail('no-exercises');
   const leftOut = leftOutOf(moves, slots, request);
   const movesInTime = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
-  // Warm-up first. On a light day, mobility work would otherwise be scattered over the plan.
+  // The warm-up comes first. On a light day, mobility work would otherwise be scattered over the plan.
   const warmUps = movesInTime.filter(({ slot }) => slot === 'mobility');
   return ok({
     day,

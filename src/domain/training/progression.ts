@@ -2,21 +2,22 @@ import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
 
-// When to add load. All sets at the top of the rep range with effort 8 of 10 or less, twice in a row at the same load:
-// add 2.5 % (or, without a load, the next level), at most a tenth. Missed twice in a row: take 10 % off.
+// When to add load. If the golfer does all sets at the top of the rep range with effort 8 of 10 or less, twice in a row
+// at the same load, Divot adds 2.5 % (at most a tenth) or, without a load, moves to the next level. If the golfer
+// misses the range twice in a row, Divot takes 10 % off.
 
 type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
 export type Progression = {
   readonly step: 'up' | 'hold' | 'down';
   /** Null for an exercise without a load. */
   readonly loadKg: number | null;
-  /** Ready for more, but the smallest step would be more than a tenth. */
+  /** The golfer is ready for more, but the smallest step would be more than a tenth. */
   readonly heldByStep?: true;
 };
 
 const HARDEST_EFFORT = 8;
 export const TENTH = 0.1;
-/** Half a step. A load typed once in kilograms and once in pounds counts as the same. */
+/** Half a step. Two loads this close count as the same, because one may be typed in kilograms and one in pounds. */
 const SAME_LOAD_KG = 0.25;
 
 /** '8-12' → 12, '8/side' → 8, '30 s/side' → 30, '' → 0. */
@@ -34,20 +35,26 @@ const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) =
 const loadsOf = (sets: Performance): readonly number[] =>
   sets.flatMap(({ loadKg }) => (loadKg === undefined || !Number.isFinite(loadKg) ? [] : loadKg));
 
-/** The heaviest set done or, if none was, the heaviest tried. Null without a load. A negative load counts as none. */
+/**
+ * The heaviest load of the sets done. If no set was done, the heaviest load tried. Null without a load. A negative load
+ * counts as 0.
+ */
 export const loadOf = (sets: Performance): number | null => {
   const lifted = loadsOf(sets.filter(({ done }) => done));
   const loads = lifted.length > 0 ? lifted : loadsOf(sets);
   return loads.length > 0 ? Math.max(0, ...loads) : null;
 };
 
-/** A load that the golfer jumped to, without having lifted nearly as much before, is not prescribed again. */
+/**
+ * Limits a load that the golfer jumped to without having lifted nearly as much before: Divot does not prescribe it
+ * again.
+ */
 export const within = (loadKg: number, before: number | null | undefined): number =>
   before ? Math.min(loadKg, Math.max(before, mostAfter(before))) : loadKg;
 
 /**
- * What to do next time. `history`: the exercise's sets in past workouts, latest first. `reps` as prescribed ('8-12'). A
- * range is missed below its lower end.
+ * What to do next time. `history` is the exercise's sets in past workouts, latest first. `reps` is the prescription
+ * ('8-12'). A set below the lower end of the range is a miss.
  */
 export const progressionOf = (history: readonly Performance[], reps: string): Progression => {
   const lastTwo = history.slice(0, 2);

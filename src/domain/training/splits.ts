@@ -1,6 +1,7 @@
 import type { Pattern, SplitDay } from './exercise.ts';
 
-// Which kinds of exercise a training day has, by split: power early, while the golfer is fresh, and rotation last.
+// The kinds of exercise on each training day, by split. Power comes early, while the golfer is fresh, and rotation
+// last.
 
 export const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Mobility Only', 'Power & Speed'] as const;
 export type Split = (typeof SPLITS)[number];
@@ -34,7 +35,7 @@ const DAYS: Record<Split, readonly Day[]> = {
 /** A split by name. An unknown name (an older profile) is Full Body. */
 export const splitOf = (name: string): Split => SPLITS.find((split) => split === name) ?? 'Full Body';
 
-/** The day of the split for the golfer's nth session (from 0). Days take turns. */
+/** The day of the split for session number `session`, counted from 0. The days take turns. */
 export const dayOfSplit = (split: Split, session: number): Day => {
   const days = DAYS[split];
   return days[session % days.length]!;
@@ -43,7 +44,7 @@ export const dayOfSplit = (split: Split, session: number): Day => {
 /** How many hard days may follow each other: one turn of the split, then a rest day. Mobility needs no rest. */
 export const daysInARow = (split: Split): number => (split === 'Mobility Only' ? Infinity : DAYS[split].length);
 
-/** A stored plan's split, and for which of its sessions (from 0) the plan was made. */
+/** The split of a stored plan, and the session (from 0) that the plan was made for. */
 export const sessionFor = (
   name: string,
   day: string | undefined,

@@ -9,18 +9,19 @@ import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
 import { dayOfSplit, sessionFor } from './splits.ts';
 
-// What to do today: the golfer's own list on the day of the split that it was made for. On the other days of the split,
-// and on light days, the built plan. Both leave out what hurts.
+// Today's workout. On the day of the split that the golfer's own list was made for, it is that list. On other days of
+// the split, and on light days, it is the built plan. Both leave out what hurts.
 
 export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
   readonly day: SplitDay;
   readonly exercises: PlanList;
-  /** As the golfer put it together. */
+  /** Whether it is the golfer's own list. */
   readonly isOwnList: boolean;
 };
 
 /**
- * The list without what hurts or does not suit the golfer's age. Replaced by something of the same pattern if possible.
+ * The list without exercises that load what hurts or do not suit the golfer's age. Each is replaced by one of the same
+ * pattern if possible.
  */
 export const painless = (list: PlanList, trainee: Trainee): PlanList =>
   list.reduce((before: PlanList, { id, exerciseId }) => {

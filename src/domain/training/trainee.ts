@@ -21,7 +21,7 @@ const lastDone = (workouts: readonly Workout[]): Readonly<Record<string, IsoDay>
   return days;
 };
 
-/** How hard each pattern was worked in a workout. Exercises that hurt do not count. */
+/** The hardest level of each pattern in a workout. Exercises that hurt do not count. */
 const levelsIn = ({ items }: Workout): ReadonlyMap<Pattern, number> => {
   const levels = new Map<Pattern, number>();
   for (const { exerciseId, sets, painArea } of items) {
@@ -32,7 +32,7 @@ const levelsIn = ({ items }: Workout): ReadonlyMap<Pattern, number> => {
   return levels;
 };
 
-/** A workout dated in the future, by a wrong clock, or too long ago does not count. */
+/** A workout does not count if a wrong clock dated it in the future, or if it is too long ago. */
 const isCounted = (day: IsoDay, today: IsoDay): boolean => {
   const daysAgo = daysBetween(day, today);
   return daysAgo >= 0 && daysAgo <= COUNTED_DAYS;
@@ -55,7 +55,7 @@ type Known = Partial<
   Pick<Profile, 'swingAssessment' | 'swingIssues' | 'flexibilityAreas' | 'painAreas' | 'equipment' | 'birthYear'>
 >;
 
-/** The input of a plan: the profile's findings and the finished workouts. */
+/** Collects a plan's input from the profile's findings and the finished workouts. */
 export const traineeOf = (
   profile: Known | undefined,
   finished: readonly Workout[],

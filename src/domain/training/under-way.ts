@@ -1,23 +1,23 @@
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 
-// A workout in progress: what is left, on which device it runs, how long it took. Times are instants, so that midnight,
-// daylight saving and a locked phone do not change them.
+// A workout in progress: what is left, which device runs it, and how long it took. Times are stored as instants, so
+// that midnight, daylight saving and a locked phone do not change them.
 
 const SETS = 3;
 const MS_PER_SECOND = 1000;
 const LONGEST_SEC = 86_400;
 
-/** In the order of the plan. A replacement follows the exercise it replaces. */
+/** Items in the order of the plan. A replacement comes right after the exercise it replaces. */
 export const inOrder = (items: readonly WorkoutItem[]): readonly WorkoutItem[] =>
   items.toSorted(
     (a, b) => a.order - b.order || Number(a.swappedFrom !== undefined) - Number(b.swappedFrom !== undefined),
   );
 
-/** Hides an item that was swapped before a set was done. */
+/** False for an item that the golfer swapped before doing a set of it. */
 export const isShown = ({ skippedBecause, sets }: WorkoutItem): boolean =>
   skippedBecause !== SWAPPED || sets.length > 0;
 
-/** Why an item was skipped, if the golfer gave no reason in words. */
+/** Stored as the reason for a skipped item when the golfer did not write one. */
 export const SWAPPED = 'swapped';
 export const PAIN = 'pain';
 
@@ -26,7 +26,7 @@ export const plannedSets = ({ plannedSets: planned = SETS }: WorkoutItem): numbe
 export const isOver = (item: WorkoutItem): boolean =>
   item.skippedBecause !== undefined || item.sets.length >= plannedSets(item);
 
-/** The first exercise that is not done. Undefined if all are. */
+/** The first exercise that is not over. Undefined if all are. */
 export const nextItem = ({ items }: Pick<Workout, 'items'>): WorkoutItem | undefined =>
   inOrder(items).find((item) => !isOver(item));
 
@@ -44,8 +44,8 @@ const lastSet = ({ items }: Pick<Workout, 'items'>): string | undefined =>
     .at(-1);
 
 /**
- * When the workout ended, by the device's clock. Never before its start or its last set, because the clock can be set
- * back in between.
+ * When the workout ended, by the device's clock. Never before its start or its last set, because the clock may have
+ * been set back since.
  */
 export const endOf = (workout: Pick<Workout, 'items' | 'startedAt'>, at: string): string =>
   [workout.startedAt, lastSet(workout) ?? '', at].toSorted().at(-1)!;

@@ -12,8 +12,8 @@ const weeksTrained = (workouts: readonly Done[]): ReadonlySet<IsoDay> =>
   new Set(workouts.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [weekOf(new Date(completedAt))])));
 
 /**
- * Weeks in a row with a workout. The current week counts once it has one, and does not break the series before it is
- * over.
+ * Weeks in a row with a workout. The current week counts as soon as it has one. Without one, it ends the series only
+ * when it is over.
  */
 export const weeksInARow = (workouts: readonly Done[], at: Date): number => {
   const trained = weeksTrained(workouts);
@@ -24,7 +24,7 @@ export const weeksInARow = (workouts: readonly Done[], at: Date): number => {
   return count;
 };
 
-/** Week of training, from 1, since the first of these workouts. Every fourth is lighter. */
+/** The number of the training week, counted from 1 in the week of the first workout. Every fourth week is lighter. */
 export const trainingWeek = (workouts: readonly Done[], at: Date): number => {
   const first = [...weeksTrained(workouts)].toSorted()[0];
   return first === undefined ? 1 : Math.max(0, Math.floor(daysBetween(first, weekOf(at)) / 7)) + 1;
