@@ -29,7 +29,7 @@ export const prepareToasts = (): void => {
   for (const listener of onWanted) listener();
 };
 
-/** Calls `tell` once the drawing code is wanted. Returns a function that ends this. */
+/** Calls `listener` once the drawing code is wanted. Returns a function that ends this. */
 export const subscribeToWanted = (listener: () => void) => {
   onWanted.add(listener);
   return () => {

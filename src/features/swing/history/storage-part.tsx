@@ -25,9 +25,9 @@ const MB = 1_000_000;
 
 type StoredSwing = { readonly swing: SwingFacts; readonly bytes: number };
 
-type CleanUpProps = { readonly kept: readonly StoredSwing[]; readonly room: number; readonly onClose: () => void };
+type CleanUpProps = { readonly stored: readonly StoredSwing[]; readonly room: number; readonly onClose: () => void };
 
-const CleanUp = ({ kept: stored, room, onClose }: CleanUpProps) => {
+const CleanUp = ({ stored, room, onClose }: CleanUpProps) => {
   const [ticked, setTicked] = useState(() =>
     videosToDelete(
       stored.map(({ swing, bytes }) => ({ id: swing.id, bytes, starred: swing.starred === true })),
@@ -125,7 +125,7 @@ export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
       </div>
       {cleaning && (
         <CleanUp
-          kept={stored}
+          stored={stored}
           room={limit}
           onClose={() => {
             setCleaning(false);
