@@ -1,0 +1,82 @@
+// What checks from outside this repository call, by name and with stable shapes. A rename inside costs one line here.
+
+export { decideFocus } from '#src/domain/coach/coach.ts';
+export { evidenceOf } from '#src/domain/coach/evidence.ts';
+export { insightFeed } from '#src/domain/insights/feed.ts';
+export { roundFacts } from '#src/domain/analytics/round-facts.ts';
+export { gained, measured } from '#src/domain/analytics/estimate.ts';
+
+export { cardStanding } from '#src/domain/handicap/card-standing.ts';
+export * from '#src/domain/handicap/handicap.ts';
+export { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+export { roundDifferential } from '#src/domain/handicap/round-differential.ts';
+export * from '#src/domain/strokes-gained/strokes-gained.ts';
+export { teeProblems } from '#src/domain/rounds/course-check.ts';
+export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
+export { handicapFor, matchStanding, matchText, netTotals, strokesBetween } from '#src/domain/rounds/formats.ts';
+export { partnerCard } from '#src/domain/rounds/partner-card.ts';
+export { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
+export { playersOf } from '#src/domain/rounds/players.ts';
+export { isCardOfTotal } from '#src/domain/rounds/same-round.ts';
+export { scoreChips } from '#src/domain/rounds/score-chips.ts';
+export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
+
+export { readCourses } from '#src/domain/transfer/courses.ts';
+export { readRounds } from '#src/domain/transfer/rounds.ts';
+export { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
+export { clubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
+export { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+export { readShotFile, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
+
+export { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
+export { EQUIPMENT } from '#src/domain/training/exercise.ts';
+export { EXERCISES } from '#src/domain/training/exercises.ts';
+export { nextLoad } from '#src/domain/training/next-load.ts';
+export { buildPlan } from '#src/domain/training/plan.ts';
+export { SPLITS } from '#src/domain/training/splits.ts';
+export { todaysWorkout } from '#src/domain/training/todays-workout.ts';
+export { traineeOf } from '#src/domain/training/trainee.ts';
+export { REGIONS } from '#src/domain/body/regions.ts';
+export { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+export { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
+
+export { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+export { packPoses } from '#workers/swing/pack-poses.ts';
+export { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+
+export { distancesTo } from '#src/domain/ground/distances.ts';
+export { holeAt } from '#src/domain/ground/hole-at.ts';
+export { lieAt } from '#src/domain/ground/lie.ts';
+export { markAt } from '#src/domain/ground/mark.ts';
+export { readOverpass } from '#src/domain/ground/read-overpass.ts';
+export { shotsOf } from '#src/domain/ground/shots.ts';
+
+export { entities, entityNames } from '#src/domain/entities/registry.ts';
+export { validateDocument } from '#src/domain/entities/validate-document.ts';
+export { bytesOf, equal } from '#src/domain/merge/equal.ts';
+export { mergeDocuments } from '#src/domain/merge/merge.ts';
+
+export { resolveConflict } from '#src/data/commands/conflicts.ts';
+export { saveProfile } from '#src/data/commands/profile.ts';
+export { recordHole } from '#src/data/commands/rounds.ts';
+export { openDatabase } from '#src/data/db/database.ts';
+export { setDatabase } from '#src/data/live/current.ts';
+export { setClock } from '#src/platform/clock.ts';
+export { AUTH_KEY } from '#src/platform/remembered-session.ts';
+export { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+
+export { isRejected, rejectionOf } from '#src/sync/document-state.ts';
+export { startEngine } from '#src/sync/engine.ts';
+export { countDirty } from '#src/sync/sync-status.ts';
+export { endAccount } from '#src/sync/tasks/end-account.ts';
+export { findCourses } from '#src/sync/tasks/find-courses.ts';
+export { deleteAccount } from '#src/sync/tasks/leave.ts';
+export { resolveRejection } from '#src/sync/tasks/rejections.ts';
+export { sendAll } from '#src/sync/tasks/send-all.ts';
+export { fitsCloud, fromCloud, toCloud } from '#src/sync/wire.ts';
+
+export { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+export { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
+export { mintIdToken } from '#dev/services/identity/token.ts';
+export { startServices } from '#dev/services/start-services.ts';
+export { openPhone } from '#tests/sync/device.ts';
