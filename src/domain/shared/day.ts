@@ -21,8 +21,14 @@ export const addDays = (day: IsoDay, days: number): IsoDay =>
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** First instant of the local month of `at` (SPEC section 7: rounds this month). */
-export const startOfMonth = (at: Date): Date => new Date(at.getFullYear(), at.getMonth(), 1);
+/** The first instant of `day` on the device's own clock and zone. */
+export const startOfDay = (day: IsoDay): Date => new Date(`${day}T00:00:00`);
 
-/** Sunday 00:00 local of the week of `at` (SPEC section 7: workouts this week). */
-export const startOfWeek = (at: Date): Date => new Date(at.getFullYear(), at.getMonth(), at.getDate() - at.getDay());
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The Sunday of the week of `day` (SPEC section 7: workouts this week). */
+export const startOfWeek = (day: IsoDay): IsoDay => addDays(day, -weekdayOf(day));
+
+/** The first day of the month of `day` (SPEC section 7: rounds this month). */
+export const startOfMonth = (day: IsoDay): IsoDay => `${day.slice(0, 7)}-01`;

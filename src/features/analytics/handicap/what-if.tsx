@@ -6,9 +6,8 @@ import type { HandicapRecord } from '#src/domain/handicap/history.ts';
 import { holesOnRecord, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
@@ -42,8 +41,9 @@ const Outcome = ({
   readonly gross: number;
   readonly index: number | null;
 }) => {
+  const today = useToday();
   const entry = record.next({
-    playedOn: localDay(now()),
+    playedOn: today,
     holes: tee.holes,
     courseRating: tee.courseRating,
     slope: tee.slope,

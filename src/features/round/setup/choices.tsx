@@ -117,7 +117,7 @@ const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly
           hint={copy.setup.dayHint}
           max={today}
           min="1950-01-01"
-          value={choices.playedOn}
+          value={choices.playedOn ?? today}
           onChange={(playedOn) => onChange({ playedOn })}
         />
         <TextField

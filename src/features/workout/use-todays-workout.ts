@@ -4,7 +4,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '#src/domain/training/splits.ts';
 import { todaysWorkout } from '#src/domain/training/todays-workout.ts';
 import { trainingWeek } from '#src/domain/training/week.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 
 const USUAL_MINUTES = 30;
 
@@ -23,12 +23,13 @@ const sessionsOf = ({ id, split }: Followed, finished: readonly Workout[]): numb
  * hard.
  */
 export const useCalendar = (finished: readonly Workout[]) => {
+  const today = useToday();
   const nextRoundOn = useNextRoundDay();
   const trainedOn = finished
     .filter(({ kind, completedAt }) => kind !== 'mobility' && completedAt !== undefined)
     .map(({ completedAt }) => localDay(new Date(completedAt!)));
   return {
-    week: trainingWeek(finished, now()),
+    week: trainingWeek(finished, today),
     nextRoundOn,
     trainedOn,
     lastWorkoutOn: trainedOn[0],
@@ -36,7 +37,7 @@ export const useCalendar = (finished: readonly Workout[]) => {
 };
 
 /** Today's workout, from the followed plan or built from the profile. */
-export const useToday = () => {
+export const useTodaysWorkout = () => {
   const { trainee, finished, profile, ready } = useTrainee();
   const { plans, ready: plansReady } = useWorkoutPlans();
   const calendar = useCalendar(finished);
