@@ -178,16 +178,18 @@ export const editRound = (
   roundId: string,
   edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar' | 'total'>>,
 ): Promise<Result<Round>> => {
-  const problem = edit.playedOn === undefined ? undefined : dayProblem(edit.playedOn, localDay(now()));
-  if (problem) return Promise.resolve(fail(problem));
   const wrong = edit.total && totalProblem(edit.total);
   if (wrong) return Promise.resolve(fail(wrong));
   return change('rounds', roundId, (round) => {
     const { playedOn = round.playedOn, ratingMinusPar = round.ratingMinusPar ?? true, ...others } = edit;
+    // A day that stays is not checked: a golfer who flew west after the round may have played it tomorrow.
+    const isMoved = playedOn !== round.playedOn;
+    const problem = isMoved ? dayProblem(playedOn, localDay(now())) : undefined;
+    if (problem) return problem;
     return {
       ...withRule(round, ratingMinusPar),
       ...others,
-      ...(playedOn === round.playedOn ? {} : { playedOn, date: noonOf(playedOn) }),
+      ...(isMoved ? { playedOn, date: noonOf(playedOn) } : {}),
     };
   });
 };
