@@ -46,6 +46,7 @@ const noEagerTasks = {
 };
 
 export default {
+  jsPlugins: ['./dev/lint/time.mjs'],
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['dist', 'dist-*', '.divot', 'src/routes/route-tree.gen.ts', 'tests/architecture/planted'],
@@ -74,6 +75,10 @@ export default {
     ...restrict(),
   },
   overrides: [
+    {
+      files: ['src/**'],
+      rules: { 'time/no-clock-in-render': 'error' },
+    },
     {
       // A screen over this is two: a hook that holds state and views that have none.
       files: ['src/**', 'workers/**', 'drawn-golfer/**'],
