@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mayImport, packageHomes } from './layers.mjs';
+import { libraries, mayImport, packageHomes } from './layers.mjs';
 
 const layers = Object.keys(mayImport);
 const featuresDir = new URL('./src/features/', import.meta.url);
@@ -13,7 +13,22 @@ const noTestCode = {
   group: ['#tests/**', '#e2e/**', '#dev/**', '#drawn-golfer/**'],
   message: 'Product code never imports tests or dev services.',
 };
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: [noParentPaths, ...patterns] }] });
+const onlyTheDoor = {
+  group: ['@divot/*/**'],
+  message: 'A library has one door, its index.ts: import it by its name.',
+};
+const restrict = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [noParentPaths, onlyTheDoor, ...patterns] }],
+});
+
+/** A library imports its own files (`../` as well, never out of its folder) and what layers.mjs allows. */
+const ofLibrary = (name, allowed) => {
+  const restricted = {
+    group: ['**', '!./**', '!../**', '../../**', ...allowed.map((one) => `!${one}`)],
+    message: `${name} may import only its own files and: ${allowed.join(', ') || 'nothing else'}. See layers.mjs.`,
+  };
+  return { 'no-restricted-imports': ['error', { patterns: [restricted] }] };
+};
 
 const foreignPackages = (layer) =>
   Object.entries(packageHomes)
@@ -81,7 +96,7 @@ export default {
     },
     {
       // A screen over this is two: a hook that holds state and views that have none.
-      files: ['src/**', 'workers/**', 'drawn-golfer/**'],
+      files: ['src/**', 'workers/**', 'packages/**', 'drawn-golfer/**'],
       rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
     },
     ...layers
@@ -119,9 +134,23 @@ export default {
         noTestCode,
       ),
     },
+    ...Object.entries(libraries).flatMap(([name, allowed]) => [
+      { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
+      {
+        files: [`packages/${name}/tests/**`],
+        rules: { ...ofLibrary(name, [...allowed, 'vitest', 'fast-check']), 'max-lines-per-function': 'off' },
+      },
+    ]),
+    ...Object.entries(libraries).flatMap(([name, allowed]) => [
+      { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
+      {
+        files: [`packages/${name}/tests/**`],
+        rules: ofLibrary(name, [...allowed, 'vitest', 'fast-check']),
+      },
+    ]),
     { files: ['*.config.ts', '*.config.mjs', 'e2e/support/built.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['dev/**', 'drawn-golfer/**', 'tests/**', 'e2e/**'],
+      files: ['dev/**', 'packages/*/tests/**', 'drawn-golfer/**', 'tests/**', 'e2e/**'],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Pure functions and screens leave nothing behind: their files share one module graph, which halves their time. */
-const PURE = ['tests/domain/**/*.test.ts', 'tests/workers/**/*.test.ts'];
+const PURE = ['packages/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/workers/**/*.test.ts'];
 const SCREENS = ['tests/{features,ui}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({

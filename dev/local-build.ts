@@ -35,6 +35,7 @@ export const localSettings = {
 const SOURCES = [
   'src',
   'workers',
+  'packages',
   'public',
   'index.html',
   'vite.config.ts',

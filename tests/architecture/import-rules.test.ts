@@ -80,6 +80,31 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     says: 'Workers may import only domain',
   },
   {
+    file: 'packages/golf-rules/app.ts',
+    code: `import { x } from '#src/domain/x.ts';\nexport const a = x;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'packages/golf-rules/rounds/path.ts',
+    code: `import { x } from '../../../src/domain/x.ts';\nexport const a = x;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'packages/golf-rules/npm.ts',
+    code: `import { unzipSync } from 'fflate';\nexport const a = unzipSync;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'src/domain/inside.ts',
+    code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
+    says: 'A library has one door',
+  },
+  {
+    file: 'src/sync/stand-in.ts',
+    code: `import { x } from '@divot/local-cloud';\nexport const a = x;`,
+    says: '@divot/local-cloud is used only in',
+  },
+  {
     file: 'src/domain/float.ts',
     code: `const later = async () => 1;\nexport const a = () => {\n  later();\n};`,
     says: 'no-floating-promises',
@@ -120,6 +145,8 @@ const INNOCENT: Readonly<Record<string, string>> = {
   'src/features/round/tap.tsx':
     `import { now } from '#src/platform/clock.ts';\n` +
     'export const Tap = () => {\n  const tap = () => void now();\n  return <button type="button" onClick={tap}>\n      Tap\n    </button>;\n};',
+  'packages/golf-rules/rounds/x.ts': `import { x as y } from '../y.ts';\nexport const x = y;`,
+  'packages/golf-rules/y.ts': 'export const x = 1;',
   'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
 };
 
@@ -167,6 +194,7 @@ describe('the import rules report violations', () => {
       '--format=json',
       'src',
       'workers',
+      'packages',
     ];
     let output = '';
     try {

@@ -1,10 +1,16 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
-import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
-import { handicapFor } from '#src/domain/rounds/formats.ts';
-import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
-import { totalProblem } from '#src/domain/rounds/total-alone.ts';
+import {
+  type HoleEntry,
+  type RoundLength,
+  checkHole,
+  enter,
+  handicapFor,
+  holeOf,
+  playOrder,
+  teeProblems,
+  totalProblem,
+} from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';

@@ -15,7 +15,7 @@ import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type IsoDay, localDay, startOfDay } from '#src/domain/shared/day.ts';
-import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
+import type { GroupLoss } from '@divot/golf-rules';
 import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useToday } from '#src/platform/use-clock.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
+import { totalAlone } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

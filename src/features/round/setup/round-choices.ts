@@ -1,6 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
+import { type RoundLength, playOrder } from '@divot/golf-rules';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
 

@@ -6,7 +6,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
-import { handicapFor } from '#src/domain/rounds/formats.ts';
+import { handicapFor } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/use-clock.ts';
