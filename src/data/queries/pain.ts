@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
 import { useFinishedAssessments } from './assessments.ts';
 import { useActivePractice, useFinishedPractice } from './practice.ts';
 import { useActiveWorkouts, usePastWorkouts } from './workouts.ts';
@@ -15,7 +16,7 @@ export const useRepeatedPain = (): readonly string[] => {
   const { documents: practised } = useFinishedPractice(LOOKED_UP);
   const { session } = useActivePractice();
   const { finished: screens } = useFinishedAssessments('mobility');
-  const today = useToday();
+  const today = localDay(now());
   return useMemo(
     () =>
       repeatedPain(

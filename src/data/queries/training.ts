@@ -1,13 +1,12 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { startOfWeek } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
 
 /** Finished workouts of this week, which starts on Sunday 00:00 local (SPEC section 7). */
 export const useWorkoutsThisWeek = () => {
-  const today = useToday();
   const { documents, ready } = useLive('workouts', {
-    selector: { status: 'finished', sortKey: { $lte: newestFirst(startOfDay(startOfWeek(today)).toISOString()) } },
+    selector: { status: 'finished', sortKey: { $lte: newestFirst(startOfWeek(now()).toISOString()) } },
     sort: [{ status: 'asc' }, { sortKey: 'asc' }],
     limit: 100,
   });

@@ -1,4 +1,5 @@
-import { type Band, LEAST_HOLES_GAINED, type Scatter, type Tally, bandOf } from '@divot/golf-rules';
+import { type Band, bandOf, type Scatter, type Tally } from '#src/domain/shared/band.ts';
+import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import { type Measure, SCATTER } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 

@@ -1,4 +1,5 @@
-import { type Group, groupLosses } from '@divot/golf-rules';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 export type RoundExcess = { readonly id: string; readonly playedOn: string; readonly excessPer18: number };

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
-import { isNineHoleRating, totalProblem } from '@divot/golf-rules';
+import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport } from './finished-import.ts';

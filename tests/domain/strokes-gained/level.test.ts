@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { GROUPS, type Group, expectedStrokes, groupLosses, typicalGroupLoss, typicalLoss } from '@divot/golf-rules';
+import { typicalGroupLoss, typicalLoss } from '#src/domain/strokes-gained/benchmark.ts';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import { expectedStrokes, type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
 import { inventedRounds } from './invented-golfers.ts';
 

@@ -1,6 +1,7 @@
 import { dayOfMonthText } from '#src/platform/day-text.ts';
-import { HARD_CAP, type HandicapEntry, SOFT_CAP } from '@divot/golf-rules';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
+import { HARD_CAP, SOFT_CAP } from '#src/domain/handicap/limits.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';

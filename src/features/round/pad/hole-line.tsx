@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { isPlayed, pickUps, scoreName, strokesOnHole } from '@divot/golf-rules';
+import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
+import { strokesOnHole } from '#src/domain/rounds/formats.ts';
+import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
 import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';

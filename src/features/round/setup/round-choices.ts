@@ -1,6 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type RoundLength, playOrder } from '@divot/golf-rules';
+import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
 
@@ -20,11 +20,10 @@ export type RoundChoices = {
   readonly format: NonNullable<Round['format']>;
   readonly partners: readonly PartnerTyped[];
   readonly weather: string;
-  /** Undefined: the day of the first tee. */
-  readonly playedOn: IsoDay | undefined;
+  readonly playedOn: IsoDay;
 };
 
-export const firstChoices = (course: Course, partners: readonly string[]): RoundChoices => ({
+export const firstChoices = (course: Course, partners: readonly string[], today: IsoDay): RoundChoices => ({
   teeId: course.tees[0]?.id ?? '',
   stretch: undefined,
   startHole: undefined,
@@ -32,7 +31,7 @@ export const firstChoices = (course: Course, partners: readonly string[]): Round
   format: 'stroke',
   partners: placesFor(partners.map((name) => ({ name, handicap: '' }))),
   weather: '',
-  playedOn: undefined,
+  playedOn: today,
 });
 
 /** Choosing another stretch resets the start hole to that stretch's first. */
