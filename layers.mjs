@@ -14,6 +14,14 @@ export const mayImport = {
   app: ['routes', 'features', 'data', 'sync', 'services', 'domain', 'ui', 'platform'],
 };
 
+/**
+ * The libraries under packages/, lowest first -> what each may import beside its own files: libraries above it in this
+ * list and npm packages. None imports the app. The app imports a library by its name; index.ts is the only door.
+ */
+export const libraries = {
+  'golf-rules': [],
+};
+
 /** package (and everything below it) -> layers that may use it */
 export const packageHomes = {
   rxdb: ['data', 'sync'],
@@ -29,6 +37,7 @@ export const packageHomes = {
   '@base-ui/react': ['ui'],
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
+  '@divot/local-cloud': [],
 };
 
 /** The floors of src/sync, from the lowest: a file imports from its own and from those below. Tasks stand on the first two. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mayImport, packageHomes } from './layers.mjs';
+import { libraries, mayImport, packageHomes } from './layers.mjs';
 
 const layers = Object.keys(mayImport);
 const featuresDir = new URL('./src/features/', import.meta.url);
@@ -13,7 +13,22 @@ const noTestCode = {
   group: ['#tests/**', '#e2e/**', '#dev/**', '#drawn-golfer/**'],
   message: 'Product code never imports tests or dev services.',
 };
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: [noParentPaths, ...patterns] }] });
+const onlyTheDoor = {
+  group: ['@divot/*/**'],
+  message: 'A library has one door, its index.ts: import it by its name.',
+};
+const restrict = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [noParentPaths, onlyTheDoor, ...patterns] }],
+});
+
+/** A library imports its own files (`../` as well, never out of its folder) and what layers.mjs allows. */
+const ofLibrary = (name, allowed) => {
+  const restricted = {
+    group: ['**', '!./**', '!../**', '../../**', ...allowed.map((one) => `!${one}`)],
+    message: `${name} may import only its own files and: ${allowed.join(', ') || 'nothing else'}. See layers.mjs.`,
+  };
+  return { 'no-restricted-imports': ['error', { patterns: [restricted] }] };
+};
 
 const foreignPackages = (layer) =>
   Object.entries(packageHomes)
@@ -46,6 +61,7 @@ const noEagerTasks = {
 };
 
 export default {
+  jsPlugins: ['./dev/lint/time.mjs'],
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['dist', 'dist-*', '.divot', 'src/routes/route-tree.gen.ts', 'tests/architecture/planted'],
@@ -75,8 +91,12 @@ export default {
   },
   overrides: [
     {
+      files: ['src/**'],
+      rules: { 'time/no-clock-in-render': 'error' },
+    },
+    {
       // A screen over this is two: a hook that holds state and views that have none.
-      files: ['src/**', 'workers/**', 'drawn-golfer/**'],
+      files: ['src/**', 'workers/**', 'packages/**', 'drawn-golfer/**'],
       rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
     },
     ...layers
@@ -114,9 +134,23 @@ export default {
         noTestCode,
       ),
     },
+    ...Object.entries(libraries).flatMap(([name, allowed]) => [
+      { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
+      {
+        files: [`packages/${name}/tests/**`],
+        rules: { ...ofLibrary(name, [...allowed, 'vitest', 'fast-check']), 'max-lines-per-function': 'off' },
+      },
+    ]),
+    ...Object.entries(libraries).flatMap(([name, allowed]) => [
+      { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
+      {
+        files: [`packages/${name}/tests/**`],
+        rules: ofLibrary(name, [...allowed, 'vitest', 'fast-check']),
+      },
+    ]),
     { files: ['*.config.ts', '*.config.mjs', 'e2e/support/built.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['dev/**', 'drawn-golfer/**', 'tests/**', 'e2e/**'],
+      files: ['dev/**', 'packages/*/tests/**', 'drawn-golfer/**', 'tests/**', 'e2e/**'],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
     {

@@ -18,5 +18,5 @@ export default defineConfig({
       },
     },
   ],
-  test: { ...base.test, projects: undefined, include: ['tests/**/*.test.{ts,tsx}'] },
+  test: { ...base.test, projects: undefined, include: ['{packages,tests}/**/*.test.{ts,tsx}'] },
 });

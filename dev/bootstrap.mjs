@@ -2,8 +2,7 @@
 // missing or belong to another lockfile, then hands over. Plain JavaScript, no packages.
 //   node dev/bootstrap.mjs ENTRY.ts [ARGUMENT …]
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,34 +14,46 @@ if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]))
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lockfile = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-// The lockfile pins what each package must be, so npm's cache from an earlier install is as good as the registry.
-const INSTALL = ['ci', '--prefer-offline'];
-// Written after an install that succeeded; a checkout changes times, not contents.
-const installedFrom = join(root, 'node_modules', '.installed-from');
-const isInstalled = existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile;
-if (!isInstalled) {
+const modules = join(root, 'node_modules');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** npm notes inside node_modules what it installed. Packages for other systems may be missing. */
+const isInstalled = () => {
+  const note = join(modules, '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = packagesOf(note);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, integrity, optional, peer }]) =>
+      path === '' ||
+      (path in installed
+        ? installed[path].version === version && installed[path].integrity === integrity
+        : optional || peer),
+  );
+};
+if (!isInstalled()) {
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write(
+      'node_modules is a link, and installing would empty the folder it points to. Remove the link.\n',
+    );
+    process.exit(1);
+  }
   process.stdout.write('Installing packages (once) …\n');
+  // The lockfile pins what each package must be, so npm's cache from an earlier install is as good as the registry.
+  const install = ['ci', '--prefer-offline'];
   // Uses the npm that started this script, so a version manager's npm is kept. npm.cmd on Windows needs a shell.
   const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...INSTALL], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawnSync('npm', INSTALL, {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        shell: process.platform === 'win32',
-      });
+    ? spawnSync(process.execPath, [npm, ...install], options)
+    : spawnSync('npm', install, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) {
     process.stderr.write('Installing failed: see above. A connection to the npm registry is needed once.\n');
     process.exit(status ?? 1);
   }
-  writeFileSync(installedFrom, lockfile);
 }
 
 const [entry, ...rest] = process.argv.slice(2);
-const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+const tsx = pathToFileURL(join(modules, 'tsx', 'dist', 'loader.mjs')).href;
 const child = spawn(process.execPath, ['--import', tsx, join(root, entry), ...rest], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the child by itself (same terminal group). A signal sent to this process alone is passed on. This
 // process leaves last.

@@ -6,19 +6,43 @@ export { insightFeed } from '#src/domain/insights/feed.ts';
 export { roundFacts } from '#src/domain/analytics/round-facts.ts';
 export { gained, measured } from '#src/domain/analytics/estimate.ts';
 
-export { cardStanding } from '#src/domain/handicap/card-standing.ts';
-export * from '#src/domain/handicap/handicap.ts';
-export { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
-export { roundDifferential } from '#src/domain/handicap/round-differential.ts';
-export * from '#src/domain/strokes-gained/strokes-gained.ts';
-export { teeProblems } from '#src/domain/rounds/course-check.ts';
+export {
+  GROUPS,
+  type Group,
+  type PlayedShot,
+  type StrokesGainedLie,
+  adjustedGross,
+  applyCaps,
+  cardStanding,
+  courseHandicap,
+  exceptionalReduction,
+  expectedNineHoleDifferential,
+  expectedStrokes,
+  groupOf,
+  handicapFor,
+  handicapHistory,
+  handicapRoundOf,
+  holeOf,
+  indexFromDifferentials,
+  isCardOfTotal,
+  matchStanding,
+  matchText,
+  netTotals,
+  nineHoleDifferential,
+  partnerCard,
+  penaltyStrokes,
+  playOrder,
+  playersOf,
+  playingHandicap,
+  roundDifferential,
+  scoreChips,
+  scoreDifferential,
+  strokesBetween,
+  strokesGained,
+  strokesReceived,
+  teeProblems,
+} from '@divot/golf-rules';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
-export { handicapFor, matchStanding, matchText, netTotals, strokesBetween } from '#src/domain/rounds/formats.ts';
-export { partnerCard } from '#src/domain/rounds/partner-card.ts';
-export { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
-export { playersOf } from '#src/domain/rounds/players.ts';
-export { isCardOfTotal } from '#src/domain/rounds/same-round.ts';
-export { scoreChips } from '#src/domain/rounds/score-chips.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 
 export { readCourses } from '#src/domain/transfer/courses.ts';

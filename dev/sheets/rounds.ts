@@ -1,7 +1,7 @@
 import { playedOn } from '#src/data/sample/courses.ts';
 import { type Own, type SeedDocument, calendarOf, seed } from '#src/data/sample/document.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
+import { holeOf, playOrder } from '@divot/golf-rules';
 import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
 
 // Rounds under way, one for each face of the score pad.

@@ -1,15 +1,16 @@
 import { expect, test } from './driver/journey.ts';
 import {
   button,
+  createAccount,
   field,
   fillAccountIn,
   heading,
   openPad,
   readyForOffline,
-  scored,
   scoreOverPar,
+  scored,
+  signIn,
   signOut,
-  startSignedIn,
   synced,
   teeOff,
 } from './golfer.ts';
@@ -47,7 +48,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
   golfer,
   openPhone,
 }) => {
-  await startSignedIn(phone.tab, golfer);
+  await createAccount(phone.tab, golfer);
   await teeOff(phone.tab, 'Heron Creek');
   const second = await phone.secondTab();
   await openPad(second);
@@ -64,7 +65,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
   await second.tap(button('Leave the pad', true));
   await synced(second);
   const tablet = await openPhone();
-  await startSignedIn(tablet.tab, golfer);
+  await signIn(tablet.tab, golfer);
   await openPad(tablet.tab);
   for (const [hole, strokes] of [
     [1, 6],
@@ -76,7 +77,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
 
 test('a round that the golfer left for another page is alive on the way back', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await startSignedIn(tab, golfer);
+  await createAccount(tab, golfer);
   await teeOff(tab, 'Heron Creek');
   await scoreOverPar(tab, 1);
   await tab.sees(scored(1, 5));
@@ -126,7 +127,7 @@ test('a page that was left comes back as it was where the engine keeps pages, el
 
 test('whoever leaves a screen while it starts gets to the next one', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await startSignedIn(tab, golfer);
+  await createAccount(tab, golfer);
   await readyForOffline(tab);
   for (let time = 1; time <= 5; time++) {
     await tab.open('/practice');
@@ -137,7 +138,7 @@ test('whoever leaves a screen while it starts gets to the next one', async ({ ph
 
 test('a page that is kept in the middle of a write lets the next one write', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await startSignedIn(tab, golfer);
+  await createAccount(tab, golfer);
   await tab.sees(heading('Sam'));
   await tab.evaluate(`(${writeForEver.toString()})()`);
   await tab.open('/practice');

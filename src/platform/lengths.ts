@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import type { UnitSystem } from './preferences.ts';
 
 // Lengths are stored in yards and feet; a golfer who thinks in metres reads and types metres.

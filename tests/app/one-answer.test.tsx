@@ -31,7 +31,7 @@ import { NextSession } from '#src/features/round/story/next-session.tsx';
 import { FixFirst } from '#src/features/swing/result/fix-first.tsx';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
 import { HomeScreen } from '#src/features/workout/home/home-screen.tsx';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 

@@ -80,6 +80,31 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     says: 'Workers may import only domain',
   },
   {
+    file: 'packages/golf-rules/app.ts',
+    code: `import { x } from '#src/domain/x.ts';\nexport const a = x;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'packages/golf-rules/rounds/path.ts',
+    code: `import { x } from '../../../src/domain/x.ts';\nexport const a = x;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'packages/golf-rules/npm.ts',
+    code: `import { unzipSync } from 'fflate';\nexport const a = unzipSync;`,
+    says: 'golf-rules may import only its own files',
+  },
+  {
+    file: 'src/domain/inside.ts',
+    code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
+    says: 'A library has one door',
+  },
+  {
+    file: 'src/sync/stand-in.ts',
+    code: `import { x } from '@divot/local-cloud';\nexport const a = x;`,
+    says: '@divot/local-cloud is used only in',
+  },
+  {
     file: 'src/domain/float.ts',
     code: `const later = async () => 1;\nexport const a = () => {\n  later();\n};`,
     says: 'no-floating-promises',
@@ -90,6 +115,21 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     says: 'no-cycle',
   },
   { file: 'src/domain/default.ts', code: `const a = 1;\nexport default a;`, says: 'no-default-export' },
+  {
+    file: 'src/features/round/today.tsx',
+    code: `import { now } from '#src/platform/clock.ts';\nexport const Today = () => now().getHours();`,
+    says: 'would show an old time',
+  },
+  {
+    file: 'src/data/queries/today.ts',
+    code: `import { useMemo } from 'react';\nexport const useDay = () => useMemo(() => new Date().getDate(), []);`,
+    says: 'would show an old time',
+  },
+  {
+    file: 'src/ui/helper.tsx',
+    code: `const hour = () => Date.now() / 3_600_000;\nexport const Hour = () => [1].map((by) => hour() * by);`,
+    says: 'would show an old time',
+  },
   { file: 'src/domain/any.ts', code: `export const a = (x: any) => x as string;`, says: 'no-explicit-any' },
 ];
 const INNOCENT: Readonly<Record<string, string>> = {
@@ -101,6 +141,12 @@ const INNOCENT: Readonly<Record<string, string>> = {
   'src/sync/tasks/x.ts': `import { x as y } from '#src/sync/x.ts';\nexport const x = y;`,
   'src/features/shop/x.ts': 'export const x = 1;',
   'src/features/round/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
+  'src/platform/clock.ts': 'export const now = () => new Date();',
+  'src/features/round/tap.tsx':
+    `import { now } from '#src/platform/clock.ts';\n` +
+    'export const Tap = () => {\n  const tap = () => void now();\n  return <button type="button" onClick={tap}>\n      Tap\n    </button>;\n};',
+  'packages/golf-rules/rounds/x.ts': `import { x as y } from '../y.ts';\nexport const x = y;`,
+  'packages/golf-rules/y.ts': 'export const x = 1;',
   'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
 };
 
@@ -120,8 +166,15 @@ describe('the import rules report violations', () => {
 
   beforeAll(() => {
     house = mkdtempSync(join(tmpdir(), 'divot-house-'));
-    for (const file of ['oxlint.config.mjs', 'layers.mjs', 'package.json', 'tsconfig.base.json', 'tsconfig.json']) {
-      cpSync(join(root, file), join(house, file));
+    for (const file of [
+      'oxlint.config.mjs',
+      'layers.mjs',
+      'package.json',
+      'tsconfig.base.json',
+      'tsconfig.json',
+      'dev/lint/time.mjs',
+    ]) {
+      cpSync(join(root, file), join(house, file), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
     for (const [file, code] of [
@@ -141,6 +194,7 @@ describe('the import rules report violations', () => {
       '--format=json',
       'src',
       'workers',
+      'packages',
     ];
     let output = '';
     try {

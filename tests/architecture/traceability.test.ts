@@ -31,7 +31,7 @@ describe.each([
     for (const [requirement, place, test, ...rest] of rows) {
       expect(rest, requirement).toEqual([]);
       expect(named(place ?? ''), requirement).not.toEqual([]);
-      expect(test, requirement).toMatch(/^`(tests|e2e)\/\S+` › /);
+      expect(test, requirement).toMatch(/^`(tests|packages|e2e)\/\S+` › /);
     }
   });
 

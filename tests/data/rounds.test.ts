@@ -162,6 +162,18 @@ describe('scoring a round on the device', () => {
     expect(await editRound(id, { playedOn: '' })).toMatchObject({ ok: false });
   });
 
+  it('edits a round of today after the golfer has flown west, where it is still yesterday', async () => {
+    setClock(() => new Date('2026-05-02T09:00:00')); // played in Auckland
+    const { id } = await startAndScore();
+    unwrap(await finishRound(id, {}));
+    setClock(() => new Date('2026-05-01T21:00:00')); // the same day in Los Angeles, on the clock there
+
+    const edited = unwrap(await editRound(id, { playedOn: '2026-05-02', notes: 'Windy' }));
+
+    expect(edited).toMatchObject({ playedOn: '2026-05-02', notes: 'Windy' });
+    expect(await editRound(id, { playedOn: '2026-05-03' })).toMatchObject({ ok: false });
+  });
+
   it('keeps the rule for its course handicap: a later setting does not change it, an edit of the round does', async () => {
     const rated = { ...tee, courseRating: 69.4, slope: 113 };
     const { id } = await start({ tee: rated, indexAtStart: 12, courseHandicap: 12, ratingMinusPar: false });

@@ -24,7 +24,7 @@ for (const row of specRows()) {
     const key = `${mutant.file}:${mutant.start}`;
     const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set() };
     trial.rows.add(row.requirement);
-    for (const test of row.tests) if (test.startsWith('tests/')) trial.tests.add(test);
+    for (const test of row.tests) if (!test.startsWith('e2e/')) trial.tests.add(test);
     trials.set(key, trial);
   }
 }

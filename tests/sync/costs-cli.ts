@@ -10,7 +10,7 @@ import { finishRound, recordHole, startRound } from '#src/data/commands/rounds.t
 import { judgeFinding, queueSwing, recordAnalysis, tagOutcome } from '#src/data/commands/swings.ts';
 import { type WorkoutStart, finishWorkout, recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
-import { driveEntry } from '#src/domain/rounds/hole-answers.ts';
+import { driveEntry } from '@divot/golf-rules';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { roundTotals, toParText } from '@divot/golf-rules';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { Page } from '#src/ui/layout/page.tsx';

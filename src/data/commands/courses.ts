@@ -1,5 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { teeProblems } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';

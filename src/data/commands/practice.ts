@@ -215,7 +215,8 @@ export const restorePractice = (session: PracticeSession): Promise<Result<Practi
 
 export type LoggedBlock = PlannedBlock & Pick<PracticeBlock, 'balls' | 'attempts' | 'successes' | 'note'>;
 export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
-  readonly practicedOn: IsoDay;
+  /** Today if absent. */
+  readonly practicedOn?: IsoDay;
   readonly blocks: readonly LoggedBlock[];
   readonly feel?: number | undefined;
   readonly notes?: string | undefined;
@@ -223,14 +224,16 @@ export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
 
 /** Logs practice done without the player, up to 30 days back. `index` is for the pass marks. */
 export const logPractice = async (log: PracticeLog, index: number | null): Promise<Result<PracticeSession>> => {
+  const at = now();
+  const today = localDay(at);
+  const { practicedOn = today } = log;
   const problem =
-    dayProblem(log.practicedOn, localDay(now())) ??
+    dayProblem(practicedOn, today) ??
     minutesProblem(log.blocks.map(({ minutes }) => minutes)) ??
     log.blocks.map(countsProblem).find((one) => one !== undefined);
   if (problem) return fail(problem);
-  const isToday = log.practicedOn === localDay(now());
   // Nobody remembers the hour of an earlier day, so use noon.
-  const startedAt = isToday ? now() : new Date(`${log.practicedOn}T12:00:00`);
+  const startedAt = practicedOn === today ? at : new Date(`${practicedOn}T12:00:00`);
   const blocks = log.blocks.map((block, order) => loggedBlock(block, order, index));
   const notes = log.notes?.trim();
   const totalMin = practisedMinutes(blocks);
@@ -238,7 +241,7 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
     'practiceSessions',
     compact({
       ...newSession(log.userId, startedAt),
-      practicedOn: log.practicedOn,
+      practicedOn,
       status: 'finished',
       finishedAt: new Date(startedAt.getTime() + totalMin * MS_PER_MINUTE).toISOString(),
       ...about(log),

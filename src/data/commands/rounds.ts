@@ -1,10 +1,16 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
-import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
-import { handicapFor } from '#src/domain/rounds/formats.ts';
-import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
-import { totalProblem } from '#src/domain/rounds/total-alone.ts';
+import {
+  type HoleEntry,
+  type RoundLength,
+  checkHole,
+  enter,
+  handicapFor,
+  holeOf,
+  playOrder,
+  teeProblems,
+  totalProblem,
+} from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
@@ -178,16 +184,18 @@ export const editRound = (
   roundId: string,
   edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar' | 'total'>>,
 ): Promise<Result<Round>> => {
-  const problem = edit.playedOn === undefined ? undefined : dayProblem(edit.playedOn, localDay(now()));
-  if (problem) return Promise.resolve(fail(problem));
   const wrong = edit.total && totalProblem(edit.total);
   if (wrong) return Promise.resolve(fail(wrong));
   return change('rounds', roundId, (round) => {
     const { playedOn = round.playedOn, ratingMinusPar = round.ratingMinusPar ?? true, ...others } = edit;
+    // A day that stays is not checked: a golfer who flew west after the round may have played it tomorrow.
+    const isMoved = playedOn !== round.playedOn;
+    const problem = isMoved ? dayProblem(playedOn, localDay(now())) : undefined;
+    if (problem) return problem;
     return {
       ...withRule(round, ratingMinusPar),
       ...others,
-      ...(playedOn === round.playedOn ? {} : { playedOn, date: noonOf(playedOn) }),
+      ...(isMoved ? { playedOn, date: noonOf(playedOn) } : {}),
     };
   });
 };

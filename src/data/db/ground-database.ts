@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
 import type { OwnGreens, OwnMiddles } from '#src/domain/ground/own-greens.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
@@ -32,6 +33,7 @@ export const groundDatabase = (uid: string): GroundDatabase => {
   const before = opened.get(uid);
   if (before !== undefined) return before;
   const database = new Dexie(`${databaseName(uid)}--ground`) as GroundDatabase;
+  database.use(reopenForEveryLoss);
   database.version(1).stores({ packs: 'courseId', marks: 'roundId' });
   database.version(2).stores({ books: 'courseId' });
   // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
 import { newId } from '#src/platform/ids.ts';
 import type { DivotDatabase } from './collections.ts';
 
@@ -14,6 +15,7 @@ const posesOf = (database: DivotDatabase): Poses => {
   const before = opened.get(database);
   if (before) return before;
   const dexie = new Dexie(`${database.name}--swing-poses`);
+  dexie.use(reopenForEveryLoss);
   dexie.version(1).stores({ poses: 'key, swingId' });
   // Another tab erases the golfer, or the browser ends the connection. The next call opens it again.
   dexie.on('close', () => opened.delete(database));

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
 import { databaseName } from './database-name.ts';
 
 // Swing videos for browsers without private files (a private window, WebKitGTK). The name follows the golfer's other
@@ -22,6 +23,7 @@ export const videoTable = (uid: string): Videos => {
   const before = opened.get(uid);
   if (before !== undefined) return before;
   const database = new Dexie(nameOf(uid));
+  database.use(reopenForEveryLoss);
   database.version(1).stores({ videos: 'id' });
   // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes
   // itself).

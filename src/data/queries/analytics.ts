@@ -5,7 +5,7 @@ import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
-import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
+import { type HandicapRecord, recomputeInSteps } from '@divot/golf-rules';
 import { whenIdle } from '#src/platform/idle.ts';
 
 /** What most screens show at first: the charts of the newest rounds appear before the others are read. */

@@ -1,12 +1,12 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { type ComingUp, SOON_MS, comingUp } from '#src/domain/insights/coming-up.ts';
-import { now } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { useProfile } from './profile.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Starts at the full hour, so that the query stays the same from one render to the next. */
+/** Starts at the full hour, so that the query does not change with each minute. */
 const soon = (at: Date) => {
   const from = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
   return {
@@ -18,7 +18,7 @@ const soon = (at: Date) => {
 /** Due assessments, and the golfer's lessons and games of the next 72 hours. */
 export const useComingUp = (): readonly ComingUp[] => {
   const { profile } = useProfile();
-  const at = now();
+  const at = new Date(useMinute());
   const near = { selector: { sortKey: soon(at) }, sort: [{ sortKey: 'asc' as const }], limit: 50 };
   const { documents: lessons } = useLive('bookings', near);
   const { documents: games } = useLive('games', near);

@@ -1,7 +1,7 @@
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type MarkedShot, markedShots } from '#src/domain/bag/marked-shots.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { holesInPlay } from '@divot/golf-rules';
 
 type CourseRound = {
   readonly id: string;

@@ -14,11 +14,11 @@ import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
-import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
-import { now } from '#src/platform/clock.ts';
+import { type IsoDay, localDay, startOfDay } from '#src/domain/shared/day.ts';
+import type { GroupLoss } from '@divot/golf-rules';
 import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useArrival } from './arrival.ts';
 import { useFinishedAssessments, useDraft } from './assessments.ts';
 import { useHandicap } from './handicap.ts';
@@ -60,7 +60,7 @@ const isPlaying = ({ userId, requests, status }: Game, uid: string): boolean =>
 /** The days of coming games and lessons; undefined while loading. */
 const useBusyDays = (uid: string | undefined, today: IsoDay): readonly IsoDay[] | undefined => {
   const coming = {
-    selector: { sortKey: { $lte: newestFirst(new Date(`${today}T00:00:00`).toISOString()) } },
+    selector: { sortKey: { $lte: newestFirst(startOfDay(today).toISOString()) } },
     sort: [{ sortKey: 'asc' as const }],
     limit: 100,
   };
@@ -88,7 +88,7 @@ const shared = (gathered: Gathered): Gathered => {
 
 /** Everything known about the golfer; undefined until all of it is loaded. */
 const useGathered = (): Gathered | undefined => {
-  const today = localDay(now());
+  const today = useToday();
   const { profile, ready: profileReady } = useProfile();
   const { handicap, ready: indexReady } = useHandicap();
   const played = useDigest(rounds);

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import {
+  type HandicapShown,
   enteredIndex,
   estimateInSteps,
+  handicapRoundOf,
   handicapShown,
-  type HandicapShown,
   inEffectOn,
-} from '#src/domain/handicap/shown-handicap.ts';
+} from '@divot/golf-rules';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useProfile } from './profile.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useFinishedAssessments } from './assessments.ts';
 import { useActivePractice, useFinishedPractice } from './practice.ts';
 import { useActiveWorkouts, usePastWorkouts } from './workouts.ts';
@@ -16,7 +15,7 @@ export const useRepeatedPain = (): readonly string[] => {
   const { documents: practised } = useFinishedPractice(LOOKED_UP);
   const { session } = useActivePractice();
   const { finished: screens } = useFinishedAssessments('mobility');
-  const today = localDay(now());
+  const today = useToday();
   return useMemo(
     () =>
       repeatedPain(

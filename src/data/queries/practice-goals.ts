@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
 import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useFinishedPractice } from './practice.ts';
 import { useProfile } from './profile.ts';
 import { useFinishedWorkouts } from './workouts.ts';
@@ -17,14 +17,15 @@ export const usePracticeGoals = (): readonly GoalInNumbers[] => {
   const { profile } = useProfile();
   const { documents: sessions } = useFinishedPractice(REMEMBERED);
   const { workouts } = useFinishedWorkouts(REMEMBERED);
+  const today = useToday();
   return useMemo(
     () =>
       (profile?.playingGoals ?? []).flatMap((goal) => {
         const target = goal.type === 'practice' ? practiceTarget(goal.text) : undefined;
         if (!target) return [];
         const setOn = localDay(new Date(goal.createdAt));
-        return [{ ...goal, progress: goalProgress(target, setOn, { sessions, workouts }, now()) }];
+        return [{ ...goal, progress: goalProgress(target, setOn, { sessions, workouts }, today) }];
       }),
-    [profile, sessions, workouts],
+    [profile, sessions, workouts, today],
   );
 };

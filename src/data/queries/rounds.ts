@@ -1,7 +1,7 @@
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import { startOfMonth } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { startOfDay, startOfMonth } from '#src/domain/shared/day.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,9 +38,11 @@ export const useRoundsAround = (instant: string) => {
 };
 
 /** Rounds on or after the first of this month (SPEC section 7). */
-export const useRoundsThisMonth = () =>
-  useLive('rounds', {
-    selector: { sortKey: { $lte: newestFirst(startOfMonth(now()).toISOString()) } },
+export const useRoundsThisMonth = () => {
+  const today = useToday();
+  return useLive('rounds', {
+    selector: { sortKey: { $lte: newestFirst(startOfDay(startOfMonth(today)).toISOString()) } },
     sort: [{ sortKey: 'asc' }],
     limit: 100,
   });
+};

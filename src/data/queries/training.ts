@@ -1,12 +1,13 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import { startOfWeek } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 
 /** Finished workouts of this week, which starts on Sunday 00:00 local (SPEC section 7). */
 export const useWorkoutsThisWeek = () => {
+  const today = useToday();
   const { documents, ready } = useLive('workouts', {
-    selector: { status: 'finished', sortKey: { $lte: newestFirst(startOfWeek(now()).toISOString()) } },
+    selector: { status: 'finished', sortKey: { $lte: newestFirst(startOfDay(startOfWeek(today)).toISOString()) } },
     sort: [{ status: 'asc' }, { sortKey: 'asc' }],
     limit: 100,
   });

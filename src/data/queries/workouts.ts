@@ -3,8 +3,8 @@ import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
-import { now } from '#src/platform/clock.ts';
 import { isOn } from '#src/platform/current-config.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useProfile } from './profile.ts';
 
 /** How many workouts to read for bests, streak and loads. */
@@ -50,7 +50,7 @@ export const useWorkoutPlans = () => {
 export const useTrainee = () => {
   const { profile, ready: profileReady } = useProfile();
   const { workouts: finished, ready } = useFinishedWorkouts();
-  const today = localDay(now());
+  const today = useToday();
   const swingBandEnabled = isOn('swingBand');
   const trainee = useMemo(
     () => traineeOf(profile, finished, { today, swingBandEnabled }),
@@ -63,7 +63,7 @@ export const useTrainee = () => {
 export const useNextRoundDay = (): string | undefined => {
   const { profile } = useProfile();
   const { documents } = useLive('games', { selector: {}, sort: [{ sortKey: 'asc' }], limit: 100 });
-  const from = localDay(now());
+  const from = useToday();
   return documents
     .filter(({ status }) => status !== 'cancelled' && status !== 'played')
     .filter(({ userId, requests }) => userId === profile?.id || requests[profile?.id ?? '']?.status === 'accepted')

@@ -1,4 +1,4 @@
-import { handicapHistory } from '#src/domain/handicap/handicap.ts';
+import { handicapHistory } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';

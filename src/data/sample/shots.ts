@@ -1,5 +1,5 @@
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
 

@@ -1,5 +1,4 @@
-import { type Band, bandOf, type Scatter, type Tally } from '#src/domain/shared/band.ts';
-import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
+import { type Band, LEAST_HOLES_GAINED, type Scatter, type Tally, bandOf } from '@divot/golf-rules';
 import { type Measure, SCATTER } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 

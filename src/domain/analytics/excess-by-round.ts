@@ -1,5 +1,4 @@
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, groupLosses } from '@divot/golf-rules';
 import type { RoundFacts } from './round-facts.ts';
 
 export type RoundExcess = { readonly id: string; readonly playedOn: string; readonly excessPer18: number };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import type { HandicapEntry } from '@divot/golf-rules';
 import { safeText } from '#src/domain/transfer/cells.ts';
 import { type Measure, PUTT_BUCKETS } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';

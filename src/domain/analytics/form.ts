@@ -1,4 +1,4 @@
-import { roundDifferential } from '#src/domain/handicap/round-differential.ts';
+import { roundDifferential } from '@divot/golf-rules';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';

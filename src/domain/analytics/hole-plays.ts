@@ -1,12 +1,16 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import { greenInRegulation } from '#src/domain/rounds/totals.ts';
-import { type TeeLevel, typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
-import { chipFt } from '#src/domain/strokes-gained/chip-finish.ts';
-import { type HoleGains, holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
-import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
+import {
+  type Group,
+  type HoleGains,
+  type TeeLevel,
+  chipFt,
+  greenInRegulation,
+  holeGains,
+  holesInPlay,
+  teeLevel,
+  totalAlone,
+  typicalGroupLoss,
+} from '@divot/golf-rules';
 
 // The holes behind a part of the game: which cost most, and how the golfer played each of them round by round.
 

@@ -1,6 +1,4 @@
-import type { Scatter, Tally } from '#src/domain/shared/band.ts';
-import { HOLE_SCATTER } from '#src/domain/strokes-gained/benchmark.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, HOLE_SCATTER, type Scatter, type Tally } from '@divot/golf-rules';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
 // any selection can be added up. A figure is always sum / n, and n is its sample size.

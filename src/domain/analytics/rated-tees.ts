@@ -1,5 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { ratingFor } from '#src/domain/handicap/round-record.ts';
+import { ratingFor } from '@divot/golf-rules';
 import type { RecordFacts } from './round-facts.ts';
 
 // Tees that a what-if calculation can use: those of the golfer's courses and those on their cards.

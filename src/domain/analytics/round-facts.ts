@@ -1,19 +1,22 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import {
+  GROUPS,
+  type HandicapRound,
+  type TeeLevel,
+  fairwayHit,
+  greenInRegulation,
+  handicapRoundOf,
+  holeGains,
+  holesInPlay,
+  roundTotals,
+  teeLevel,
+  totalAlone,
+  withPickUpsCounted,
+  withUsualLengths,
+} from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
-import { withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import { fairwayHit } from '#src/domain/rounds/statistics.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
-import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
-import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
-import type { TeeLevel } from '#src/domain/strokes-gained/benchmark.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
-import { withUsualLengths } from '#src/domain/strokes-gained/usual-lengths.ts';
-import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
 // One finished round reduced to what analytics adds up: about a kilobyte instead of a whole card. That way ten thousand

@@ -1,4 +1,4 @@
-import type { Tally } from '#src/domain/shared/band.ts';
+import type { Tally } from '@divot/golf-rules';
 import { isAfterGap } from './form.ts';
 import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';

@@ -1,5 +1,5 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { type TypedClub, carriedClubs } from './carried-clubs.ts';
 import { ladderOf } from './ladder.ts';
 

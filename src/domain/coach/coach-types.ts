@@ -2,7 +2,7 @@ import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 
 // The coach's inputs and answers. Callers import these from coach.ts.
 

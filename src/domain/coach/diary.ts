@@ -1,7 +1,7 @@
 import { drillById } from '#src/domain/practice/drills.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import { type GainedRound, groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import { type GainedRound, groupLosses } from '@divot/golf-rules';
 import type { LookBack, Loss, Part, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnPart } from './practice-session.ts';

@@ -2,7 +2,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { type GroupLoss, groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import { type GroupLoss, groupLosses } from '@divot/golf-rules';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { EarlierFocus, Evidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';

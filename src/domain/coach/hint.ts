@@ -3,7 +3,7 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';

@@ -1,6 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { greenInRegulation } from '#src/domain/rounds/totals.ts';
-import { chipFt } from '#src/domain/strokes-gained/chip-finish.ts';
+import { chipFt, greenInRegulation } from '@divot/golf-rules';
 
 // The data behind the picture of a part: only what the golfer's cards say. A direction is absent if none was noted.
 

@@ -3,7 +3,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, Excess, FaultEvidence, FaultSource, Loss, Part, Practised, Verdict } from './coach-types.ts';
 

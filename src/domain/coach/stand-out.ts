@@ -1,4 +1,4 @@
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group } from '@divot/golf-rules';
 import type { Confidence, Loss, Part } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

@@ -1,6 +1,6 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import type { Focus, Loss, Part } from './coach-types.ts';
 
 /** Days a focus lasts, up to its last retest. */

@@ -1,6 +1,6 @@
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import type { Loss } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { chosenFocus, type StoredFocus } from './stored-focus.ts';

@@ -2,8 +2,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
 
 // What a golfer sends a coach before a lesson: plain sentences and nothing else. The golfer sees them word for word
 // before sending and ticks each part separately.

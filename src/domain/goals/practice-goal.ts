@@ -157,9 +157,9 @@ const minutesOf = (blocks: readonly PracticeBlock[]): number =>
 export type GoalProgress = { readonly done: number; readonly of: number; readonly per: PracticeTarget['per'] };
 
 /** Progress toward `target` today, this week (from Sunday) or since the day the goal was set. */
-export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logged, at: Date): GoalProgress => {
+export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logged, today: IsoDay): GoalProgress => {
   const { of, per, counts, area, drillId, kind, leastMinutes = 0 } = target;
-  const from = { day: localDay(at), week: localDay(startOfWeek(at)), ever: setOn }[per];
+  const from = { day: today, week: startOfWeek(today), ever: setOn }[per];
   const workouts = logged.workouts.filter(
     (one) =>
       one.completedAt !== undefined &&

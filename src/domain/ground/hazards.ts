@@ -1,4 +1,4 @@
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { along, type Box, boxesMeet, boxOf, direction, distance, lengthOf, onLine } from './lines.ts';
 import { holds, type OpenArea, type OpenHole } from './open-pack.ts';
 import type { Point } from './plane.ts';

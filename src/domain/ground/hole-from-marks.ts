@@ -1,6 +1,6 @@
 import type { Fairway, Hole, Lie, Shot } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
 import { TEE_M, toTee } from './hole-at.ts';

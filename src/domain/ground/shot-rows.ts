@@ -1,6 +1,5 @@
 import { compact } from '#src/domain/shared/compact.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
-import { expectedStrokes } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
 import type { Fairway } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from './course-pack.ts';
 import type { Ball } from './hole-from-marks.ts';

@@ -3,7 +3,7 @@ import type { Focus } from '#src/domain/coach/coach.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { type Fault, faultById } from '#src/domain/faults/faults.ts';
 import { singleAreas } from '#src/domain/mobility/areas.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
 
 // The chain from the strokes behind the coach's decision to the fault that costs them, the body limit behind that

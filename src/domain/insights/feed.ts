@@ -1,8 +1,7 @@
 import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { groupLosses, LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, LEAST_HOLES_GAINED, groupLosses } from '@divot/golf-rules';
 
 // What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
 // rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.

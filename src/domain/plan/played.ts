@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { bandOf, type Difference, differenceOf } from '#src/domain/shared/band.ts';
+import { type Difference, bandOf, differenceOf } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { PocketBook } from './book.ts';
 

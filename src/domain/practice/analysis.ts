@@ -1,8 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
-import { bandOf, differenceOf } from '#src/domain/shared/band.ts';
-import { LEAST_ROUNDS, type GroupLoss } from '#src/domain/strokes-gained/losses.ts';
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group, type GroupLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
 import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
 import { blockScore } from './records.ts';

@@ -1,5 +1,5 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import type { Drill } from './drill.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import type { DrillArea } from './drill.ts';
 
 export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';

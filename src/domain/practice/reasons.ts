@@ -1,4 +1,4 @@
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 import { type SessionBlock, type SessionRequest } from './session.ts';
 

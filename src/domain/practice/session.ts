@@ -1,6 +1,6 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { Drill } from './drill.ts';
 import { DRILLS } from './drills.ts';

@@ -1,9 +1,7 @@
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { HandicapEntry, NotCounted } from '#src/domain/handicap/history-types.ts';
+import { type Group, type HandicapEntry, type NotCounted, groupLosses } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
 // The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained
 // most.

@@ -1,28 +1,22 @@
-// Instants are ISO 8601 strings in UTC. A day is the golfer's own calendar day ('YYYY-MM-DD'). Day arithmetic uses UTC
-// midnights, so that daylight saving never makes a day 23 or 25 hours long.
+import { type IsoDay, addDays } from '@divot/golf-rules';
 
-export type Iso = string;
-export type IsoDay = string;
+// Days by the device's own clock and zone, beside the arithmetic of days.
 
-const DAY_MS = 86_400_000;
+export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay } from '@divot/golf-rules';
+
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** The calendar day of `at` on the device's own clock and zone. */
 export const localDay = (at: Date): IsoDay => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-const dayNumber = (day: IsoDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+/** The first instant of `day` on the device's own clock and zone. */
+export const startOfDay = (day: IsoDay): Date => new Date(`${day}T00:00:00`);
 
-/** Whole calendar days from `from` to `to` (negative if `to` is earlier). */
-export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) - dayNumber(from);
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-export const addDays = (day: IsoDay, days: number): IsoDay =>
-  new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
+/** The Sunday of the week of `day` (SPEC section 7: workouts this week). */
+export const startOfWeek = (day: IsoDay): IsoDay => addDays(day, -weekdayOf(day));
 
-export const isIsoDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-
-/** First instant of the local month of `at` (SPEC section 7: rounds this month). */
-export const startOfMonth = (at: Date): Date => new Date(at.getFullYear(), at.getMonth(), 1);
-
-/** Sunday 00:00 local of the week of `at` (SPEC section 7: workouts this week). */
-export const startOfWeek = (at: Date): Date => new Date(at.getFullYear(), at.getMonth(), at.getDate() - at.getDay());
+/** The first day of the month of `day` (SPEC section 7: rounds this month). */
+export const startOfMonth = (day: IsoDay): IsoDay => `${day.slice(0, 7)}-01`;

@@ -1,10 +1,8 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
-import { checkHole } from '#src/domain/rounds/hole-entry.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, teeProblems } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
-import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';

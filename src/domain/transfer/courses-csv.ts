@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { teeProblems } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';

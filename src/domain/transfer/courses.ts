@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { teeProblems } from '@divot/golf-rules';
 import { plainText } from '#src/domain/rounds/course-search.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
+import { isNineHoleRating } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { ImportContext } from './import-preview.ts';
 

@@ -1,8 +1,6 @@
-import { countedHoles, ratingFor } from '#src/domain/handicap/round-record.ts';
+import { countedHoles, ratingFor, strokeIndexesFit, teeProblems, totalAlone, totalProblem } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
-import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
-import { totalAlone, totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';

@@ -1,11 +1,16 @@
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
-import { checkHole } from '#src/domain/rounds/hole-entry.ts';
-import { isCardOfTotal, roundFingerprint } from '#src/domain/rounds/same-round.ts';
-import { totalAlone, totalProblem } from '#src/domain/rounds/total-alone.ts';
-import { isPlayed } from '#src/domain/rounds/totals.ts';
+import {
+  checkHole,
+  isCardOfTotal,
+  isPlayed,
+  roundFingerprint,
+  strokeIndexesFit,
+  teeProblems,
+  totalAlone,
+  totalProblem,
+} from '@divot/golf-rules';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell } from './cells.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';

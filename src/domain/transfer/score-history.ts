@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
+import { isNineHoleRating, totalProblem } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport } from './finished-import.ts';

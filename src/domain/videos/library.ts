@@ -1,5 +1,5 @@
 import { faultById } from '#src/domain/faults/faults.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
 
 // The video library: which videos are shown for a search, filters and the golfer's own faults.

@@ -4,7 +4,7 @@ import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts
 import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
-import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
+import { enteredIndex } from '@divot/golf-rules';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,6 @@
 import type { Filter, Period } from '#src/domain/analytics/selection.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // What /analytics shows. All of it is in the address, so that a reload, a bookmark and Back open the same figures.

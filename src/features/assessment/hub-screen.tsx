@@ -5,7 +5,7 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -25,8 +25,9 @@ type CardProps = {
 };
 
 const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => {
+  const today = useToday();
   const due = doneOn === undefined ? undefined : reassessOn(doneOn);
-  const left = due === undefined ? undefined : daysBetween(localDay(now()), due);
+  const left = due === undefined ? undefined : daysBetween(today, due);
   const what = `${name.toLowerCase()} assessment`;
   return (
     <Section title={name}>
@@ -54,7 +55,8 @@ const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => 
 };
 
 const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: IsoDay | undefined }) => {
-  const ago = doneOn === undefined ? -1 : daysBetween(reassessOn(doneOn), localDay(now()));
+  const today = useToday();
+  const ago = doneOn === undefined ? -1 : daysBetween(reassessOn(doneOn), today);
   return ago < 0 ? null : <Banner tone="warn">{copy.hub.overdue(name, ago)}</Banner>;
 };
 

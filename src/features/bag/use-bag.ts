@@ -6,7 +6,7 @@ import { type LadderClub, ladderOf } from '#src/domain/bag/ladder.ts';
 import { courseLength, type CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 
 export type BagClub = Omit<LadderClub, 'shots'> & {
   readonly shots: readonly PlacedShot[];

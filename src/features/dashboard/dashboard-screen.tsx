@@ -6,7 +6,7 @@ import { useActiveRound } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { Later } from '#src/platform/after-start.ts';
-import { now } from '#src/platform/clock.ts';
+import { useClock } from '#src/platform/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -99,9 +99,10 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
   const isWide = useIsWide();
+  const hour = useClock((at) => at.getHours());
   const open = (to: DashboardSearch) => go(compact({ tab, ...to }));
   return (
-    <Page width="wide" quiet title={copy.greeting(now().getHours(), name)} lead={<WelcomeLine profile={profile} />}>
+    <Page width="wide" quiet title={copy.greeting(hour, name)} lead={<WelcomeLine profile={profile} />}>
       {active && <ResumeRound round={active} face={face} />}
       <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[13fr_11fr]">
         {week}

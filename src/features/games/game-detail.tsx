@@ -14,7 +14,7 @@ import {
   standing,
 } from '#src/domain/games/game-rules.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -53,7 +53,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
   const network = useNetwork();
   const { documents: games } = useGames();
   const [note, setNote] = useState('');
-  const now = nowIso();
+  const now = useMinute();
   const own = game.requests[me.uid];
   const allowed = mayAsk(game, me, now);
   const clash = gameClash(games, me.uid, game.startUtc, game.id);
@@ -104,7 +104,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
 const HostPart = ({ game, me }: PartProps) => {
   const [cancelling, setCancelling] = useState(false);
   const [reason, setReason] = useState('');
-  const state = gameState(game, nowIso());
+  const state = gameState(game, useMinute());
   const cancel = async () => {
     showResult(await cancelGame(game.id, reason));
     setCancelling(false);

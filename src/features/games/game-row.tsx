@@ -2,7 +2,7 @@ import type { Me } from '#src/data/commands/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
@@ -31,7 +31,7 @@ export const gameFacts = (game: Game, km: number | undefined): readonly string[]
 export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me }) => {
   const sync = useDocumentSync('games', game.id);
   const own = game.requests[me.uid];
-  const state = gameState(game, nowIso());
+  const state = gameState(game, useMinute());
   return (
     <span className="flex flex-wrap gap-2">
       <Badge tone={state === 'open' ? 'fairway' : 'plain'}>{copy.states[state]}</Badge>

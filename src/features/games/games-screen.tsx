@@ -3,7 +3,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { distanceKm } from '#src/domain/coaches/distance.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isBrowsable, isMine } from '#src/domain/games/game-rules.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSharedCollection, useWhyEmpty } from '#src/platform/use-shared-collection.ts';
@@ -24,7 +24,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   const { profile } = useProfile();
   const { documents, ready } = useGames();
   const why = useWhyEmpty();
-  const now = nowIso();
+  const now = useMinute();
   const here = savedPlace(me.uid);
   const hidden = new Set(profile?.hiddenPeople);
   const kmTo = ({ latitude, longitude }: Game) =>

@@ -4,7 +4,7 @@ import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, mayAccept } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -34,7 +34,7 @@ const ReportGuest = ({ game, uid, name }: GuestProps) => {
 export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly uid: string }) => {
   const { profile } = useProfile();
   const hidden = new Set(profile?.hiddenPeople);
-  const now = nowIso();
+  const now = useMinute();
   const isOver = game.startUtc <= now;
   const shown = entries(game)
     .filter(({ standing }) => standing !== 'withdrawn' && standing !== 'declined')

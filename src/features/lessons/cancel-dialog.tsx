@@ -3,7 +3,7 @@ import { advanceLesson } from '#src/data/commands/bookings.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { isFreeToCancel } from '#src/domain/lessons/lesson-state.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,6 +19,7 @@ export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; re
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const now = useMinute();
   const cancel = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -35,8 +36,7 @@ export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; re
     if (done.ok) onClose();
     else setFailure(done.error);
   };
-  const policy =
-    lesson.status === 'confirmed' ? (isFreeToCancel(lesson, nowIso()) ? words.free : words.late) : words.asked;
+  const policy = lesson.status === 'confirmed' ? (isFreeToCancel(lesson, now) ? words.free : words.late) : words.asked;
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLessons } from '#src/data/queries/bookings.ts';
 import { isUpcoming } from '#src/domain/lessons/lesson-state.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -20,7 +20,7 @@ export const LessonList = ({ which, onBook }: LessonListProps) => {
   useEffect(() => {
     if (client && network !== 'offline') syncLessons(client).catch(logError);
   }, [network]);
-  const now = nowIso();
+  const now = useMinute();
   const upcoming = documents.filter((lesson) => isUpcoming(lesson, now)).toReversed();
   const shown = which === 'upcoming' ? upcoming : documents.filter((lesson) => !isUpcoming(lesson, now));
   if (!ready) return <Skeleton className="h-24 w-full" />;

@@ -8,6 +8,7 @@ import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { CalendarIcon } from '#src/ui/icons/icons.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -91,7 +92,7 @@ const Details = ({ lesson }: { readonly lesson: Booking }) => {
 
 export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
   const [open, setOpen] = useState<'cancel' | 'move' | 'outcome'>();
-  const now = nowIso();
+  const now = useMinute();
   const upcoming = isUpcoming(lesson, now);
   const close = () => setOpen(undefined);
   const lost = lesson.alternatives !== undefined && lesson.status === 'requested-local';

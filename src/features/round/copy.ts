@@ -1,9 +1,7 @@
 // The texts of the round screens.
 
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
-import type { DriveSpot } from '#src/domain/rounds/hole-answers.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import type { CardStanding, DriveSpot, HoleEntry } from '@divot/golf-rules';
 import { course, setup } from './setup/copy.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore, toParText } from '@divot/golf-rules';
 import { dayText } from '#src/platform/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRound } from '#src/data/queries/rounds.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
+import { totalAlone } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { roundTotals, toParText } from '@divot/golf-rules';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { RoundPicture } from './course-picture.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { knownScore } from '@divot/golf-rules';
 import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { courseName } from './card/course-name.ts';

@@ -1,7 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore, toParText } from '@divot/golf-rules';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';

@@ -27,6 +27,7 @@ const LONGEST_MIN = 1440;
 export const FinishScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const { draft = {}, saveDraft, discardDraft } = useDraft(`finish-${workout.id}`, workout.userId, isFinishReview);
+  // oxlint-disable-next-line time/no-clock-in-render -- the workout ended when the golfer opened this screen
   const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
   const [failure, setFailure] = useState<string>();
   const type = (edit: FinishReview) => saveDraft({ ...draft, ...edit });

@@ -6,7 +6,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { kindOf, useStart } from './use-start.ts';
-import { useToday } from './use-today.ts';
+import { useTodaysWorkout } from './use-todays-workout.ts';
 import type { GoTo } from './workout-search.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { GoTo } from './workout-search.ts';
  * running on this device continues. If no exercise is left, the page says so. Going back does not start it again.
  */
 export const StartToday = ({ go }: { readonly go: GoTo }) => {
-  const { ready, today, plan, split } = useToday();
+  const { ready, today, plan, split } = useTodaysWorkout();
   const { workouts: active, ready: activeReady } = useActiveWorkouts();
   const open = (workout?: string) => go(workout === undefined ? {} : { workout }, { replace: true });
   const start = useStart(open);

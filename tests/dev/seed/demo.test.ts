@@ -16,7 +16,7 @@ import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import { groupLosses } from '@divot/golf-rules';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';

@@ -5,8 +5,7 @@ import { ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
 import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
-import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, holeGains } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 
 const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>

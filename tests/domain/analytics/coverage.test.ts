@@ -5,7 +5,7 @@ import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { playedRound } from './cards.ts';
 
 // How often the 80 % band after five, ten and twenty rounds contains the golfer's true value, for every figure that

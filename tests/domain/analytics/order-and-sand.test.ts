@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backNineAfterTraining } from '#src/domain/analytics/body.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { playOrder } from '#src/domain/rounds/play-order.ts';
+import { playOrder } from '@divot/golf-rules';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { playedRound } from './cards.ts';
 

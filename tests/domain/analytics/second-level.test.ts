@@ -4,8 +4,7 @@ import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.t
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
-import { expectedStrokes, type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group, expectedStrokes, groupLosses } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 
 // Computes the golfer's level and trend a second time from their definitions in docs/statistics.md. The invented

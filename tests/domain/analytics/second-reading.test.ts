@@ -4,9 +4,8 @@ import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
-import { cardHandicap, pickUps } from '#src/domain/rounds/counted-strokes.ts';
+import { GROUPS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { expectedStrokes, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { PAR, playedRound } from './cards.ts';
 
 // Computes the figures of thousands of invented cards a second time, from the rules alone (Rules of Handicapping 3.1,

@@ -79,7 +79,7 @@ describe('a practice goal', () => {
     }
   });
 
-  const wednesday = new Date(2026, 5, 10, 12);
+  const wednesday = '2026-06-10';
   const logged: Logged = {
     sessions: [
       { practicedOn: '2026-06-10', blocks: [block('clock-putt', 12), block('coin-putt', 10), block('pump', 30)] },

@@ -15,7 +15,7 @@ import { ballsOn, holeFromMarks, isInTrouble, markedBalls } from '#src/domain/gr
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { holeGains } from '@divot/golf-rules';
 
 const course = inventedCourse({ seed: 11, lat: 51.24, lon: -1.31, holes: 18 });
 const pack = readOverpass(overpassOf(course))[0]!;

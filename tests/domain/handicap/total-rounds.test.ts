@@ -5,11 +5,7 @@ import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { markedShots } from '#src/domain/bag/marked-shots.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding } from '#src/domain/handicap/card-standing.ts';
-import { handicapHistory } from '#src/domain/handicap/handicap.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
+import { cardStanding, handicapHistory, handicapRoundOf, knownScore, totalAlone } from '@divot/golf-rules';
 import { addDays } from '#src/domain/shared/day.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

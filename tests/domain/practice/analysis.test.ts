@@ -11,7 +11,7 @@ import {
 } from '#src/domain/practice/analysis.ts';
 import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
+import type { GroupLoss } from '@divot/golf-rules';
 
 const TODAY = '2026-11-21'; // a Saturday
 const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = {}): PracticeBlock => ({

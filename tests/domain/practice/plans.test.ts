@@ -9,7 +9,7 @@ import { buildSession } from '#src/domain/practice/session.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { tasksFor } from '#src/domain/practice/tasks.ts';
 import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 
 describe('why a block is in today’s session', () => {
   it('is true of the drill and of the golfer, for every session', () => {

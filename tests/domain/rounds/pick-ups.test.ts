@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
-import { netTotals } from '#src/domain/rounds/formats.ts';
-import { checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
-import { roundTotals } from '#src/domain/rounds/totals.ts';
+import { checkHole, enter, netTotals, pickUps, roundTotals } from '@divot/golf-rules';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 

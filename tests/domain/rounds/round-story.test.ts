@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { recompute } from '#src/domain/handicap/history.ts';
-import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
-import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
+import { type HandicapRound, answeredGoals, recompute } from '@divot/golf-rules';
 import { bestHole, comparisonOf, indexStoryOf, scoreCounts, scoresBehind } from '#src/domain/rounds/round-story.ts';
 
 const played = (differentials: readonly number[]): readonly HandicapRound[] =>

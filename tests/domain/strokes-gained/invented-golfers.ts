@@ -1,7 +1,6 @@
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group, typicalGroupLoss } from '@divot/golf-rules';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 
 // Golfers with a known true level. Their strokes gained scatter as real ones do: a few good holes far above, some bad

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { typicalGroupLoss, typicalLoss } from '#src/domain/strokes-gained/benchmark.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
-import { expectedStrokes, type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group, expectedStrokes, groupLosses, typicalGroupLoss, typicalLoss } from '@divot/golf-rules';
 import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
 import { inventedRounds } from './invented-golfers.ts';
 

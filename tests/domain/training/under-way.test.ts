@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { startOfWeek } from '#src/domain/shared/day.ts';
+import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
 import { restChanged, restFrom, restLeft } from '#src/domain/training/rest.ts';
 import { endOf, isOver, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
 import { nextTrainingDays, spreadWeekdays, trainingWeek, weeksInARow } from '#src/domain/training/week.ts';
@@ -53,20 +53,18 @@ describe('a workout’s times', () => {
     instants.map((completedAt) => ({ completedAt }));
 
   it('starts the week on Sunday 00:00 local', () => {
-    expect(startOfWeek(new Date('2026-06-10T12:00:00Z')).toISOString()).toBe('2026-06-06T22:00:00.000Z');
+    expect(startOfDay(startOfWeek('2026-06-10')).toISOString()).toBe('2026-06-06T22:00:00.000Z');
     // Saturday 23:59 and Sunday 00:01 in Berlin fall into two weeks.
-    expect(
-      weeksInARow(finishedAt('2026-06-06T21:59:00Z', '2026-06-06T22:01:00Z'), new Date('2026-06-10T12:00:00Z')),
-    ).toBe(2);
-    expect(weeksInARow(finishedAt('2026-06-06T22:01:00Z'), new Date('2026-06-06T22:30:00Z'))).toBe(1);
+    expect(weeksInARow(finishedAt('2026-06-06T21:59:00Z', '2026-06-06T22:01:00Z'), '2026-06-10')).toBe(2);
+    expect(weeksInARow(finishedAt('2026-06-06T22:01:00Z'), '2026-06-07')).toBe(1);
   });
 
   it('keeps the series of weeks through the change of the clock, and before this week’s first workout', () => {
     const weekly = finishedAt('2026-10-14T10:00:00Z', '2026-10-21T10:00:00Z', '2026-10-28T10:00:00Z');
-    expect(weeksInARow(weekly, new Date('2026-10-29T10:00:00Z'))).toBe(3);
-    expect(weeksInARow(weekly, new Date('2026-11-03T10:00:00Z'))).toBe(3);
-    expect(weeksInARow(weekly, new Date('2026-11-10T10:00:00Z'))).toBe(0);
-    expect(trainingWeek(weekly, new Date('2026-11-03T10:00:00Z'))).toBe(4);
+    expect(weeksInARow(weekly, '2026-10-29')).toBe(3);
+    expect(weeksInARow(weekly, '2026-11-03')).toBe(3);
+    expect(weeksInARow(weekly, '2026-11-10')).toBe(0);
+    expect(trainingWeek(weekly, '2026-11-03')).toBe(4);
   });
 
   it('finds the next training days', () => {

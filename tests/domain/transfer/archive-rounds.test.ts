@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { handicapRoundOf } from '@divot/golf-rules';
 import { roundsOfArchive } from '#src/domain/transfer/archive-rounds.ts';
 import type { RoundArchive } from '#src/domain/transfer/shots/archive-types.ts';
 import { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';

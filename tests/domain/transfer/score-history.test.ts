@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapHistory } from '#src/domain/handicap/handicap.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { handicapHistory, handicapRoundOf } from '@divot/golf-rules';
 import { toJson } from '#src/domain/transfer/json.ts';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import type { HandicapEntry } from '@divot/golf-rules';
 import { IndexGraph } from '#src/features/analytics/handicap/index-graph.tsx';
 import { show } from '#tests/support/screen.tsx';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
+import { setClock } from '#src/platform/clock.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
@@ -49,6 +50,25 @@ it('keeps what was typed through a reload, until "Start over"', async () => {
   await press('Start over');
 
   expect(minutes()).not.toContain('35');
+});
+
+it('logs practice on the day of the log, when its form was opened the evening before', async () => {
+  show(<PlanScreen kind="log" go={nothing} play={nothing} />);
+  type(await screen.findByLabelText('Minutes'), '35');
+  act(() => {
+    setClock(() => new Date('2026-06-21T07:30:00'));
+    window.dispatchEvent(new Event('focus'));
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Practised on').value).toBe('2026-06-21');
+
+  await press('Save log');
+
+  await vi.waitFor(async () => expect(await golfer.db.practiceSessions.find().exec()).toHaveLength(1));
+  const [session] = await golfer.db.practiceSessions.find().exec();
+  expect(session).toMatchObject({
+    practicedOn: '2026-06-21',
+    startedAt: new Date('2026-06-21T07:30:00').toISOString(),
+  });
 });
 
 it('names the block that cannot be saved, and stores nothing', async () => {

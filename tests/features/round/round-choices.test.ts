@@ -6,13 +6,13 @@ import { choose, firstChoices, holesChosen } from '#src/features/round/setup/rou
 
 const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ length: holes }, () => 4) });
 const course = { id: 'heron', name: 'Heron Creek', tees: [tee('white', 18), tee('short', 9)] } as unknown as Course;
-const atFirst = firstChoices(course, ['Ann'], '2026-05-02');
+const atFirst = firstChoices(course, ['Ann']);
 
 describe('the choices before the first tee', () => {
-  it('starts with all of the course from its first tees, today, with the partners of the game', () => {
+  it('starts with all of the course from its first tees, on the day of the first tee, with the partners of the game', () => {
     expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', length: 18, tee: { id: 'white' } });
     expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
-    expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: '2026-05-02' });
+    expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: undefined });
     expect(partnersNamed(atFirst.partners)).toEqual({ ok: true, value: [{ name: 'Ann' }] });
   });
 

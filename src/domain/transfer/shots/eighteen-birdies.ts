@@ -1,5 +1,5 @@
 import { compact } from '#src/domain/shared/compact.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import {
   type JsonRecord,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
-import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './archive-types.ts';
 import { dateOrder, dayOf, writtenDateIn } from './dates.ts';

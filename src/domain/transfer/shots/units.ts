@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import type { ColumnField } from './types.ts';
 
 // Converts units, as headers, unit rows and cells write them, to metres and metres per second.

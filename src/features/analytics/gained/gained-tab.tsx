@@ -5,7 +5,7 @@ import type { Estimate } from '#src/domain/analytics/estimate.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS, type Group } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
 import type { TabProps } from '#src/features/analytics/tabs/tab-props.ts';

@@ -1,6 +1,5 @@
 import { type CostlyHole, costliestHoles, type RoundPlays } from '#src/domain/analytics/hole-plays.ts';
-import { scoreName } from '#src/domain/rounds/totals.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, scoreName } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/day-text.ts';

@@ -5,7 +5,7 @@ import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
 import { LEAST_ROUNDS, type Estimate } from '#src/domain/analytics/estimate.ts';
 import { finishes, type RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart, PuttsChart, RingsChart } from '#src/features/analytics/parts/golf-charts.tsx';

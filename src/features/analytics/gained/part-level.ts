@@ -1,7 +1,6 @@
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { groupLosses, LEAST_ROUNDS } from '#src/domain/strokes-gained/losses.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, LEAST_ROUNDS, groupLosses } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
 // A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Estimate } from '#src/domain/analytics/estimate.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Group } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { GainBar, type GainTone } from '#src/ui/charts/gain-bar.tsx';

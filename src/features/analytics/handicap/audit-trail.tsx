@@ -1,8 +1,7 @@
 import { dayText } from '#src/platform/day-text.ts';
 import type { ReactNode } from 'react';
 import { type RecordFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
-import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
+import { type HandicapEntry, adjustedHoles } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';

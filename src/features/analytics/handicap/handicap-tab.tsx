@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
-import type { HandicapRecord } from '#src/domain/handicap/history.ts';
-import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import {
+  type HandicapEntry,
+  type HandicapRecord,
   type OnRecord,
+  enteredIndex,
   holesOnRecord,
   missingForFull,
   nextToDrop,
   onRecordNow,
-} from '#src/domain/handicap/record-view.ts';
+} from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';

@@ -1,7 +1,6 @@
 import { dayOfMonthText } from '#src/platform/day-text.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { HARD_CAP, type HandicapEntry, SOFT_CAP } from '@divot/golf-rules';
 import { inRuns } from '#src/domain/analytics/trend.ts';
-import { HARD_CAP, SOFT_CAP } from '#src/domain/handicap/limits.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';

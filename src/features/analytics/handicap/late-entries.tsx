@@ -2,7 +2,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import { useMemo } from 'react';
 import { useHandicapRecord } from '#src/data/queries/analytics.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import type { HandicapEntry } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
-import type { HandicapRecord } from '#src/domain/handicap/history.ts';
-import { holesOnRecord, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
+import { type HandicapRecord, holesOnRecord, nextToDrop, onRecordNow } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
@@ -42,8 +40,9 @@ const Outcome = ({
   readonly gross: number;
   readonly index: number | null;
 }) => {
+  const today = useToday();
   const entry = record.next({
-    playedOn: localDay(now()),
+    playedOn: today,
     holes: tee.holes,
     courseRating: tee.courseRating,
     slope: tee.slope,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import type { HandicapEntry } from '@divot/golf-rules';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';

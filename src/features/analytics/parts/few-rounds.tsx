@@ -3,7 +3,7 @@ import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { firstCards } from '#src/domain/analytics/first-cards.ts';
 import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
-import { scoreName, toParText } from '#src/domain/rounds/totals.ts';
+import { scoreName, toParText } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';

@@ -3,7 +3,7 @@ import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { runOfForm } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type Counted, tallyIn, withEnough, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
-import type { Scatter } from '#src/domain/shared/band.ts';
+import type { Scatter } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { NotEnoughData } from './not-enough-data.tsx';

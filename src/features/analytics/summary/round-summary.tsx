@@ -1,11 +1,8 @@
 import { useRound } from '#src/data/queries/rounds.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { type Count, GROUPS, type HandicapEntry, roundStatistics, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Count, roundStatistics } from '#src/domain/rounds/statistics.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { heldSeconds } from '#src/domain/mobility/hold.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

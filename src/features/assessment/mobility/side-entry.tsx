@@ -5,7 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { cutOffsFor, gradeForValue } from '#src/domain/mobility/mobility-score.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { copy } from '#src/features/assessment/copy.ts';
-import { now } from '#src/platform/clock.ts';
+import { useClock } from '#src/platform/use-clock.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -47,7 +47,8 @@ export const SideEntry = ({ draft, test, side }: Props) => {
     setAhead((newest) => (newest === next && saved.ok ? undefined : newest));
   };
   const { profile } = useProfile();
-  const age = profile?.birthYear === undefined ? undefined : now().getFullYear() - profile.birthYear;
+  const year = useClock((at) => at.getFullYear());
+  const age = profile?.birthYear === undefined ? undefined : year - profile.birthYear;
   const norm = test.fromAge && age !== undefined ? cutOffsFor(test, age) : undefined;
   const gradeTexts = norm ? words.heldGrades(norm.pass, norm.limited) : [test.fail, test.limited, test.pass];
   const measured = (value: number | undefined) => {

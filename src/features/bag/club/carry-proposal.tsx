@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { acceptCarry } from '#src/data/commands/profile.ts';
 import { carryToPropose } from '#src/domain/bag/ladder.ts';
 import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { copy } from '#src/features/bag/copy.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
 import { shownMetres } from '#src/platform/lengths.ts';

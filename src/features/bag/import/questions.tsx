@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { swappedDay } from '#src/domain/transfer/shots/dates.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';

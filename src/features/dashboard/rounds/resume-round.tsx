@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { roundTotals, toParText } from '@divot/golf-rules';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { RoundFace } from './recent-rounds.tsx';

@@ -4,7 +4,7 @@ import type { Decided } from '#src/data/queries/decision.ts';
 import type { Part } from '#src/domain/coach/coach.ts';
 import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus } from '#src/domain/coach/stored-focus.ts';
-import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookingDays, slotsByDay } from '#src/domain/lessons/slots.ts';
 import { clockIn, deviceZone, placeOfZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { useMinute } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
 
@@ -22,7 +22,7 @@ type SlotPickerProps = {
  */
 export const SlotPicker = ({ starts, coachTz, value, onChange }: SlotPickerProps) => {
   const mine = deviceZone();
-  const now = nowIso();
+  const now = useMinute();
   const days = slotsByDay(starts, mine, now);
   const first = days.keys().next().value;
   const [picked, setPicked] = useState<string>();

@@ -10,8 +10,7 @@ import {
   transferGap,
   within,
 } from '#src/domain/practice/analysis.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -39,7 +38,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
   const decided = useDecision();
   const quote = useFocusQuote();
   const ready = sessionsReady && decided !== undefined;
-  const today = localDay(now());
+  const today = useToday();
   const range = at.range ?? USUAL;
   const sessions = within(all, range, today);
   const isEnough = sessions.length >= LEAST_SESSIONS;

@@ -24,7 +24,8 @@ export type BlockDraft = {
 };
 export type PlanDraft = {
   readonly blocks: readonly BlockDraft[];
-  readonly practicedOn: string;
+  /** Absent: the day on which it is saved. */
+  readonly practicedOn?: string;
   readonly place: string;
   readonly feel: string;
   readonly notes: string;
@@ -41,7 +42,7 @@ const isBlock = (value: unknown): value is BlockDraft => {
 export const isPlanDraft = (value: unknown): value is PlanDraft => {
   if (typeof value !== 'object' || value === null) return false;
   const { blocks, practicedOn, place, feel, notes } = value as Record<string, unknown>;
-  return Array.isArray(blocks) && blocks.every(isBlock) && [practicedOn, place, feel, notes].every(isText);
+  return Array.isArray(blocks) && blocks.every(isBlock) && [practicedOn ?? '', place, feel, notes].every(isText);
 };
 
 export const newBlock = (id: string, drillId: string): BlockDraft => {
@@ -65,9 +66,8 @@ export const NO_PLACE = 'not-said';
 const FIRST_DRILL = 'alignment-gate';
 
 /** A plan with one block: the first drill that spares what hurts. */
-export const emptyPlan = (blockId: string, today: string, painAreas: readonly string[]): PlanDraft => ({
+export const emptyPlan = (blockId: string, painAreas: readonly string[]): PlanDraft => ({
   blocks: [newBlock(blockId, firstDrill(painAreas))],
-  practicedOn: today,
   place: NO_PLACE,
   feel: '',
   notes: '',

@@ -26,7 +26,7 @@ const DayAndPlace = ({ plan: { draft, today, change }, isLog }: PartProps) => (
         label={copy.plan.day}
         min={addDays(today, -MOST_DAYS_BACK)}
         max={today}
-        value={draft.practicedOn}
+        value={draft.practicedOn ?? today}
         onChange={(practicedOn) => change({ practicedOn })}
       />
     )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
 import { OWN } from '#src/domain/practice/drill.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { newId } from '#src/platform/ids.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { copy } from '#src/features/practice/copy.ts';
@@ -27,12 +27,12 @@ export type PlanKind = 'custom' | 'log';
 export const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) => {
   const isLog = kind === 'log';
   const golfer = useGolfer();
-  const today = localDay(now());
+  const today = useToday();
   const [firstId, setFirstId] = useState(newId);
   const stored = useDraft(`practice-${kind}`, golfer.uid ?? '', isPlanDraft);
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblems>>>({});
   const [error, setError] = useState<string>();
-  const draft = stored.draft ?? emptyPlan(firstId, today, isLog ? [] : golfer.painAreas);
+  const draft = stored.draft ?? emptyPlan(firstId, isLog ? [] : golfer.painAreas);
   const { blocks } = draft;
 
   const change = (edit: Partial<PlanDraft>) => stored.saveDraft({ ...draft, ...edit });
@@ -43,9 +43,10 @@ export const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) =
   const store = (blocks: readonly LoggedBlock[], userId: string) => {
     const place = places.find((one) => one === draft.place);
     const about = { userId, blocks, place, faultIds: golfer.faultIds };
+    if (!isLog) return startPractice(about);
     const { practicedOn, notes } = draft;
     const feel = draft.feel === '' ? undefined : Number(draft.feel);
-    return isLog ? logPractice({ ...about, practicedOn, notes, feel }, golfer.index) : startPractice(about);
+    return logPractice({ ...about, ...compact({ practicedOn }), notes, feel }, golfer.index);
   };
   const save = useSingleFlight(async () => {
     const read = readBlocks(blocks, isLog);

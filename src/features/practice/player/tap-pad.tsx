@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { now } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 

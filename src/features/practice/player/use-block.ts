@@ -5,7 +5,7 @@ import { addMinute, blockTime, end, goOn, pause, setUp, start } from '#src/domai
 import { drillById } from '#src/domain/practice/drills.ts';
 import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';

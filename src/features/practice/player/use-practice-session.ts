@@ -19,7 +19,7 @@ import { canReopen, LEFT_OUT, painIn, sparesBlock } from '#src/domain/practice/p
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 

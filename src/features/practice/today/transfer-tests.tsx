@@ -5,9 +5,8 @@ import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { dueIn } from '#src/domain/practice/transfer-test.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
@@ -40,7 +39,7 @@ const TestText = ({ blocks, painAreas }: TextProps) => {
 /** Retests what the golfer practised by repetition a week ago. Now the task changes with every ball. */
 export const TransferTests = ({ play, isBlocked }: Props) => {
   const { documents: planned } = usePlannedPractice();
-  const today = localDay(now());
+  const today = useToday();
   const painAreas = usePainAreas();
   const start = useSingleFlight(async (session: PracticeSession) => {
     const started = await startPlanned(session);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding } from '#src/domain/handicap/card-standing.ts';
-import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
+import { cardStanding, roundTotals, scoredPartners, toParText, totalAlone } from '@divot/golf-rules';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

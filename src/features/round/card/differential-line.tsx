@@ -1,7 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, countsForIndex } from '#src/domain/handicap/card-standing.ts';
-import { projectedDifferential } from '#src/domain/handicap/projection.ts';
-import { countedHoles } from '#src/domain/handicap/round-record.ts';
+import { cardStanding, countedHoles, countsForIndex, projectedDifferential } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');

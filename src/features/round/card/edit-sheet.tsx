@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { totalAlone } from '#src/domain/rounds/total-alone.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { totalAlone } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -35,6 +34,7 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
     notes: round.notes ?? '',
     gross: String(total?.adjustedGross ?? ''),
   });
+  const today = useToday();
   const [error, setError] = useState<string>();
   useReloadGuard('form:round', open);
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
@@ -72,7 +72,7 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           type="date"
           label={copy.setup.day}
           hint={copy.card.dayHint}
-          max={localDay(now())}
+          max={round.playedOn > today ? round.playedOn : today}
           min="1950-01-01"
           value={draft.playedOn}
           onChange={(playedOn) => change({ playedOn })}

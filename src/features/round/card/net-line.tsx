@@ -1,7 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { matchStanding, matchText, netTotals, strokesBetween } from '#src/domain/rounds/formats.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import { roundTotals } from '#src/domain/rounds/totals.ts';
+import { holesInPlay, matchStanding, matchText, netTotals, roundTotals, strokesBetween } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 

@@ -1,6 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type NetCard, withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
-import { roundTotals, scoreName } from '#src/domain/rounds/totals.ts';
+import { type NetCard, roundTotals, scoreName, withPickUpsCounted } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 

@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type Count, roundStatistics } from '#src/domain/rounds/statistics.ts';
+import { type Count, roundStatistics } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 const counted = ({ made, of }: Count) => (of === 0 ? copy.card.notCounted : copy.card.of(made, of));

@@ -1,7 +1,5 @@
 import type { Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
-import { cardStanding } from '#src/domain/handicap/card-standing.ts';
-import { roundDifferential } from '#src/domain/handicap/round-differential.ts';
-import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { cardStanding, handicapRoundOf, roundDifferential } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { outcomeOnCard } from '#src/domain/rounds/answered-goals.ts';
+import { outcomeOnCard } from '@divot/golf-rules';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from '#src/features/round/copy.ts';

@@ -2,7 +2,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { useState } from 'react';
 import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
+import { answeredGoals } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 
 export type Review = {

@@ -1,5 +1,5 @@
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 import { useOwnCarries } from './use-own-carries.ts';

@@ -1,4 +1,4 @@
-import { scoreName } from '#src/domain/rounds/totals.ts';
+import { scoreName } from '@divot/golf-rules';
 import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';

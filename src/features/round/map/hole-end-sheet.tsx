@@ -4,7 +4,7 @@ import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
+import { toParText } from '@divot/golf-rules';
 import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';

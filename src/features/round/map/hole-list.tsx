@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { scoreName } from '#src/domain/rounds/totals.ts';
-import { wholeHoleGain } from '#src/domain/strokes-gained/hole-gains.ts';
+import { scoreName, wholeHoleGain } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from './copy.ts';
 import { isCost, signedGain } from './shots-drawing.tsx';

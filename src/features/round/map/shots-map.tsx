@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGround } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { holesInPlay } from '@divot/golf-rules';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

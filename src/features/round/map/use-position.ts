@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Fix } from '#src/domain/ground/course-pack.ts';
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
 import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 
 const OLD_MS = 15_000;
 const HELD_MS = 30_000;

@@ -2,6 +2,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type ApproachSpot,
   type DriveSpot,
+  type HoleEntry,
   approachEntry,
   approachSpot,
   driveEntry,
@@ -9,8 +10,7 @@ import {
   firstPuttChips,
   missSide,
   nearestPuttChip,
-} from '#src/domain/rounds/hole-answers.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+} from '@divot/golf-rules';
 import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,7 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { rarePars } from '#src/domain/rounds/course-check.ts';
-import { type HoleEntry, MAX_PENALTIES, MAX_STROKES } from '#src/domain/rounds/hole-entry.ts';
-import { scoreName } from '#src/domain/rounds/totals.ts';
+import { type HoleEntry, MAX_PENALTIES, MAX_STROKES, rarePars, scoreName } from '@divot/golf-rules';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

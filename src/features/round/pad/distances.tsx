@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import type { HoleEntry } from '@divot/golf-rules';
 import { footUnit, shownFeet, shownYards, typedFeet, typedYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

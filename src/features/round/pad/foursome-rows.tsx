@@ -1,6 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
-import { type Player, playersOf } from '#src/domain/rounds/players.ts';
+import { type HoleEntry, type Player, playersOf } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 import { StrokesRow } from './score-row.tsx';
 import { playerStanding } from './standing.ts';

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
-import { strokesOnHole } from '#src/domain/rounds/formats.ts';
-import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
+import { isPlayed, pickUps, scoreName, strokesOnHole } from '@divot/golf-rules';
 import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import { type MatchHole, matchHoles } from '#src/domain/rounds/players.ts';
+import { type MatchHole, holesInPlay, matchHoles } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { scoreInWords } from './score-in-words.ts';

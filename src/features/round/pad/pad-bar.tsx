@@ -1,6 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
-import { isPlayed } from '#src/domain/rounds/totals.ts';
+import { type HoleEntry, MAX_PENALTIES, isPlayed } from '@divot/golf-rules';
 import { ForwardIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

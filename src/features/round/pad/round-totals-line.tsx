@@ -1,6 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { paceOf } from '#src/domain/rounds/pace.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { paceOf, roundTotals, toParText } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 import { scoreInWords } from './score-in-words.ts';
 import { standingFigure } from './standing.ts';

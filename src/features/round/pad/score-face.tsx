@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
-import { isWholeForStrokesGained } from '#src/domain/rounds/hole-answers.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import { type HoleEntry, isWholeForStrokesGained, pickUps } from '@divot/golf-rules';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { canListen } from '#src/platform/voice.ts';
 import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
-import { scoreChips } from '#src/domain/rounds/score-chips.ts';
-import { scoreName } from '#src/domain/rounds/totals.ts';
+import { type HoleEntry, scoreChips, scoreName } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { copy } from '#src/features/round/copy.ts';

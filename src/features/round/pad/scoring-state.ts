@@ -1,5 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import type { HoleEntry } from '@divot/golf-rules';
 import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
 
 // Entries the pad shows before the store has them. A tap shows at once and stays here until the stored document with it

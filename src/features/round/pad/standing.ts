@@ -1,8 +1,14 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { matchStanding, matchText, netTotals, strokesBetween } from '#src/domain/rounds/formats.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import type { Player } from '#src/domain/rounds/players.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import {
+  type Player,
+  holesInPlay,
+  matchStanding,
+  matchText,
+  netTotals,
+  roundTotals,
+  strokesBetween,
+  toParText,
+} from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 const matchWith = (round: Round, opponent: NonNullable<Round['partners']>[number]) =>

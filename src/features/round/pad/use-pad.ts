@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
-import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
+import { type HoleEntry, holesInPlay, nextHole, tapStrokes } from '@divot/golf-rules';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';

@@ -1,8 +1,7 @@
 import { startTransition, useReducer, useRef } from 'react';
 import { recordHole, recordPartner } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { answer } from '#src/domain/rounds/hole-answers.ts';
-import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
+import { type HoleEntry, answer, changes, enter } from '@divot/golf-rules';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { tick } from '#src/platform/haptics.ts';

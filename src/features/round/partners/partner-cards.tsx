@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
+import { scoredPartners, toParText } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';

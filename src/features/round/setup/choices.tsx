@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { isRated } from '#src/domain/rounds/totals.ts';
+import { isRated } from '@divot/golf-rules';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -117,7 +117,7 @@ const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly
           hint={copy.setup.dayHint}
           max={today}
           min="1950-01-01"
-          value={choices.playedOn}
+          value={choices.playedOn ?? today}
           onChange={(playedOn) => onChange({ playedOn })}
         />
         <TextField

@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { teeProblems, wrongHoles } from '#src/domain/rounds/course-check.ts';
+import { teeProblems, wrongHoles } from '@divot/golf-rules';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';

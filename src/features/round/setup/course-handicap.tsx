@@ -1,8 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import { ratingFor } from '#src/domain/handicap/round-record.ts';
-import type { HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import { type HandicapShown, playingHandicapsFor, ratingFor } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { playingHandicapsFor } from '#src/domain/rounds/formats.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { rarePars } from '#src/domain/rounds/course-check.ts';
+import { rarePars } from '@divot/golf-rules';
 import { yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,6 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
+import { type RoundLength, playOrder } from '@divot/golf-rules';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
 
@@ -20,10 +20,11 @@ export type RoundChoices = {
   readonly format: NonNullable<Round['format']>;
   readonly partners: readonly PartnerTyped[];
   readonly weather: string;
-  readonly playedOn: IsoDay;
+  /** Undefined: the day of the first tee. */
+  readonly playedOn: IsoDay | undefined;
 };
 
-export const firstChoices = (course: Course, partners: readonly string[], today: IsoDay): RoundChoices => ({
+export const firstChoices = (course: Course, partners: readonly string[]): RoundChoices => ({
   teeId: course.tees[0]?.id ?? '',
   stretch: undefined,
   startHole: undefined,
@@ -31,7 +32,7 @@ export const firstChoices = (course: Course, partners: readonly string[], today:
   format: 'stroke',
   partners: placesFor(partners.map((name) => ({ name, handicap: '' }))),
   weather: '',
-  playedOn: today,
+  playedOn: undefined,
 });
 
 /** Choosing another stretch resets the start hole to that stretch's first. */

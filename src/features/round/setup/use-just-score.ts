@@ -1,8 +1,7 @@
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
@@ -16,7 +15,7 @@ import { parPresets } from './course-draft.ts';
 export const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();
-  const { handicap } = useHandicap(localDay(now()));
+  const { handicap } = useHandicap(useToday());
   const thought = swingThought ?? profile?.swingThought;
   const routine = preshotRoutine ?? profile?.preshotRoutine;
   return async (): Promise<void> => {

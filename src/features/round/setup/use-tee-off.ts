@@ -6,11 +6,10 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
-import { handicapFor } from '#src/domain/rounds/formats.ts';
+import { handicapFor } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { partnersNamed } from '#src/features/round/partners/partners-typed.ts';
@@ -32,9 +31,9 @@ const useInMind = (arrival: NavigationState) => {
 export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();
-  const [today] = useState(() => localDay(now()));
-  const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, arrival.partners ?? [], today));
-  const { handicap } = useHandicap(choices.playedOn);
+  const today = useToday();
+  const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, arrival.partners ?? []));
+  const { handicap } = useHandicap(choices.playedOn ?? today);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const inMind = useInMind(arrival);
@@ -56,11 +55,11 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
       startHole: holes.order[0]!,
       mode,
       format,
-      playedOn,
       ratingMinusPar,
       partners: partners.value,
       goals: inMind.goals.map(({ id, type, text }) => ({ id, type, text })),
       ...compact({
+        playedOn,
         indexAtStart: handicap?.index,
         courseHandicap: strokes,
         weather: choices.weather.trim() || undefined,

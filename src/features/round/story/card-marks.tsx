@@ -1,6 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
-import { isPlayed } from '#src/domain/rounds/totals.ts';
+import { holesInPlay, isPlayed } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { scoreInWords } from '#src/features/round/pad/score-in-words.ts';

@@ -1,9 +1,8 @@
 import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { holesInPlay, isPlayed, roundTotals, scoreName, toParText } from '@divot/golf-rules';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
-import { isPlayed, roundTotals, scoreName, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts';

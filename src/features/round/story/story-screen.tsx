@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { type HandicapEntry, roundTotals, scoredPartners, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
 import {
   type GroupStory,
   comparisonOf,
@@ -14,7 +13,6 @@ import {
   scoreCounts,
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';

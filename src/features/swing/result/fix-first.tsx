@@ -12,9 +12,8 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Fault, faultById } from '#src/domain/faults/faults.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { dateText } from '#src/platform/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -65,7 +64,7 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
 const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: string }) => {
   const { profile } = useProfile();
   const decided = useDecision();
-  const today = localDay(now());
+  const today = useToday();
   const focus = swingFocus(fault.id, decided?.losses ?? [], today);
   const running = runningFocus(readFocuses(profile?.focuses));
   const part = PART_NAMES[focus.part];

@@ -6,13 +6,13 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
-import { useToday } from '#src/features/workout/use-today.ts';
+import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 
 const words = copy.builder;
 
 /** Today's workout, ready to start with one tap. The steps below are for golfers who want their own plan. */
 export const ReadyToday = ({ leave }: { readonly leave: (workoutId?: string) => void }) => {
-  const { ready, today, plan, split, minutes } = useToday();
+  const { ready, today, plan, split, minutes } = useTodaysWorkout();
   const { workouts: active } = useActiveWorkouts();
   const start = useStart((id) => leave(id));
   if (!ready || !today.ok || active.some((workout) => runsOn(workout)?.id === deviceId())) return null;

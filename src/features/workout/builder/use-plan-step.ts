@@ -6,7 +6,7 @@ import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
-import { useToday } from '#src/features/workout/use-today.ts';
+import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import type { Builder } from './use-builder.ts';
 
 /** Which sheet is open over the plan, what blocks saving, and how the plan is saved or started. */
@@ -14,7 +14,7 @@ export const usePlanStep = (builder: Builder, leave: (workoutId?: string) => voi
   const { list, draft } = builder;
   const [open, setOpen] = useState<'none' | 'add' | { readonly swap: string }>('none');
   const [problem, setProblem] = useState<string>();
-  const { todayOf } = useToday();
+  const { todayOf } = useTodaysWorkout();
   const start = useStart(leave);
 
   const close = () => setOpen('none');

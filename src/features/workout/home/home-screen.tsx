@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useActiveWorkouts, usePastWorkouts } from '#src/data/queries/workouts.ts';
-import { useToday } from '#src/features/workout/use-today.ts';
+import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -19,7 +19,7 @@ const RECENT = 5;
 
 /** Where a golfer starts today's workout, continues one, or looks back. */
 export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
-  const state = useToday();
+  const state = useTodaysWorkout();
   const { workouts: active } = useActiveWorkouts();
   const { workouts: past } = usePastWorkouts(2 * RECENT);
   if (!state.ready) {

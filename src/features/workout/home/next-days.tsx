@@ -1,8 +1,7 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { nextTrainingDays } from '#src/domain/training/week.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 
@@ -11,7 +10,7 @@ const words = copy.home;
 
 /** The next days of the followed plan. */
 export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) => {
-  const today = localDay(now());
+  const today = useToday();
   const days = nextTrainingDays(plan?.days ?? [], today, SHOWN);
   return (
     <Section title={words.next}>

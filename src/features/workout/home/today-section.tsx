@@ -15,10 +15,10 @@ import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { SetBoxes } from '#src/features/workout/set-boxes.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
-import type { useToday } from '#src/features/workout/use-today.ts';
+import type { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 
-type Props = { readonly state: ReturnType<typeof useToday>; readonly go: GoTo };
+type Props = { readonly state: ReturnType<typeof useTodaysWorkout>; readonly go: GoTo };
 const words = copy.home;
 
 /** Today's workout, exercise by exercise with its reason, and the button that starts it. */

@@ -4,7 +4,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { WORKOUT_FREQUENCY, WORKOUTS_PLANNED } from '#src/domain/profile/limits.ts';
 import { weeksInARow } from '#src/domain/training/week.ts';
-import { now } from '#src/platform/clock.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -17,6 +17,7 @@ const MOST_A_WEEK = 7;
 
 /** Workouts since Sunday against the plan, and the streak of weeks. */
 export const WeekSection = ({ profile, finished }: Props) => {
+  const today = useToday();
   const { workouts } = useWorkoutsThisWeek();
   const { workoutsPlanned = 0, workoutFrequency = WORKOUT_FREQUENCY.usual } = profile ?? {};
   // A plan of zero counts as no plan.
@@ -27,7 +28,7 @@ export const WeekSection = ({ profile, finished }: Props) => {
       <div className="flex flex-col gap-2">
         <p className="figures text-head font-strong">{text}</p>
         <ProgressBar label={words.week} value={workouts.length} max={planned} valueText={text} />
-        <p className="text-note">{words.streak(weeksInARow(finished, now()))}</p>
+        <p className="text-note">{words.streak(weeksInARow(finished, today))}</p>
         {planned > MOST_A_WEEK && (
           <p className="text-note text-rough">
             {words.weekHint(planned, workoutFrequency)}{' '}

@@ -1,7 +1,7 @@
 import { restFrom, restLeft } from '#src/domain/training/rest.ts';
 import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/workout/copy.ts';

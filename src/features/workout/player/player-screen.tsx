@@ -6,7 +6,7 @@ import { painIn } from '#src/domain/training/pain.ts';
 import { inOrder, isOver, isShown, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
-import { useNow } from '#src/platform/use-now.ts';
+import { useNow } from '#src/platform/use-clock.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { provideEngines } from './browser/engine-packages.ts';
+import { provideBrowsers } from './browser/find-browser.ts';
+import { runStages } from './testing/run-stages.ts';
+import { BEFORE_LANDING, CORE_IN_ENGINES, FULL_JOBS, REPORTS } from './testing/stages.ts';
+
+// npm test            what a change needs before it lands
+// npm run test:core   the core journeys in Firefox and WebKit
+// npm run test:full   everything; with names of jobs, only those
+
+const { values, positionals: jobs } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, core: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = jobs.filter((job) => !(job in FULL_JOBS));
+if (unknown.length > 0 || (jobs.length > 0 && !values.full)) {
+  console.error(
+    `There is no job ${unknown.join(', ')}. Jobs of npm run test:full: ${Object.keys(FULL_JOBS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+provideBrowsers();
+if (values.full || values.core) provideEngines();
+
+const full = (jobs.length > 0 ? jobs : Object.keys(FULL_JOBS)).map((job) => [FULL_JOBS[job]!]);
+const phases = values.full ? full : values.core ? CORE_IN_ENGINES : BEFORE_LANDING;
+process.exitCode = (await runStages(phases)) ? 0 : 1;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildLocally } from '#dev/local-build.ts';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './reports.ts';
+import type { Lane, Stage } from './run-stages.ts';
+
+export const REPORTS = join('.divot', 'reports');
+const read = (file: string): never => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as never;
+
+const npm = (script: string, ...words: readonly string[]) => ['npm', 'run', '-s', script, ...words];
+const npx = (...words: readonly string[]) => ['npx', '--no-install', ...words];
+
+/** Tests that only the full lane runs, and the whole of those that are sampled otherwise, read this variable. */
+const FULL = { DIVOT_FULL: '1' };
+
+export const SOURCES: Lane = [
+  { name: 'format', command: npm('format:check') },
+  { name: 'lint', command: npm('lint') },
+  { name: 'types', command: npm('types') },
+  { name: 'dead code', command: npm('dead') },
+];
+const build: Stage = { name: 'build', command: buildLocally };
+
+/** All unit tests, or those of some files. */
+export const unitTests = (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Stage => ({
+  name: 'unit tests',
+  command: npx(
+    'vitest',
+    'run',
+    ...files,
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+  ),
+  env,
+  report: () => readVitestReport(read('unit.json')),
+});
+const fuzz = (name: string, ...words: readonly string[]): Stage => ({
+  name,
+  command: npx('tsx', 'tests/sync/fuzz-cli.ts', ...words, '--report', join(REPORTS, `${name}.json`)),
+  report: (): TestReport => ({ ...(read(`${name}.json`) as TestReport), failedTests: [] }),
+});
+const journeys = (name: string, ...words: readonly string[]): Stage => ({
+  name,
+  command: npx('playwright', 'test', ...words),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${name}.json`) },
+  report: () => readPlaywrightReport(read(`${name}.json`)),
+});
+
+/**
+ * `npm test`: what a change needs before it lands. Source checks, a short fuzz and unit tests run side by side: each waits
+ * for a third of its time, and none asserts speed. Journeys draw screens, so they have the machine to themselves.
+ */
+export const BEFORE_LANDING: readonly (readonly Lane[])[] = [
+  [[...SOURCES, build, fuzz('fuzz', '--seeds', '20')], [unitTests()]],
+  [[journeys('journeys', '--project=phone', '--project=chromium', '--grep', '@release')]],
+];
+
+/** `npm run test:core`: the journeys without which Divot is of no use, in the other two engines. */
+export const CORE_IN_ENGINES: readonly (readonly Lane[])[] = [
+  [[journeys('engines', '--project=firefox', '--project=webkit', '--grep', '@core')]],
+];
+
+/** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side. */
+export const FULL_JOBS: Readonly<Record<string, Lane>> = {
+  sources: [...SOURCES, build],
+  units: [unitTests([], FULL)],
+  fuzz: [fuzz('fuzz', '--seeds', '1000'), fuzz('fuzz on the emulator', '--seeds', '20', '--emulator')],
+  journeys: [journeys('journeys', '--project=emulator', '--project=phone', '--project=chromium')],
+  firefox: [journeys('firefox', '--project=firefox')],
+  webkit: [journeys('webkit', '--project=webkit')],
+  mutations: [{ name: 'mutations', command: npm('test:mutations') }],
+  pictures: [{ name: 'pictures', command: npm('pictures:compare') }],
+};

@@ -1,0 +1,20 @@
+// Instants are ISO 8601 strings in UTC. A day is the golfer's own calendar day ('YYYY-MM-DD'). Day arithmetic uses UTC
+// midnights, so that daylight saving never makes a day 23 or 25 hours long.
+
+export type Iso = string;
+export type IsoDay = string;
+
+const DAY_MS = 86_400_000;
+
+const dayNumber = (day: IsoDay): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+
+/** Whole calendar days from `from` to `to` (negative if `to` is earlier). */
+export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) - dayNumber(from);
+
+/** The day this many days later (earlier if negative). */
+export const addDays = (day: IsoDay, days: number): IsoDay =>
+  new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether the text is a day of the calendar: '2026-02-30' is none. */
+export const isIsoDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

@@ -1,0 +1,111 @@
+// The World Handicap System, strokes gained and the scoring of a card. Pure functions without a dependency: no clock, no
+// storage, no network.
+
+export { type Band, type Difference, type Scatter, type Tally, bandOf, differenceOf } from './band.ts';
+export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay } from './days.ts';
+export { type CardStanding, cardStanding, countsForIndex } from './handicap/card-standing.ts';
+export {
+  adjustedGross,
+  applyCaps,
+  courseHandicap,
+  exceptionalReduction,
+  expectedNineHoleDifferential,
+  handicapHistory,
+  indexFromDifferentials,
+  nineHoleDifferential,
+  playingHandicap,
+  scoreDifferential,
+  strokesReceived,
+} from './handicap/handicap.ts';
+export type { HandicapEntry, HandicapRound, NotCounted } from './handicap/history-types.ts';
+export { type HandicapRecord, recompute, recomputeInSteps } from './handicap/history.ts';
+export { HARD_CAP, SOFT_CAP } from './handicap/limits.ts';
+export { projectedDifferential } from './handicap/projection.ts';
+export { type OnRecord, holesOnRecord, missingForFull, nextToDrop, onRecordNow } from './handicap/record-view.ts';
+export { roundDifferential } from './handicap/round-differential.ts';
+export { countedHoles, handicapRoundOf, isNineHoleRating, ratingFor } from './handicap/round-record.ts';
+export {
+  type HandicapShown,
+  enteredIndex,
+  estimateInSteps,
+  handicapShown,
+  inEffectOn,
+} from './handicap/shown-handicap.ts';
+export { adjustedHoles } from './handicap/strokes.ts';
+export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
+export type { Fairway, Goal, Hole, Lie, Partner, Round, RoundTotal, Shot, Spot, Tee } from './round.ts';
+export { answeredGoals, outcomeOnCard } from './rounds/answered-goals.ts';
+export { type NetCard, cardHandicap, pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';
+export { rarePars, strokeIndexesFit, teeProblems, wrongHoles } from './rounds/course-check.ts';
+export {
+  handicapFor,
+  matchStanding,
+  matchText,
+  netTotals,
+  playingHandicapsFor,
+  strokesBetween,
+  strokesOnHole,
+} from './rounds/formats.ts';
+export {
+  type ApproachSpot,
+  type DriveSpot,
+  answer,
+  approachEntry,
+  approachSpot,
+  driveEntry,
+  driveSpot,
+  firstPuttChips,
+  isWholeForStrokesGained,
+  missSide,
+  nearestPuttChip,
+} from './rounds/hole-answers.ts';
+export {
+  type HoleEntry,
+  MAX_PENALTIES,
+  MAX_STROKES,
+  changes,
+  checkHole,
+  enter,
+  tapStrokes,
+} from './rounds/hole-entry.ts';
+export { knownScore } from './rounds/known-score.ts';
+export { paceOf } from './rounds/pace.ts';
+export { partnerCard, scoredPartners } from './rounds/partner-card.ts';
+export { type RoundLength, holeOf, holesInPlay, nextHole, playOrder } from './rounds/play-order.ts';
+export { type MatchHole, type Player, matchHoles, playersOf } from './rounds/players.ts';
+export { isCardOfTotal, looksEnteredTwice, roundFingerprint } from './rounds/same-round.ts';
+export { scoreChips } from './rounds/score-chips.ts';
+export { type SpokenCommand, understood } from './rounds/spoken-score.ts';
+export { type Count, fairwayHit, roundStatistics } from './rounds/statistics.ts';
+export { totalAlone, totalProblem } from './rounds/total-alone.ts';
+export {
+  greenInRegulation,
+  isPlayed,
+  isRated,
+  missingHoles,
+  roundTotals,
+  scoreName,
+  toParText,
+} from './rounds/totals.ts';
+export { HOLE_SCATTER, type TeeLevel, typicalGroupLoss, typicalLoss } from './strokes-gained/benchmark.ts';
+export { chipFt } from './strokes-gained/chip-finish.ts';
+export { type HoleGains, holeGains, wholeHoleGain } from './strokes-gained/hole-gains.ts';
+export {
+  type GainedRound,
+  type GroupLoss,
+  LEAST_HOLES_GAINED,
+  LEAST_ROUNDS,
+  groupLosses,
+} from './strokes-gained/losses.ts';
+export {
+  GROUPS,
+  type Group,
+  type PlayedShot,
+  type StrokesGainedLie,
+  expectedStrokes,
+  groupOf,
+  penaltyStrokes,
+  strokesGained,
+} from './strokes-gained/strokes-gained.ts';
+export { teeLevel } from './strokes-gained/tee-level.ts';
+export { withUsualLengths } from './strokes-gained/usual-lengths.ts';

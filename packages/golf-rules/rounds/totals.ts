@@ -1,0 +1,72 @@
+import type { Hole, Round } from '../round.ts';
+import { ratingFor } from '../handicap/round-record.ts';
+import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
+
+// The totals of a card. Divot derives them all from the holes and stores none.
+
+export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
+
+/** 2 points for par, one more or less for each stroke under or over, never below 0. A pick-up scores none. */
+export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
+  strokes === undefined || pickedUp === true ? 0 : Math.max(0, 2 + par - strokes);
+
+export type RoundTotals = {
+  readonly holesPlayed: number;
+  readonly holesPlanned: number;
+  /** Strokes over the holes played. A pick-up counts as in counted-strokes.ts. */
+  readonly strokes: number;
+  /** Against the par of the holes that `strokes` covers. */
+  readonly toPar: number;
+  readonly putts: number | undefined;
+  readonly pickUps: number;
+  readonly penalties: number;
+  /** Points without handicap: 2 for par (Rules of Golf, Rule 21.1). */
+  readonly stableford: number;
+};
+
+export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundTotals => {
+  const { holes, holesPlanned } = card;
+  const scored = withPickUpsCounted(card).filter(({ strokes }) => strokes !== undefined);
+  const withPutts = holes.filter(({ putts }) => putts !== undefined);
+  const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
+    of.reduce((total, hole) => total + value(hole), 0);
+  const strokes = sum(scored, (hole) => hole.strokes!);
+  return {
+    holesPlayed: holes.filter(isPlayed).length,
+    holesPlanned: holesPlanned.length || holes.length,
+    strokes,
+    toPar: strokes - sum(scored, ({ par }) => par),
+    putts: withPutts.length > 0 ? sum(withPutts, ({ putts }) => putts!) : undefined,
+    pickUps: holes.filter(({ pickedUp }) => pickedUp === true).length,
+    penalties: sum(holes, ({ penalties }) => penalties ?? 0),
+    stableford: sum(holes, stablefordPoints),
+  };
+};
+
+/** Planned holes without a score or pick-up, in the order of play. */
+export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): number[] =>
+  holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
+
+/**
+ * Green in regulation: the ball was on the green with two putts left for par (whs.md section 8). Undefined if putts are
+ * unknown.
+ */
+export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
+  strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
+
+/** 'E', '+3', '−2' (a true minus sign). */
+export const toParText = (toPar: number): string => (toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`);
+
+/** What golfers call a score on a hole. */
+export const scoreName = (strokes: number, par: number): string => {
+  if (strokes === 1) return 'hole in one';
+  const names: Record<number, string> = { [-3]: 'albatross', [-2]: 'eagle', [-1]: 'birdie', 0: 'par', 1: 'bogey' };
+  const toPar = strokes - par;
+  return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
+};
+
+/** Whether the tee has the ratings that the handicap record needs for these holes. */
+export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
+  const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
+  return rating?.courseRating !== undefined && rating.slope !== undefined;
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handicapHistory } from '../handicap/handicap.ts';
+import { recomputeInSteps } from '../handicap/history.ts';
+import { missingForFull, nextToDrop, onRecordNow } from '../handicap/record-view.ts';
+import { runToEnd } from './run-to-end.ts';
+import { GROWING_RECORD, scoring, weekly } from './records.ts';
+
+const differentials = fc.array(
+  fc.integer({ min: -40, max: 540 }).map((tenths) => tenths / 10),
+  { minLength: 1, maxLength: 45, size: 'max' },
+);
+
+describe('the record in steps', () => {
+  it('is the same as at once, whatever the size of the steps', () => {
+    fc.assert(
+      fc.property(differentials, fc.integer({ min: 1, max: 12 }), (values, size) => {
+        expect(runToEnd(recomputeInSteps(weekly(values), size)).entries).toEqual(handicapHistory(weekly(values)));
+      }),
+    );
+  });
+
+  it('a trial score gives what the recomputed record gives, and leaves no trace', () => {
+    fc.assert(
+      fc.property(differentials, fc.integer({ min: -40, max: 540 }), (values, tenths) => {
+        const record = runToEnd(recomputeInSteps(weekly(values), 7));
+        const next = scoring(tenths / 10, '2030-01-01');
+        const recomputed = handicapHistory([...weekly(values), next]).at(-1);
+        expect(record.next(next)).toEqual(recomputed);
+        expect(record.next(next)).toEqual(recomputed);
+      }),
+    );
+  });
+});
+
+describe('what counts now', () => {
+  it('worked example 2: eight of twenty count, the oldest drops out next', () => {
+    const onRecord = onRecordNow(handicapHistory(weekly(GROWING_RECORD)));
+    expect(onRecord.filter(({ counts }) => counts).map(({ entry }) => entry.differential)).toEqual([
+      14.4, 15.5, 16.3, 13.9, 15.9, 14.8, 15.2, 16.1,
+    ]);
+    expect(nextToDrop(onRecord, 2).map(({ entry, counts }) => [entry.differential, counts])).toEqual([
+      [18.4, false],
+      [16.1, true],
+    ]);
+  });
+
+  it('nothing drops out of a short record', () => {
+    const onRecord = onRecordNow(handicapHistory(weekly(GROWING_RECORD.slice(0, 7))));
+    expect(nextToDrop(onRecord, 3)).toEqual([]);
+    expect(missingForFull(onRecord)).toBe(13);
+  });
+});

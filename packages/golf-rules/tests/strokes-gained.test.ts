@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BASELINE } from '../strokes-gained/baseline.ts';
+import { holeGains, wholeHoleGain } from '../strokes-gained/hole-gains.ts';
+import {
+  expectedStrokes,
+  groupOf,
+  type PlayedShot,
+  strokesGained,
+  type StrokesGainedLie,
+} from '../strokes-gained/strokes-gained.ts';
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+describe('expected strokes', () => {
+  it.each<[StrokesGainedLie, number, number]>([
+    ['tee', 446, 4.107],
+    ['tee', 400, 3.99],
+    ['tee', 130, 2.98],
+    ['fairway', 116, 2.84],
+    ['fairway', 150, 2.945],
+    ['rough', 150, 3.19],
+    ['sand', 70, 3.195],
+    ['sand', 20, 2.53],
+    ['recovery', 150, 3.805],
+    ['green', 16.9167, 1.8145],
+    ['green', 8, 1.5],
+    ['green', 33, 2.004],
+    ['green', 22, 1.892],
+    ['green', 12.5, 1.695],
+    ['recovery', 40, 3.56],
+    ['green', 0.5, 1],
+    ['fairway', 15, 2.29],
+    ['fringe', 15, 2.29],
+    ['tee', 620, 4.85],
+  ])('from %s at %s are %s', (lie, distance, strokes) => {
+    expect(expectedStrokes(lie, distance)).toBeCloseTo(strokes, 5);
+  });
+
+  it('differ from the tour’s own worked example by less than 0.03', () => {
+    expect(Math.abs(expectedStrokes('tee', 446) - 4.1)).toBeLessThan(0.03);
+    expect(Math.abs(expectedStrokes('fairway', 116) - 2.825)).toBeLessThan(0.03);
+    expect(Math.abs(expectedStrokes('green', 16 + 11 / 12) - 1.826)).toBeLessThan(0.03);
+  });
+
+  it('are refused for an invalid lie or distance', () => {
+    expect(() => expectedStrokes('bush' as never, 100)).toThrow("There is no lie 'bush': tee, fairway, rough, sand");
+    expect(() => expectedStrokes('toString' as never, 100)).toThrow(RangeError);
+    expect(() => expectedStrokes('fairway', Number.NaN)).toThrow('A distance is a number of yards or feet');
+  });
+  it('hit every anchor of every row', () => {
+    for (const [lie, anchors] of Object.entries(BASELINE)) {
+      for (const [distance, strokes] of anchors) {
+        expect(expectedStrokes(lie as StrokesGainedLie, distance)).toBeCloseTo(strokes, 10);
+      }
+    }
+  });
+});
+
+describe('strokes gained', () => {
+  it('of a routine par: drive to the fairway, green, two putts', () => {
+    const gained = strokesGained([
+      { lie: 'tee', distance: 400 },
+      { lie: 'fairway', distance: 140 },
+      { lie: 'green', distance: 30 },
+      { lie: 'green', distance: 2 },
+    ]);
+    expect(gained.map((each) => each.toFixed(2))).toEqual(['0.08', '-0.07', '-0.03', '0.01']);
+  });
+
+  it.each([Number.NaN, Infinity, -1, 'one'])('are refused for a penalty of %s', (penalty) => {
+    expect(() => strokesGained([{ lie: 'tee', distance: 400, penalty: penalty as number }])).toThrow(RangeError);
+  });
+
+  it('charge a penalty to the shot that cost it', () => {
+    const water: PlayedShot[] = [
+      { lie: 'fairway', distance: 160, penalty: true },
+      { lie: 'rough', distance: 100 },
+    ];
+    expect(strokesGained(water)[0]).toBeCloseTo(2.98 - 3.02 - 2, 10);
+  });
+
+  const lie = fc.constantFrom<StrokesGainedLie>('fairway', 'rough', 'sand', 'recovery', 'green', 'fringe');
+  const shot = fc.record({
+    lie,
+    distance: fc.double({ min: 0.1, max: 620, noNaN: true }),
+    penalty: fc.constantFrom(undefined, false, true, 2),
+  });
+
+  it('sum up to expected(tee) − score, exactly', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 60, max: 640, noNaN: true }), fc.array(shot, { maxLength: 15 }), (yards, rest) => {
+        const shots: PlayedShot[] = [{ lie: 'tee', distance: yards }, ...rest];
+        const score = total(shots.map(({ penalty }) => 1 + Number(penalty ?? 0)));
+        expect(total(strokesGained(shots))).toBe(expectedStrokes('tee', yards) - score);
+      }),
+    );
+  });
+
+  it('put every shot into one of the four groups', () => {
+    expect(groupOf({ lie: 'tee', distance: 400 }, 4)).toBe('off-tee');
+    expect(groupOf({ lie: 'tee', distance: 160 }, 3)).toBe('approach');
+    expect(groupOf({ lie: 'sand', distance: 51 }, 4)).toBe('approach');
+    expect(groupOf({ lie: 'sand', distance: 50 }, 4)).toBe('short-game');
+    expect(groupOf({ lie: 'green', distance: 60 }, 4)).toBe('putting');
+  });
+});
+
+describe('a hole on three taps', () => {
+  const par4 = { par: 4, yards: 400, strokes: 4, putts: 2, firstPuttFt: 30 };
+  const drive = { lie: 'fairway' as const, yards: 140 };
+
+  it('in regulation needs only the drive and the first putt', () => {
+    const gains = holeGains({ ...par4, driveEnd: drive });
+    expect(gains['off-tee']).toBeCloseTo(0.08, 10);
+    expect(gains.approach).toBeCloseTo(-0.07, 10);
+    expect(gains.putting).toBeCloseTo(-0.02, 10);
+    expect(gains['short-game']).toBe(0); // no chip needed, so nothing lost there
+  });
+
+  it('with a missed green splits the approach from the chip', () => {
+    const missed = { lie: 'sand' as const, yards: 20 };
+    const gains = holeGains({ ...par4, strokes: 5, firstPuttFt: 8, driveEnd: drive, approachEnd: missed });
+    expect(gains.approach).toBeCloseTo(2.91 - 2.53 - 1, 10);
+    expect(gains['short-game']).toBeCloseTo(2.53 - 1.5 - 1, 10);
+  });
+
+  it('leaves out what was not tapped', () => {
+    expect(Object.keys(holeGains(par4))).toEqual(['putting']);
+    // A lie without a distance gives nothing; for an approach on the green the first putt gives the distance.
+    const nowhere = { lie: 'fairway', yards: 0 } as const;
+    expect(Object.keys(holeGains({ ...par4, driveEnd: nowhere }))).toEqual(['putting']);
+    const onGreen = holeGains({ ...par4, driveEnd: drive, approachEnd: { lie: 'green', yards: 0 } });
+    expect(onGreen).toEqual(holeGains({ ...par4, driveEnd: drive }));
+    expect(holeGains({ par: 4, yards: 400, strokes: 4 })).toEqual({});
+    expect(Object.keys(holeGains({ ...par4, strokes: 6, driveEnd: drive }))).toEqual(['putting', 'off-tee']);
+  });
+
+  it('of par 3 charges the tee shot to the approach, and a chip-in needs no putt', () => {
+    const missed = { lie: 'rough' as const, yards: 20 };
+    const gains = holeGains({ par: 3, yards: 160, strokes: 2, putts: 0, approachEnd: missed });
+    expect(gains.approach).toBeCloseTo(2.99 - 2.59 - 1, 10);
+    expect(gains['short-game']).toBeCloseTo(1.59, 10);
+  });
+
+  it('prefers shots recorded one by one when they make up the score', () => {
+    const shots = [
+      { id: '1', lie: 'tee' as const, distance: 400, penalty: true },
+      { id: '2', lie: 'rough' as const, distance: 200 },
+      { id: '3', lie: 'green' as const, distance: 10 },
+    ];
+    expect(holeGains({ ...par4, shots, driveEnd: drive }).approach).toBeCloseTo(3.42 - 1.61 - 1, 10);
+    expect(holeGains({ ...par4, strokes: 6, shots, driveEnd: drive }).approach).toBeUndefined();
+  });
+
+  it('uses the putts after the first from the card: balls marked on the map describe the whole hole', () => {
+    const shots = [
+      { id: '1', lie: 'tee' as const, distance: 400 },
+      { id: '2', lie: 'rough' as const, distance: 200 },
+      { id: '3', lie: 'green' as const, distance: 10 },
+    ];
+    const marked = { par: 4, strokes: 5, putts: 3, shots };
+
+    const gains = holeGains(marked);
+
+    expect(gains.putting).toBeCloseTo(1.61 - 3, 10);
+    expect(gains.approach).toBeCloseTo(3.42 - 1.61 - 1, 10);
+    expect(wholeHoleGain(marked)).toBeCloseTo(3.99 - 5, 10);
+    expect(wholeHoleGain({ ...marked, putts: 2 })).toBeUndefined();
+  });
+
+  const spot = fc.record({
+    lie: fc.constantFrom('fairway' as const, 'rough' as const, 'sand' as const, 'recovery' as const),
+    yards: fc.integer({ min: 5, max: 300 }),
+  });
+  const tapped = fc
+    .record({
+      par: fc.integer({ min: 3, max: 5 }),
+      yards: fc.integer({ min: 90, max: 600 }),
+      beforeGreen: fc.integer({ min: 3, max: 8 }),
+      putts: fc.integer({ min: 0, max: 4 }),
+      penalties: fc.integer({ min: 0, max: 2 }),
+      firstPuttFt: fc.integer({ min: 1, max: 90 }),
+      driveEnd: spot,
+      approachEnd: spot,
+    })
+    .map(({ beforeGreen, ...hole }) => ({ ...hole, strokes: beforeGreen + hole.putts + hole.penalties }));
+
+  it('sums up to expected(tee) − score when everything is tapped', () => {
+    fc.assert(
+      fc.property(tapped, (hole) => {
+        expect(total(Object.values(holeGains(hole)))).toBe(expectedStrokes('tee', hole.yards) - hole.strokes);
+      }),
+    );
+  });
+
+  it('covers the groups that a hole’s taps account for, and none if nothing was tapped', () => {
+    const [whole, withoutDrive, untold] = [{ ...par4, driveEnd: drive }, par4, { par: 4 }].map(holeGains);
+    expect(whole!.putting! + withoutDrive!.putting!).toBeCloseTo(-0.04, 10);
+    expect([whole!['off-tee'], withoutDrive!['off-tee']]).toEqual([expect.any(Number), undefined]);
+    // The first hole has every stroke tapped: it needed no chip, so it lost nothing there.
+    expect([whole!['short-game'], withoutDrive!['short-game']]).toEqual([0, undefined]);
+    expect(untold).toEqual({});
+  });
+
+  it('puts losses on eighteen holes, not only on the holes where such a shot was needed', () => {
+    const inRegulation = { ...par4, driveEnd: drive };
+    const chipped = { ...inRegulation, strokes: 5, firstPuttFt: 8, approachEnd: { lie: 'sand' as const, yards: 20 } };
+    const round = [...Array.from({ length: 12 }, () => inRegulation), ...Array.from({ length: 6 }, () => chipped)];
+    const gains = round.flatMap((hole) => holeGains(hole)['short-game'] ?? []);
+    expect(gains).toHaveLength(18);
+    expect(total(gains)).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
+  });
+});
+
+describe('a ball in the trees', () => {
+  /** The cost of a punch-out, from the published rows at 100 yards. */
+  const PUNCH_OUT = expectedStrokes('recovery', 100) - expectedStrokes('rough', 100);
+  const yards = fc.double({ min: 1, max: 100, noNaN: true });
+
+  it('is never worse than in the rough by more than a punch-out costs', () => {
+    fc.assert(
+      fc.property(yards, (distance) => {
+        const cost = expectedStrokes('recovery', distance) - expectedStrokes('rough', distance);
+        expect(cost).toBeGreaterThan(0);
+        expect(cost).toBeLessThanOrEqual(PUNCH_OUT + 1e-9);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('does not gain by a chip what it would have gained from the rough and the punch-out', () => {
+    fc.assert(
+      fc.property(yards, fc.integer({ min: 1, max: 60 }), (distance, feet) => {
+        const [chip] = strokesGained([
+          { lie: 'recovery', distance },
+          { lie: 'green', distance: feet },
+        ]);
+        const [fromRough] = strokesGained([
+          { lie: 'rough', distance },
+          { lie: 'green', distance: feet },
+        ]);
+        expect(chip! - fromRough!).toBeLessThanOrEqual(PUNCH_OUT + 1e-9);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
