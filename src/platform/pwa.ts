@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import { mayReload } from './reload-guard.ts';
 import { now } from './clock.ts';
 import { state, updateWaitingAtom } from './state.ts';
@@ -10,7 +9,7 @@ const LOOK_AGAIN_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
 
-let workbox: Workbox | undefined;
+let registration: ServiceWorkerRegistration | undefined;
 let takingOver = false;
 
 /** Whether to look for an update: at most once a minute. Exported for its test. */
@@ -42,16 +41,16 @@ export const registerServiceWorker = async (): Promise<void> => {
   const offer = () => {
     if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);
   };
-  let registration: ServiceWorkerRegistration | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
   const isForgotten = () => !registration?.installing && !registration?.waiting && !registration?.active;
   const register = async (): Promise<void> => {
     clearTimeout(retry);
-    workbox = new ServiceWorkerWindow('/sw.js');
+    const workbox = new ServiceWorkerWindow('/sw.js');
     workbox.addEventListener('waiting', offer);
     workbox.addEventListener('controlling', () => {
       if (takingOver) location.reload();
+      else offer(); // another tab has applied the update
     });
     registration = await workbox.register({ immediate: true });
     // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
@@ -81,11 +80,15 @@ export const registerServiceWorker = async (): Promise<void> => {
   }
 };
 
-/** 'Update Now'. Returns false and does nothing while something must not be interrupted. */
+/**
+ * 'Update Now': lets the waiting worker take charge and then reloads, or reloads at once if another tab has let it.
+ * Returns false and does nothing while something must not be interrupted.
+ */
 export const applyUpdate = (): boolean => {
   if (!mayReload()) return false;
   takingOver = true;
   state.set(updateWaitingAtom, false);
-  workbox?.messageSkipWaiting();
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  else location.reload();
   return true;
 };

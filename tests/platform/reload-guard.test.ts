@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guardReload, mayReload, updateOffer } from '#src/platform/reload-guard.ts';
 import { applyUpdate, updateCheckDue } from '#src/platform/pwa.ts';
 import { busyAtom, state, updateWaitingAtom } from '#src/platform/state.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   state.set(busyAtom, []);
   state.set(updateWaitingAtom, false);
 });
@@ -40,12 +41,16 @@ test('two holds under one name need two releases', () => {
 });
 
 test('Update Now does nothing over an active round, and the offer stays', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
   state.set(updateWaitingAtom, true);
   const endRound = guardReload('round');
   expect(applyUpdate()).toBe(false);
   expect(state.get(updateWaitingAtom)).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
   endRound();
   expect(applyUpdate()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the app checks for an update at its first chance, then at most once a minute', () => {
