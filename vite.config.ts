@@ -9,6 +9,7 @@ import { BUILD_TARGET } from './dev/serve/floor.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
+import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 import { splashScreens } from './dev/serve/splash.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
 import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
@@ -67,6 +68,7 @@ const COMPILED_AHEAD = ['index', 'database', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    quietRxdb(),
     tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
     tailwindcss(),
@@ -98,6 +100,7 @@ export default defineConfig(({ mode }) => ({
     conditions: ['es2015', ...defaultClientConditions],
   },
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
+  optimizeDeps: { rolldownOptions: { plugins: [quietRxdb()] } }, // the sources' server bundles packages on its own
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
     target: BUILD_TARGET,

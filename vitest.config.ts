@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 
 /** Pure functions and screens leave nothing behind: their files share one module graph, which halves their time. */
 const PURE = ['packages/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/workers/**/*.test.ts'];
 const SCREENS = ['tests/{features,ui}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
+  plugins: [quietRxdb()],
   resolve: { dedupe: ['dexie', 'rxjs'] },
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {

@@ -8,8 +8,8 @@ import { openDatabase } from '#src/data/db/database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { setClock } from '#src/platform/clock.ts';
 
+disableWarnings(); // before the plugin starts, which prints them
 addRxPlugin(RxDBDevModePlugin);
-disableWarnings();
 
 /**
  * Opens a real RxDB on fake-indexeddb with dev-mode and schema validation, so that an invalid document fails the test.
