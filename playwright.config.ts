@@ -4,7 +4,8 @@ import type { Cloud } from '#e2e/support/start-product.ts';
 import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app, made anew when the sources are newer. Each worker starts its own product on free ports:
-// e2e/support/product.ts.
+// e2e/support/product.ts. A journey tagged `@release` runs in `npm test`, in Chromium; one tagged `@core` also in
+// Firefox and WebKit in CI; the others only in `npm run test:full`.
 
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const ON_EMULATOR = /course-to-second-device\.spec\.ts$/;
@@ -15,8 +16,6 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
   name: engine,
   use: { engine },
   testMatch: ENGINES,
-  // Drivers of browsers that Playwright does not bring itself lose a tap or an answer on a busy machine.
-  ...(process.env['CI'] && engine !== 'chromium' ? { retries: 2 } : {}),
 }));
 
 export default defineConfig<object, { readonly cloud: Cloud; readonly engine: EngineName }>({
@@ -27,12 +26,11 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
   timeout: 120_000,
   expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that passes at its second try has found something: it is listed at the end, with its error.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0, // what passes at its second try has found something
   workers: 2, // a journey keeps one core and a half busy: a third made all of them a tenth slower
   fullyParallel: true,
   reporter: [
-    ['list'],
+    ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.divot/reports/journeys.json' }],
   ],
   use: {

@@ -10,7 +10,7 @@ import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const LOCAL_BUILD = join(root, 'dist-local');
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** The local services' version of the settings a deployment takes from its Firebase project. */
 export const localSettings = {

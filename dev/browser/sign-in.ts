@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
+import { type Account, plantSignIn } from './plant-sign-in.ts';
 
-// The login screen's controls, in a golfer's words.
+// How a golfer gets in: the login screen's controls, in a golfer's words, and the way around them.
 
 export type Golfer = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -19,4 +20,11 @@ export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'emai
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/login/);
+};
+
+/** Opens Divot at `path`, signed in to the golfer's account, which it creates if there is none. */
+export const startSignedIn = async (page: Page, golfer: Account, path = '/dashboard'): Promise<void> => {
+  await page.goto('/robots.txt');
+  await page.evaluate(plantSignIn, golfer);
+  await page.goto(path);
 };

@@ -16,36 +16,40 @@ import {
 
 test.setTimeout(300_000);
 
-test('create an account, reopen offline, sign out, sign in again', async ({ phone, golfer: { name, email } }) => {
-  const { tab } = phone;
-  await tab.open('/practice');
-  await tab.tap(link('Create an account'));
-  await tab.type(field('Name (optional)'), name);
-  await tab.type(field('E-mail'), `${email.replace('example', 'Example')} `);
-  await tab.type(password, 'seven iron');
-  await tab.tap(button('Create account'));
-  await tab.sees(heading('Practice', true)); // the page that the visitor asked for
+test(
+  'create an account, reopen offline, sign out, sign in again',
+  { tag: ['@release', '@core'] },
+  async ({ phone, golfer: { name, email } }) => {
+    const { tab } = phone;
+    await tab.open('/practice');
+    await tab.tap(link('Create an account'));
+    await tab.type(field('Name (optional)'), name);
+    await tab.type(field('E-mail'), `${email.replace('example', 'Example')} `);
+    await tab.type(password, 'seven iron');
+    await tab.tap(button('Create account'));
+    await tab.sees(heading('Practice', true)); // the page that the visitor asked for
 
-  await tab.open('/profile');
-  await tab.sees({ text: `${name}, ${email}` });
-  await readyForOffline(tab);
-  phone.goOffline();
-  await tab.reload();
-  await tab.sees({ text: `${name}, ${email}` });
-  phone.goOnline();
-  await tab.reload();
-  await synced(tab);
-  await signOut(tab);
+    await tab.open('/profile');
+    await tab.sees({ text: `${name}, ${email}` });
+    await readyForOffline(tab);
+    phone.goOffline();
+    await tab.reload();
+    await tab.sees({ text: `${name}, ${email}` });
+    phone.goOnline();
+    await tab.reload();
+    await synced(tab);
+    await signOut(tab);
 
-  await tab.type(field('E-mail'), email);
-  await tab.type(password, 'eight iron');
-  await tab.tap(button('Sign in', true));
-  await tab.sees({ text: 'Wrong e-mail or password.' });
-  expect(await tab.texts(field('E-mail'))).toEqual([email]);
-  await tab.type(password, 'seven iron');
-  await tab.tap(button('Sign in', true));
-  await tab.sees(button('Profile menu'));
-});
+    await tab.type(field('E-mail'), email);
+    await tab.type(password, 'eight iron');
+    await tab.tap(button('Sign in', true));
+    await tab.sees({ text: 'Wrong e-mail or password.' });
+    expect(await tab.texts(field('E-mail'))).toEqual([email]);
+    await tab.type(password, 'seven iron');
+    await tab.tap(button('Sign in', true));
+    await tab.sees(button('Profile menu'));
+  },
+);
 
 test('sign out, and the browser is killed at once: Divot opens signed out', async ({ phone, golfer }) => {
   await createAccount(phone.tab, golfer);
@@ -108,7 +112,7 @@ const everythingKept = async (): Promise<string> => {
   return JSON.stringify(kept);
 };
 
-test('user A out, user B in: no byte of A is left', async ({ phone, golfer }) => {
+test('user A out, user B in: no byte of A is left', { tag: '@release' }, async ({ phone, golfer }) => {
   const { tab } = phone;
   const kept = () => tab.evaluate<string>(`(${everythingKept.toString()})()`);
   const bo = { ...golfer, name: 'Bo', email: `bo-${golfer.email}` };

@@ -1,8 +1,8 @@
-import { expect, test } from './driver/journey.ts';
-import { beginOffline, button, heading, importRounds, link, menuitem, radio, tabOf } from './golfer.ts';
+import { test } from './driver/journey.ts';
+import { beginOffline, button, importRounds, menuitem, radio, tabOf } from './golfer.ts';
 
 // Statistics that Divot computes offline from a golfer's own cards, in every engine: a back-dated round changes the
-// index, the address contains the filters, and the costliest part of the game leads to its drill.
+// index, the address contains the filters.
 
 test.setTimeout(300_000);
 
@@ -74,34 +74,4 @@ test('back-dating a round changes later indexes, and the trail says why; filters
     if (bytes.subarray(-8, -4).toString('latin1') !== 'IEND') throw new Error('not all of a picture yet');
     return true;
   });
-});
-
-test('the part that costs most is two taps from its drill, with no signal', async ({ phone, golfer }) => {
-  const { tab } = phone;
-  const detail = { role: 'region', name: 'Putting' } as const;
-  await beginOffline(phone, golfer);
-  // Twelve rounds with three putts from fifteen feet on every green, and four on every fifth.
-  const days = Array.from(
-    { length: 12 },
-    (_, at) => `2026-0${at < 6 ? 5 : 6}-${String(2 + (at % 6) * 4).padStart(2, '0')}`,
-  );
-  const hasFour = (hole: number, round: number) => (hole + round) % 5 === 0;
-  const threePutts = table(
-    days.map((day) => [day, 'Heron Creek']),
-    {
-      score: (hole, round) => (hasFour(hole, round) ? 6 : 5),
-      putts: (hole, round) => (hasFour(hole, round) ? 4 : 3),
-      first_putt_ft: () => 15,
-      yards: () => 380,
-    },
-  );
-  await importRounds(phone, threePutts);
-  await tab.open('/analytics?tab=strokes-gained&part=none');
-  await tab.tap(button('/^Putting \\d+\\.\\d more/'));
-  await tab.sees({ text: '/^\\d+\\.\\d more than a typical \\d+\\.\\d golfer, 12 rounds\\.$/', within: detail });
-  await tab.sees({ text: '/^Heron Creek \\d+$/', within: detail });
-  await tab.tap({ ...link('Practise this'), within: detail });
-  await tab.until('the drill’s address', async () => (await tab.path()) === '/practice' || undefined);
-  expect(await tab.evaluate('location.search')).toMatch(/^\?drill=/);
-  await tab.sees(heading('/./'));
 });

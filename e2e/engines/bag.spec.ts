@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from './driver/journey.ts';
-import { beginOffline, button, createAccount, link, readyForOffline } from './golfer.ts';
+import { beginOffline, button, link, startSignedIn } from './golfer.ts';
 
 // Reads a launch monitor's file in a worker and turns it into carries, in every engine.
 
@@ -9,32 +9,10 @@ test.setTimeout(300_000);
 
 const SHOT_FILES = 'tests/fixtures/shots';
 const WEDGES = resolve(SHOT_FILES, 'foresight-gc3.csv');
-const PRACTICE = resolve(SHOT_FILES, 'garmin-r10-en-again.csv');
 /** What each file contains. */
 const { files: truth } = JSON.parse(readFileSync(`${SHOT_FILES}/truth.json`, 'utf8')) as {
   readonly files: readonly { readonly file: string; readonly expect: string; readonly shots: readonly unknown[] }[];
 };
-
-test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, golfer }) => {
-  const { tab } = phone;
-  const attach = () => tab.attach({ css: 'input[type=file][aria-label="Choose a file"]' }, PRACTICE);
-  await createAccount(tab, golfer);
-  await readyForOffline(tab);
-  await tab.open('/bag'); // from now on the service worker serves the app
-  await tab.sees(button('Bring in shots'));
-  phone.goOffline();
-
-  await tab.tap(button('Bring in shots'));
-  await attach();
-  await tab.tap(button('Bring in 46 shots'));
-  await tab.sees(button('/^7-iron/'));
-
-  await tab.tap(button('Bring in shots'));
-  await attach();
-  await tab.sees({ text: 'You have all of these shots already.' });
-  await phone.killAndReopen('/bag');
-  await phone.tab.sees(button('/^7-iron/'));
-});
 
 test('shots from a launch monitor’s file, brought into the bag and taken out again offline', async ({
   phone,
@@ -76,13 +54,14 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   await tab.sees({ text: 'No shots yet.' });
   await tab.tap(button('Undo'));
   await tab.sees({ text: '30 shots, 3 clubs, range' });
+  await phone.killAndReopen('/bag');
+  await phone.tab.sees(button('/^9-iron/'));
 });
 
 test('a file of each maker is read to its last shot, and an archive to its last round', async ({ phone, golfer }) => {
   const { tab } = phone;
   const attach = (file: string) => tab.attach({ css: 'main input[type=file]' }, resolve(SHOT_FILES, file));
-  await createAccount(tab, golfer);
-  await tab.open('/bag?view=import');
+  await startSignedIn(tab, golfer, '/bag?view=import');
   for (const { file, shots } of truth.filter((one) => one.expect === 'shots')) {
     await attach(file);
     await tab.sees({ text: file });

@@ -4,13 +4,12 @@ import {
   beginOffline,
   button,
   checkbox,
-  createAccount,
   field,
   heading,
   link,
   menuitem,
   radio,
-  signIn,
+  startSignedIn,
   synced,
 } from './golfer.ts';
 
@@ -172,8 +171,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await again.reload();
   await synced(again);
   const tablet = await openPhone();
-  await signIn(tablet.tab, golfer);
-  await tablet.tab.open('/assessment');
+  await startSignedIn(tablet.tab, golfer, '/assessment');
   await tablet.tab.sees({ text: '52 of 100' });
   await tablet.tab.tap({ ...link('See the result'), nth: 0 });
   await tablet.tab.sees({ text: 'Single-leg balance, eyes closed: right is weaker' });
@@ -189,8 +187,7 @@ test('a workout that runs on the phone is seen on the tablet, and taken over wit
   golfer,
   openPhone,
 }) => {
-  await createAccount(phone.tab, golfer);
-  await phone.tab.open('/workout');
+  await startSignedIn(phone.tab, golfer, '/workout');
   await tap(phone.tab, 'Start workout');
   await tap(phone.tab, 'Set done');
   await phone.tab.sees(heading('/^Set 2 of/'));
@@ -198,8 +195,7 @@ test('a workout that runs on the phone is seen on the tablet, and taken over wit
   await synced(phone.tab);
 
   const tablet = await openPhone();
-  await signIn(tablet.tab, golfer);
-  await tablet.tab.open('/workout');
+  await startSignedIn(tablet.tab, golfer, '/workout');
   await tablet.tab.sees({ text: '/^Running on /' });
   phone.goOffline();
   await tap(phone.tab, 'Resume workout');
@@ -222,8 +218,7 @@ test('what hurts stops, and what is still to come spares it; the screen stays on
     Object.defineProperty(navigator, 'wakeLock', {
       value: { request: (kind) => Promise.resolve({ release: () => Promise.resolve(), is: asked.push(kind) }) },
     });`);
-  await createAccount(tab, golfer);
-  await tab.open('/workout');
+  await startSignedIn(tab, golfer, '/workout');
   await tab.tap(button('Start workout'));
   await tab.until('the screen to stay on', () => tab.evaluate("asked[0] === 'screen' || undefined"));
   await tab.tap(button('It hurts'));

@@ -1,6 +1,6 @@
 import { plantCoaches } from '#e2e/support/people.ts';
 import { expect, test } from './driver/journey.ts';
-import { button, checkbox, createAccount, field, link, notices, readyForOffline, synced } from './golfer.ts';
+import { button, checkbox, field, link, notices, readyForOffline, startSignedIn, synced } from './golfer.ts';
 
 // The directory of coaches online and offline, in every engine.
 
@@ -12,7 +12,7 @@ const FILTERS = { text: 'Filters', exact: true } as const;
 test('find a coach, save, add one’s own, and read the directory offline', async ({ phone, golfer, product }) => {
   await plantCoaches(product);
   const { tab } = phone;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await readyForOffline(tab);
   await tab.open('/find-coach?coach=demo-coach-ines'); // like a lesson's link, before the device has the directory
   await tab.shows({ css: 'h1' }, /^Ines Duarte$/);

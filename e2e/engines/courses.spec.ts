@@ -3,7 +3,6 @@ import {
   beginOffline,
   button,
   checkbox,
-  createAccount,
   field,
   heading,
   holeOnDisk,
@@ -11,6 +10,7 @@ import {
   radio,
   readyForOffline,
   scoreOverPar,
+  startSignedIn,
   synced,
 } from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
@@ -42,7 +42,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
 }) => {
   const { tab } = phone;
   const place = `Sörmland${Date.now()}`;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await addCourse(tab, 'Étang Links');
   await tab.type(field('Town'), place);
   await rate(tab, '18 holes', '71,2', '200');
@@ -64,7 +64,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await synced(tab);
 
   const other = await openPhone();
-  await createAccount(other.tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
+  await startSignedIn(other.tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await readyForOffline(other.tab);
   await other.tab.open('/playing'); // from now on the service worker serves the app
   await other.tab.tap(button('Start a round'));

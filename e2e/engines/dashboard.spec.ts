@@ -3,18 +3,7 @@ import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from './driver/journey.ts';
 import type { Target } from './driver/finder.ts';
 import type { Tab } from './driver/tab.ts';
-import {
-  button,
-  createAccount,
-  field,
-  heading,
-  link,
-  radio,
-  readyForOffline,
-  signIn,
-  synced,
-  tabOf,
-} from './golfer.ts';
+import { button, field, heading, link, radio, readyForOffline, startSignedIn, synced, tabOf } from './golfer.ts';
 
 // SPEC section 2, the dashboard, in every engine: a new golfer, one with six months of data, the modals and where they
 // lead, a second tab, and offline.
@@ -177,7 +166,7 @@ const followsASwingIssue = async (tab: Tab): Promise<void> => {
 test('a golfer’s dashboard from the first day on', async ({ phone, golfer, openPhone }) => {
   const { tab } = phone;
   const toDo = { text: 'To do on every shot: 32 putts or fewer', within: ADVICE } as const;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await test.step('a first drill is five taps away; sample data can be looked at and dropped', () =>
     findsFirstDrill(tab));
   await test.step('a new golfer is told what to do first', () => readsWhatToDoFirst(tab));
@@ -205,36 +194,37 @@ test('a golfer’s dashboard from the first day on', async ({ phone, golfer, ope
     await tab.open('/dashboard');
     await synced(tab);
     const tablet = await openPhone();
-    await signIn(tablet.tab, golfer);
+    await startSignedIn(tablet.tab, golfer);
     await tablet.tab.sees(toDo);
   });
 });
 
-test('half a year of golf leads from lost strokes to one drill and one exercise', async ({
-  phone: { tab },
-  product,
-}) => {
-  await plantDemo(product.services.cloud, new Date());
-  await signIn(tab, DEMO_ACCOUNT);
-  await tab.sees({ text: 'Over The Top', within: ADVICE }, 60_000);
-  await tab.sees({ text: 'Good mobility. Maintain it with regular stretching.', within: ADVICE });
-  await tab.sees({ text: 'To do on every shot: Full routine before every tee shot', within: ADVICE });
-  expect(await hrefOf(tab, link('View History'))).toBe('/video-analysis/history');
-  const lost = { ...link('/You lose about \\d\\.\\d more strokes a round around the green/'), within: ADVICE };
-  await tab.shows(lost, /Than a typical golfer of your index, 20 rounds/);
-  expect(await hrefOf(tab, { ...link('Your pelvic control'), within: ADVICE })).toBe('/mobility-assessment');
-  const issue = dialog('Casting');
-  await tab.tap({ ...button('The fault that often costs them'), within: ADVICE });
-  for (const part of ['What it looks like', 'Biomechanical fix', 'Recommended drills'])
-    await tab.sees({ ...heading(part), within: issue });
-  await tab.evaluate('void history.back()');
-  await tab.seesNo(issue);
-  await tab.tap({ ...link('Exercise for today'), within: ADVICE });
-  await isAt(tab, '/workout-new');
-  expect(await handedOver(tab)).toMatchObject({ workoutSplit: 'Full Body', swingIssues: ['casting'] });
+test(
+  'half a year of golf leads from lost strokes to one drill and one exercise',
+  { tag: '@release' },
+  async ({ phone: { tab }, product }) => {
+    await plantDemo(product.services.cloud, new Date());
+    await startSignedIn(tab, DEMO_ACCOUNT);
+    await tab.sees({ text: 'Over The Top', within: ADVICE }, 60_000);
+    await tab.sees({ text: 'Good mobility. Maintain it with regular stretching.', within: ADVICE });
+    await tab.sees({ text: 'To do on every shot: Full routine before every tee shot', within: ADVICE });
+    expect(await hrefOf(tab, link('View History'))).toBe('/video-analysis/history');
+    const lost = { ...link('/You lose about \\d\\.\\d more strokes a round around the green/'), within: ADVICE };
+    await tab.shows(lost, /Than a typical golfer of your index, 20 rounds/);
+    expect(await hrefOf(tab, { ...link('Your pelvic control'), within: ADVICE })).toBe('/mobility-assessment');
+    const issue = dialog('Casting');
+    await tab.tap({ ...button('The fault that often costs them'), within: ADVICE });
+    for (const part of ['What it looks like', 'Biomechanical fix', 'Recommended drills'])
+      await tab.sees({ ...heading(part), within: issue });
+    await tab.evaluate('void history.back()');
+    await tab.seesNo(issue);
+    await tab.tap({ ...link('Exercise for today'), within: ADVICE });
+    await isAt(tab, '/workout-new');
+    expect(await handedOver(tab)).toMatchObject({ workoutSplit: 'Full Body', swingIssues: ['casting'] });
 
-  await tab.open('/old');
-  await tab.sees({ text: 'Casting', exact: true });
-  await tab.sees({ text: '/^\\d of 8$/' });
-  await tab.sees({ text: 'Full routine before every tee shot', exact: true });
-});
+    await tab.open('/old');
+    await tab.sees({ text: 'Casting', exact: true });
+    await tab.sees({ text: '/^\\d of 8$/' });
+    await tab.sees({ text: 'Full routine before every tee shot', exact: true });
+  },
+);

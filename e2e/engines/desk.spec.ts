@@ -3,7 +3,7 @@ import { plantDemo } from '#dev/seed/plant.ts';
 import { expect, test } from './driver/journey.ts';
 import type { Target } from './driver/finder.ts';
 import type { Tab } from './driver/tab.ts';
-import { button, createAccount, heading, menuitem, signIn, synced, teeOff } from './golfer.ts';
+import { button, heading, menuitem, startSignedIn, synced, teeOff } from './golfer.ts';
 
 // Divot at a desk, with its keyboard shortcuts, in every engine.
 
@@ -24,7 +24,7 @@ test('a card is typed at the desk: digits, arrows, U; header, profile menu and s
   golfer,
 }) => {
   await tab.widen();
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   const sidebar = { role: 'complementary' } as const;
   const textsOf = (role: string, within: Target) => tab.texts({ role, within });
   await tab.sees({ text: 'N/A', within: sidebar });
@@ -73,7 +73,7 @@ test('a card is typed at the desk: digits, arrows, U; header, profile menu and s
 test('a desk shows the week at once and is led by keys', async ({ phone: { tab }, product }) => {
   await plantDemo(product.services.cloud, new Date());
   await tab.widen();
-  await signIn(tab, DEMO_ACCOUNT);
+  await startSignedIn(tab, DEMO_ACCOUNT);
   await synced(tab);
   await tab.open('/dashboard');
   const rounds = { role: 'region', name: 'Recent rounds' } as const;

@@ -1,18 +1,15 @@
-import { golferRoutes } from '#e2e/pwa/app.ts';
-import { screens } from '#e2e/support/screens.ts';
 import { expect, test } from './driver/journey.ts';
 import {
   beginOffline,
   button,
   checkbox,
-  createAccount,
   heading,
   openPad,
   readyForOffline,
-  scoreOverPar,
   scored,
-  signIn,
+  scoreOverPar,
   signOut,
+  startSignedIn,
   synced,
   teeOff,
 } from './golfer.ts';
@@ -43,60 +40,39 @@ const oldCourses = [
 
 test.setTimeout(300_000);
 
-test('a new golfer signs in, and every address opens its own screen, none wider than the phone', async ({
-  phone,
-  golfer,
-}) => {
-  const { tab } = phone;
-  expect(Object.keys(screens).toSorted()).toEqual([...golferRoutes].toSorted());
-  await createAccount(tab, golfer);
-  const wide: string[] = [];
-  const zooming: string[] = []; // Safari zooms into a field with text under 16 px
-  const small = `[...document.querySelectorAll('textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=range])')]
-    .some((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)`;
-  for (const [route, title] of Object.entries(screens)) {
-    await tab.open(route);
-    await tab.shows({ css: 'h1' }, title);
-    expect(await tab.path()).toBe(route);
-    if (await tab.evaluate('document.documentElement.scrollWidth > innerWidth')) wide.push(route);
-    if (await tab.evaluate(small)) zooming.push(route);
-  }
-  expect({ wide, zooming }).toEqual({ wide: [], zooming: [] });
-});
+test(
+  'a round offline: two tabs, an empty battery, then the second phone has it',
+  { tag: ['@release', '@core'] },
+  async ({ phone, golfer, openPhone }) => {
+    await beginOffline(phone, golfer);
 
-test('a round offline: two tabs, an empty battery, then the second phone has it', async ({
-  phone,
-  golfer,
-  openPhone,
-}) => {
-  await beginOffline(phone, golfer);
+    await teeOff(phone.tab, 'Heron Creek');
+    // Overscrolling does not move the page: no rubber band, no pull to reload.
+    expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
+    await scoreOverPar(phone.tab, 1);
+    await phone.tab.sees(scored(1, 5));
+    const second = await phone.secondTab();
+    await openPad(second);
+    await second.sees(scored(1, 5));
+    await phone.tab.tap(button('/^Next: Hole/'));
+    await scoreOverPar(phone.tab, 2);
+    await second.sees(scored(2, 6));
+    await second.close();
 
-  await teeOff(phone.tab, 'Heron Creek');
-  // Overscrolling does not move the page: no rubber band, no pull to reload.
-  expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
-  await scoreOverPar(phone.tab, 1);
-  await phone.tab.sees(scored(1, 5));
-  const second = await phone.secondTab();
-  await openPad(second);
-  await second.sees(scored(1, 5));
-  await phone.tab.tap(button('/^Next: Hole/'));
-  await scoreOverPar(phone.tab, 2);
-  await second.sees(scored(2, 6));
-  await second.close();
+    await phone.killAndReopen('/playing');
+    await openPad(phone.tab);
+    await phone.tab.sees(scored(2, 6));
 
-  await phone.killAndReopen('/playing');
-  await openPad(phone.tab);
-  await phone.tab.sees(scored(2, 6));
-
-  phone.goOnline();
-  await phone.tab.open('/dashboard');
-  await synced(phone.tab);
-  const tablet = await openPhone();
-  await signIn(tablet.tab, golfer);
-  await openPad(tablet.tab);
-  await tablet.tab.sees(scored(1, 5));
-  await tablet.tab.sees(scored(2, 6));
-});
+    phone.goOnline();
+    await phone.tab.open('/dashboard');
+    await synced(phone.tab);
+    const tablet = await openPhone();
+    await startSignedIn(tablet.tab, golfer);
+    await openPad(tablet.tab);
+    await tablet.tab.sees(scored(1, 5));
+    await tablet.tab.sees(scored(2, 6));
+  },
+);
 
 test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all of it goes out, and signing out leaves nothing', async ({
   phone,
@@ -107,7 +83,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   const chooseRounds = () => tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, rounds);
   const dialog = { role: 'dialog', name: 'Import rounds' } as const;
   const bad = { role: 'listitem', within: { role: 'list', name: '10 lines cannot be read', within: dialog } } as const;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await readyForOffline(tab);
   await tab.open('/profile');
   await tab.sees(heading('Profile and settings'));

@@ -1,5 +1,5 @@
 import { test } from './driver/journey.ts';
-import { button, createAccount, field, image, link, radio, readyForOffline, synced } from './golfer.ts';
+import { button, field, image, link, radio, readyForOffline, startSignedIn, synced } from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
 
 // A game between host and guest, half of it offline, in every engine.
@@ -20,7 +20,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   product,
 }) => {
   const form = host.tab;
-  await createAccount(form, { ...golfer, name: 'Ada' });
+  await startSignedIn(form, { ...golfer, name: 'Ada' });
   await isGrownUp(form);
   await readyForOffline(form);
   await synced(form);
@@ -44,7 +44,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
 
   const guest = await openPhone();
   const { tab } = guest;
-  await createAccount(tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
+  await startSignedIn(tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await isGrownUp(tab);
   await readyForOffline(tab);
   await tab.open('/find-game');

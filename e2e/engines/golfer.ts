@@ -1,4 +1,5 @@
 import { readDocuments } from '#dev/browser/on-disk.ts';
+import { type Account, plantSignIn } from '#dev/browser/plant-sign-in.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import type { Phone } from './driver/phone.ts';
 import type { Tab } from './driver/tab.ts';
@@ -41,6 +42,13 @@ export const signIn = async (
   await tab.type(password, secret);
   await tab.tap(button('Sign in', true));
   await signedIn(tab);
+};
+
+/** Opens Divot at `path`, signed in to the golfer's account, which it creates if there is none. */
+export const startSignedIn = async (tab: Tab, golfer: Account, path = '/dashboard'): Promise<void> => {
+  await tab.open('/robots.txt');
+  await tab.evaluate(`(${plantSignIn.toString()})(${JSON.stringify(golfer)})`);
+  await tab.open(path);
 };
 
 /**
@@ -91,9 +99,9 @@ export const synced = async (tab: Tab): Promise<void> => {
 export const notices = (tab: Tab, network: 'offline' | 'online'): Promise<boolean> =>
   tab.evaluate(`dispatchEvent(new Event('${network}'))`);
 
-/** Creates an account, waits until the app is cached, then cuts the connection. */
+/** Signs in, waits until the app is cached, then cuts the connection. */
 export const beginOffline = async (phone: Phone, golfer: Golfer): Promise<void> => {
-  await createAccount(phone.tab, golfer);
+  await startSignedIn(phone.tab, golfer);
   await readyForOffline(phone.tab);
   await phone.tab.open('/dashboard'); // from now on the service worker serves the app
   await phone.tab.sees(heading('Sam'));

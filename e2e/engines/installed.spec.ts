@@ -1,5 +1,5 @@
 import { expect, test } from './driver/journey.ts';
-import { button, createAccount, heading } from './golfer.ts';
+import { button, heading, startSignedIn } from './golfer.ts';
 
 // Divot on an iPhone's home screen, as far as an engine can imitate the phone: its user agent, standalone mode, and a
 // share sheet that opens only from a fresh tap, in every engine.
@@ -30,8 +30,7 @@ test('an installed iPhone app hands an export to the share sheet, or downloads i
   const phone = await openPhone(`(${asInstalledOnAnIphone.toString()})()`);
   const { tab } = phone;
   const shared = () => tab.evaluate<readonly Shared[]>('shared');
-  await createAccount(tab, golfer);
-  await tab.open('/profile');
+  await startSignedIn(tab, golfer, '/profile');
   await tab.sees(heading('This device'));
   expect(await tab.count({ text: 'Add to Home Screen' })).toBe(0);
   expect(await tab.count({ text: 'seven days' })).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from './driver/journey.ts';
-import { button, createAccount, heading, scoreOverPar, scored, teeOff } from './golfer.ts';
+import { button, heading, scored, scoreOverPar, startSignedIn, teeOff } from './golfer.ts';
 
 // What a browser may refuse: storage, a reply, and sharing a picture. In every engine.
 
@@ -27,8 +27,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
       persist: () => new Promise(() => { globalThis.isAsked = true; }),
     });
     Navigator.prototype.setAppBadge = (count) => Promise.resolve(badges.push(count));`);
-  await createAccount(tab, golfer);
-  await tab.open('/dashboard');
+  await startSignedIn(tab, golfer, '/dashboard');
   await tab.sees(heading(golfer.name));
   await tab.until('the work in the background', () => tab.evaluate('badges.length > 0 || undefined'));
   // Firefox prompts the golfer, so there Divot calls `persist()` only after a tap.
@@ -39,7 +38,7 @@ test('a browser that never answers whether it keeps what is stored holds nothing
 test('a browser that hands no picture over saves it', async ({ openPhone, golfer }) => {
   const phone = await openPhone("Reflect.deleteProperty(Navigator.prototype, 'canShare');");
   const { tab } = phone;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await teeOff(tab, 'Heron Creek');
   await scoreOverPar(tab, 0);
   await tab.sees(scored(1, 4));

@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { test } from './driver/journey.ts';
-import { button, createAccount, heading } from './golfer.ts';
+import { button, heading, startSignedIn } from './golfer.ts';
 
 // Analyses a swing from clip to finding: in a worker where workers have WebGL, otherwise on the page's own thread.
 
 test.setTimeout(600_000);
 
-test('a clip becomes a finding on the phone', async ({ phone, golfer }) => {
+test('a clip becomes a finding on the phone', { tag: ['@release', '@core'] }, async ({ phone, golfer }) => {
   const { tab } = phone;
-  await createAccount(tab, golfer);
-  await tab.open('/video-analysis');
+  await startSignedIn(tab, golfer, '/video-analysis');
   await tab.sees(heading('AI swing analysis'));
   await tab.attach({ css: 'input[type=file]' }, resolve('drawn-golfer/clips/findings/fo_sway.mp4'));
   await tab.tap(button('/^Analyse/'));

@@ -1,16 +1,15 @@
 import { expect, test } from './driver/journey.ts';
 import {
   button,
-  createAccount,
   field,
   fillAccountIn,
   heading,
   openPad,
   readyForOffline,
-  scoreOverPar,
   scored,
-  signIn,
+  scoreOverPar,
   signOut,
+  startSignedIn,
   synced,
   teeOff,
 } from './golfer.ts';
@@ -48,7 +47,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
   golfer,
   openPhone,
 }) => {
-  await createAccount(phone.tab, golfer);
+  await startSignedIn(phone.tab, golfer);
   await teeOff(phone.tab, 'Heron Creek');
   const second = await phone.secondTab();
   await openPad(second);
@@ -65,7 +64,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
   await second.tap(button('Leave the pad', true));
   await synced(second);
   const tablet = await openPhone();
-  await signIn(tablet.tab, golfer);
+  await startSignedIn(tablet.tab, golfer);
   await openPad(tablet.tab);
   for (const [hole, strokes] of [
     [1, 6],
@@ -77,7 +76,7 @@ test('two tabs score one round; the one that syncs closes and the other goes on'
 
 test('a round that the golfer left for another page is alive on the way back', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await teeOff(tab, 'Heron Creek');
   await scoreOverPar(tab, 1);
   await tab.sees(scored(1, 5));
@@ -127,7 +126,7 @@ test('a page that was left comes back as it was where the engine keeps pages, el
 
 test('whoever leaves a screen while it starts gets to the next one', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await readyForOffline(tab);
   for (let time = 1; time <= 5; time++) {
     await tab.open('/practice');
@@ -138,7 +137,7 @@ test('whoever leaves a screen while it starts gets to the next one', async ({ ph
 
 test('a page that is kept in the middle of a write lets the next one write', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await createAccount(tab, golfer);
+  await startSignedIn(tab, golfer);
   await tab.sees(heading('Sam'));
   await tab.evaluate(`(${writeForEver.toString()})()`);
   await tab.open('/practice');

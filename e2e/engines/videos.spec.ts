@@ -1,5 +1,5 @@
 import { expect, test } from './driver/journey.ts';
-import { beginOffline, button, heading, link, signIn, synced } from './golfer.ts';
+import { beginOffline, button, heading, link, startSignedIn, synced } from './golfer.ts';
 
 // The video library offline and on the second device, in every engine.
 
@@ -40,7 +40,6 @@ test('search, save and mark as watched offline, and find it on the second device
   await phone.tab.open('/videos');
   await synced(phone.tab);
   const tablet = await openPhone();
-  await signIn(tablet.tab, golfer);
-  await tablet.tab.open('/videos');
+  await startSignedIn(tablet.tab, golfer, '/videos');
   await tablet.tab.sees(SLICE);
 });

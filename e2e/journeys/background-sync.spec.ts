@@ -1,4 +1,4 @@
-import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
@@ -13,7 +13,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   golfer,
 }) => {
   const phone = await device('phone');
-  await createAccount(phone.page, golfer);
+  await startSignedIn(phone.page, golfer);
   await openPlay(phone.page);
   await readyForOffline(phone.page);
   await teeOff(phone.page, 'Heron Creek');
@@ -67,7 +67,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await phone.goOnline();
 
   const tablet = await device('tablet');
-  await signIn(tablet.page, golfer);
+  await startSignedIn(tablet.page, golfer);
   await openPlay(tablet.page);
   await tablet.page.getByRole('button', { name: 'Resume round' }).click();
   await expect(async () => {

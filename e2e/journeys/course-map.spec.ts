@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, test } from '#e2e/support/product.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 import type { Fault } from '#dev/services/shared/faults.ts';
@@ -31,7 +31,7 @@ test('a map server that fails is told from one that knows nothing, and the map t
 }) => {
   const { page } = await device('phone');
   await shortenRests(page);
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await addQuarryWithMap(page);
   await page.getByRole('button', { name: 'Edit course' }).click();
   await page.getByRole('button', { name: 'Refresh map' }).click();

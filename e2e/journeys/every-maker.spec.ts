@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { onDisk } from '#dev/browser/on-disk.ts';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { choose, expect, test } from '#e2e/support/product.ts';
 
 // One golfer imports a file from every maker, answers what the file leaves open, and finds all of it in the bag and on
@@ -47,7 +47,7 @@ test('a file of each maker comes in whole, names stay out, and the same file bri
   golfer,
 }) => {
   const { page } = await device('phone');
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   for (const truth of filesWith('shots'))
     await test.step(truth.file, async () => {
       await attach(page, truth.file);
@@ -127,7 +127,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
 }) => {
   const { page } = await device('desk');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   const truth = filesWith('shots').find(({ file }) => file === 'garmin-r10-en.csv')!;
   const text = readFileSync(`${FOLDER}/${truth.file}`, 'utf8');
   const count = async () => {

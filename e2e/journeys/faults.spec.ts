@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Golfer, createAccount } from '#dev/browser/sign-in.ts';
+import { type Golfer, startSignedIn } from '#dev/browser/sign-in.ts';
 import { type Device, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar, scoreShown, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
@@ -9,7 +9,7 @@ import { onHole, openPlay, scoreOverPar, scoreShown, strokesOnDisk, teeOff } fro
 test.setTimeout(180_000);
 
 const onTheTee = async (phone: Device, golfer: Golfer): Promise<void> => {
-  await createAccount(phone.page, golfer);
+  await startSignedIn(phone.page, golfer);
   await openPlay(phone.page);
   await readyForOffline(phone.page);
   await teeOff(phone.page, 'Heron Creek');

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
 import { puppeteerTab } from '#e2e/engines/driver/firefox.ts';
 import { createTab } from '#e2e/engines/driver/tab.ts';
-import { button, createAccount, openPad, scoreOverPar, scored, synced, teeOff } from '#e2e/engines/golfer.ts';
+import { button, openPad, scored, scoreOverPar, startSignedIn, synced, teeOff } from '#e2e/engines/golfer.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
 // Chromium freezes a page that is in the background for long: it gets no timer, response or message until the golfer
@@ -19,7 +19,7 @@ test('a round in a frozen tab goes on with what was scored meanwhile, and syncs'
     const page = await browser.newPage();
     await page.setViewport({ width: 390, height: 844 });
     const tab = createTab(puppeteerTab(page), product.app.origin);
-    await createAccount(tab, golfer);
+    await startSignedIn(tab, golfer);
     await teeOff(tab, 'Heron Creek');
     await page.evaluate(`
       globalThis.events = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { openPlay } from '#dev/browser/scoring.ts';
 import { expect, test } from '#e2e/support/product.ts';
 import { addQuarryWithMap, endHole, mark, nineHoles, onMapOf, signUpToWalk, teeOffOnMap } from '#e2e/support/walk.ts';
@@ -91,7 +91,7 @@ test('at a place of 27 holes the golfer says which nine comes first, aims by key
   golfer,
 }) => {
   const { page } = await device('phone');
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await openPlay(page);
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByRole('button', { name: 'Add a course' }).click();

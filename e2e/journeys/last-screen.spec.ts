@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { teeOff } from '#dev/browser/scoring.ts';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
 test('out of the pocket: the hole is on the glass before the app is, and a score tapped on it is scored', async ({
@@ -8,7 +8,7 @@ test('out of the pocket: the hole is on the glass before the app is, and a score
   golfer,
 }) => {
   const { page } = await device('phone');
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await teeOff(page, 'Heron Creek');
   const isKept = () => page.evaluate(() => localStorage.getItem('divot-screen-/playing')?.includes('Hole 1') ?? false);
   await expect.poll(isKept).toBe(true);

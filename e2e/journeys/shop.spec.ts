@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#dev/services/shared/faults.ts';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // The slideshow against a storefront that is slow, down, replaced by a Wi-Fi login page, up in either generation, and
@@ -47,7 +47,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
   await test.step('a slow shop holds nothing up', async () => {
     const letGo = await holdShop(page);
     shopFault({ kind: 'captive-portal', times: 'always' });
-    await createAccount(page, golfer);
+    await startSignedIn(page, golfer);
     await expect(page.getByRole('heading', { name: 'Working On' })).toBeVisible();
     await expect(product(page)).toBeHidden();
     await expect(gear(page).getByText('Unable to load products')).toBeHidden();

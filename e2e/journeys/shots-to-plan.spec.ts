@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openPlay } from '#dev/browser/scoring.ts';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { share } from '#e2e/support/share.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
@@ -30,7 +30,7 @@ const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';
 test('a shared CSV fills the bag, and the bag plans a course, with no signal', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await addQuarryWithMap(page);
   await readyForOffline(page);
   await page.reload(); // from the second visit on, the service worker serves the app

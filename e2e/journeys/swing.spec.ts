@@ -1,4 +1,4 @@
-import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { type Device, choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -57,7 +57,7 @@ const accessible = async (page: Page): Promise<void> => {
 test('a clip picked with no signal becomes a finding, a drill and history', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await atTheRange(phone);
 
   await pick(page, clip('fo_sway.mp4'));
@@ -128,8 +128,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await synced(phone.page);
   expect(uploads).toEqual([]);
   const tablet = await device('tablet');
-  await signIn(tablet.page, golfer);
-  await tablet.page.goto('/video-analysis/history');
+  await startSignedIn(tablet.page, golfer, '/video-analysis/history');
   await expect(tablet.page.getByRole('link', { name: /Sway/ })).toBeVisible({ timeout: 30_000 });
   // The tablet fetches a swing's body when the golfer opens the swing, once for good.
   await tablet.goOffline();
@@ -148,7 +147,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
 test('what is no swing says so in a sentence, and the app goes on', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await openSwing(page);
   const half = readFileSync(clip('fo_good_30.mp4')).subarray(0, 60_000);
   await page.locator('input[type=file]').setInputFiles([
@@ -206,7 +205,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   product,
 }) => {
   const phone = await device('phone');
-  await createAccount(phone.page, golfer);
+  await startSignedIn(phone.page, golfer);
   await openSwing(phone.page);
   await pick(phone.page, clip('fo_good_30.mp4'));
   await expect(waiting(phone.page, 'fo_good_30.mp4')).toBeVisible();
@@ -243,7 +242,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
 test('two swings become one clip to send on; a dropped video leaves what was measured', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await atTheRange(phone);
   await pick(page, [clip('fo_sway.mp4'), clip('fo_good_60.mp4')]);
   await expect(page.getByRole('link', { name: /Face-on/ })).toHaveCount(2, MEASURED);
@@ -301,7 +300,7 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
 test('a camera that is refused says what to do; a working one films by itself', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await page.addInitScript(() => {
     let refused = false;
     const picture = () => {
@@ -341,7 +340,7 @@ test('a camera that is refused says what to do; a working one films by itself', 
 test('a video shared from another app waits to be analysed', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await openSwing(page);
   await readyForOffline(page);
   await page.reload(); // from the second visit on, the service worker serves the app

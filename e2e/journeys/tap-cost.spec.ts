@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { onHole, row, scoreOverPar, scoreShown, teeOff } from '#dev/browser/scoring.ts';
-import { createAccount } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
 // The cost of one tap on the score pad, in counts that are the same on a busy machine: what the browser paints together
@@ -48,7 +48,7 @@ const watchTotals = (page: Page) =>
 
 test('a tap on the pad paints its number first and rests at once', async ({ device, golfer }) => {
   const { page, context } = await device('phone');
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
   await teeOff(page, 'Heron Creek');
   await scoreOverPar(page, 0);
   await expect(onHole(page, 1)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { onHole } from '#dev/browser/scoring.ts';
-import { signIn } from '#dev/browser/sign-in.ts';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
@@ -22,7 +22,7 @@ const test = base.extend<{ readonly robins: Page }, object>({
     { scope: 'worker' },
   ],
   robins: async ({ page }, use) => {
-    await signIn(page, DEMO_ACCOUNT);
+    await startSignedIn(page, DEMO_ACCOUNT);
     await synced(page);
     await use(page);
   },

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test as base } from '@playwright/test';
-import { LOCAL_BUILD, buildLocally, localSettings } from '#dev/local-build.ts';
+import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 // The built app behind production headers, without hosted services: what the app itself does on a phone, online and
@@ -94,18 +93,6 @@ export const untilCached = async (page: Page): Promise<void> => {
 export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
   await page.goto(path);
   await untilCached(page);
-};
-
-/** Builds the version that a test deploys while the app is open. Every changed chunk has a new address. */
-export const buildNextVersion = (): string => {
-  const folder = join('.divot', 'next-version');
-  rmSync(folder, { recursive: true, force: true });
-  const { status, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build', '--outDir', folder], {
-    env: { ...process.env, ...localSettings, VITE_APP_VERSION: '2.0.1' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return folder;
 };
 
 export { expect } from '@playwright/test';

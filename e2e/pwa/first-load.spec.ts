@@ -23,36 +23,42 @@ const note = (type: string, { bytes }: Load) =>
   test.info().annotations.push({ type: `${type}, brotli`, description: `${(bytes / 1024).toFixed(1)} KB` });
 const codeOf = ({ files }: Load): string => files.map((file) => readBuilt(LOCAL_BUILD, file)).join('\n');
 
-test('what index.html loads stays within 125 KB brotli, with no Firebase, no database and no map in it', ({
-  app: _app,
-}) => {
-  const load = firstLoad(LOCAL_BUILD);
-  note('first-load JavaScript', load);
-  expect(load.files.length).toBeGreaterThan(0);
-  expect(load.bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
-  const code = codeOf(load);
-  for (const sign of [
-    '@firebase',
-    'identitytoolkit',
-    'RxDB',
-    'Dexie',
-    'golf_course',
-    'watchPosition',
-    'Show my distances',
-  ]) {
-    expect(code.includes(sign), `${sign} is in the first load`).toBe(false);
-  }
-});
+test(
+  'what index.html loads stays within 125 KB brotli, with no Firebase, no database and no map in it',
+  { tag: '@release' },
+  ({ app: _app }) => {
+    const load = firstLoad(LOCAL_BUILD);
+    note('first-load JavaScript', load);
+    expect(load.files.length).toBeGreaterThan(0);
+    expect(load.bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
+    const code = codeOf(load);
+    for (const sign of [
+      '@firebase',
+      'identitytoolkit',
+      'RxDB',
+      'Dexie',
+      'golf_course',
+      'watchPosition',
+      'Show my distances',
+    ]) {
+      expect(code.includes(sign), `${sign} is in the first load`).toBe(false);
+    }
+  },
+);
 
-test('what syncing adds stays within 60 KB brotli: signing in, Firestore and replication', ({ app: _app }) => {
-  const load = syncLoad(LOCAL_BUILD);
-  note('sync chunk', load);
-  const code = codeOf(load);
-  for (const sign of ['identitytoolkit', 'batchGet', 'replicationIdentifier']) {
-    expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
-  }
-  expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
-});
+test(
+  'what syncing adds stays within 60 KB brotli: signing in, Firestore and replication',
+  { tag: '@release' },
+  ({ app: _app }) => {
+    const load = syncLoad(LOCAL_BUILD);
+    note('sync chunk', load);
+    const code = codeOf(load);
+    for (const sign of ['identitytoolkit', 'batchGet', 'replicationIdentifier']) {
+      expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
+    }
+    expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
+  },
+);
 
 test.describe('with nothing kept from an earlier visit', () => {
   test.use({ serviceWorkers: 'block' });
@@ -97,7 +103,7 @@ test.describe('with nothing kept from an earlier visit', () => {
 /** Private keys, service accounts, and the secret keys of the services that Divot can use. */
 const SECRETS = /-----BEGIN|"private_key"|sk_live_|shpat_|shpss_|cal_live_|ya29\.|AKIA[0-9A-Z]{16}/;
 
-test('no secret is in what is served', ({ app: _app }) => {
+test('no secret is in what is served', { tag: '@release' }, ({ app: _app }) => {
   const files = readdirSync(LOCAL_BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|html|json|webmanifest|txt|css)$/.test(file),
   );

@@ -72,16 +72,22 @@ const built = (ending: string): readonly string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readBuilt(LOCAL_BUILD, file));
 
-test('every script is read by Safari 17.0, Chrome 131 and Firefox 132, and what they lack is asked for first', ({
-  app: _app,
-}) => {
-  const scripts = built('.js');
-  expect(scripts.length).toBeGreaterThan(50);
-  expect(new Set(scripts.flatMap(lackedAtFloor))).toEqual(new Set(Object.keys(ASKED_FIRST)));
-});
+test(
+  'every script is read by Safari 17.0, Chrome 131 and Firefox 132, and what they lack is asked for first',
+  { tag: '@release' },
+  ({ app: _app }) => {
+    const scripts = built('.js');
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(new Set(scripts.flatMap(lackedAtFloor))).toEqual(new Set(Object.keys(ASKED_FIRST)));
+  },
+);
 
-test('every screen can be read in them without the styles that they leave out', ({ app: _app }) => {
-  const styles = built('.css');
-  expect(styles.length).toBeGreaterThan(0);
-  expect(new Set(styles.flatMap(stylesLackedAtFloor))).toEqual(new Set(Object.keys(LEFT_OUT)));
-});
+test(
+  'every screen can be read in them without the styles that they leave out',
+  { tag: '@release' },
+  ({ app: _app }) => {
+    const styles = built('.css');
+    expect(styles.length).toBeGreaterThan(0);
+    expect(new Set(styles.flatMap(stylesLackedAtFloor))).toEqual(new Set(Object.keys(LEFT_OUT)));
+  },
+);

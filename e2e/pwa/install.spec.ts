@@ -10,33 +10,33 @@ type Manifest = {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 };
 
-test('Divot can be installed: manifest, icons, shortcuts and a worker in charge', async ({
-  sams,
-  context,
-  request,
-}) => {
-  await visitOnce(sams);
-  await sams.reload();
-  const browser = await context.newCDPSession(sams);
-  const { errors, data } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are incognito, which is the only allowed obstacle to installing here.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+test(
+  'Divot can be installed: manifest, icons, shortcuts and a worker in charge',
+  { tag: '@release' },
+  async ({ sams, context, request }) => {
+    await visitOnce(sams);
+    await sams.reload();
+    const browser = await context.newCDPSession(sams);
+    const { errors, data } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // Playwright's contexts are incognito, which is the only allowed obstacle to installing here.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
-  const manifest = JSON.parse(data!) as Manifest;
-  expect(manifest.id).toBe('/');
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Play', 'Film a swing']);
-  for (const { src } of manifest.icons) {
-    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
-  }
-  for (const { url } of manifest.shortcuts) {
-    await sams.goto(url);
-    await expect(sams).toHaveURL(url);
-  }
-});
+    const manifest = JSON.parse(data!) as Manifest;
+    expect(manifest.id).toBe('/');
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Play', 'Film a swing']);
+    for (const { src } of manifest.icons) {
+      expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
+    }
+    for (const { url } of manifest.shortcuts) {
+      await sams.goto(url);
+      await expect(sams).toHaveURL(url);
+    }
+  },
+);
 
 test('a file that did not come on the first visit is fetched again, and the app is kept after all', async ({
   sams,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openPlay } from '#dev/browser/scoring.ts';
-import { createAccount, type Golfer } from '#dev/browser/sign-in.ts';
+import { type Golfer, startSignedIn } from '#dev/browser/sign-in.ts';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
@@ -55,7 +55,7 @@ const addMovableTime = (context: BrowserContext) =>
 export const signUpToWalk = async (page: Page, golfer: Golfer): Promise<void> => {
   await addMovableTime(page.context());
   await page.context().grantPermissions(['geolocation']);
-  await createAccount(page, golfer);
+  await startSignedIn(page, golfer);
 };
 
 /** Tees off on the chosen course. Ends on the map of its first hole. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { golferRoutes } from '#e2e/pwa/app.ts';
+import { screens } from '#e2e/support/screens.ts';
 
 // A golfer cannot find a screen without a link to it.
 
@@ -16,6 +17,10 @@ const files = ['src/app', 'src/features'].flatMap((root) =>
     .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
 );
 const isLinked = (route: string) => files.some((code) => code.includes(`'${route}'`) || code.includes(`to="${route}"`));
+
+it('journeys know the heading of every golfer’s screen', () => {
+  expect(Object.keys(screens).toSorted()).toEqual([...golferRoutes].toSorted());
+});
 
 it('every route is in the committed tree', () => {
   const tree = readFileSync('src/routes/route-tree.gen.ts', 'utf8');
