@@ -18,3 +18,12 @@ export const addDays = (day: IsoDay, days: number): IsoDay =>
 /** Whether the text is a day of the calendar: '2026-02-30' is none. */
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The calendar day of an instant on the device's own clock and zone. A day stays that day. */
+export const localDay = (at: Date | Iso | IsoDay): IsoDay => {
+  if (typeof at === 'string' && isIsoDay(at)) return at;
+  const here = new Date(at);
+  return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;
+};

@@ -6,6 +6,4 @@ export const MAP_LICENCE = 'https://www.openstreetmap.org/copyright';
 
 /** The map's source and day (ODbL 1.0, 4.3). Without a map, for example under a list of several, only the source. */
 export const mapCredit = (pack?: Pick<CoursePack, 'attribution' | 'asOf'>): string =>
-  pack?.asOf === undefined
-    ? (pack?.attribution ?? ATTRIBUTION)
-    : `${pack.attribution}, ${dayText(pack.asOf.slice(0, 10))}`;
+  pack?.asOf === undefined ? (pack?.attribution ?? ATTRIBUTION) : `${pack.attribution}, ${dayText(pack.asOf)}`;

@@ -7,6 +7,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Json, type JsonMap, bytesOf, equal, isMap } from '#src/domain/merge/equal.ts';
 import { canonical, fitDocument, readable, withMisfits } from '#src/domain/merge/fit-document.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 
 // Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
 // customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the device
@@ -103,7 +104,7 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 /** The day of play, for documents of the earlier app that have only the instant. */
 const dayOf = (name: EntityName, instant: string): JsonMap => {
   const day = { rounds: 'playedOn', practiceSessions: 'practicedOn' }[name as string];
-  return day === undefined ? {} : { [day]: instant.slice(0, 10) };
+  return day === undefined ? {} : { [day]: localDay(instant) };
 };
 
 /** Fills in what the customer's earlier app left out: required instants, from `instant`, and defaults. */

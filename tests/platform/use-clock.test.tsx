@@ -6,13 +6,12 @@ import { useClock, useMinute, useToday } from '#src/platform/use-clock.ts';
 
 // An installed app stays open for days: what it shows of the time must turn while it is open.
 
-const ZONE = process.env['TZ'];
 const MINUTE_MS = 60_000;
 let nowMs = 0;
 const setTime = (local: string) => (nowMs = new Date(local).getTime());
 
 beforeEach(() => {
-  process.env['TZ'] = 'Europe/London';
+  vi.stubEnv('TZ', 'Europe/London');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   setClock(() => new Date(nowMs));
   setTime('2026-11-28T21:30:00');
@@ -21,8 +20,7 @@ afterEach(() => {
   cleanup();
   setClock(() => new Date());
   vi.useRealTimers();
-  if (ZONE === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = ZONE;
+  vi.unstubAllEnvs();
 });
 
 const wait = (ms: number) =>
@@ -65,18 +63,18 @@ describe('today', () => {
     const { result } = renderHook(useToday);
     expect(result.current).toBe('2026-11-28');
 
-    process.env['TZ'] = 'Pacific/Auckland';
+    vi.stubEnv('TZ', 'Pacific/Auckland');
     wait(MINUTE_MS);
     expect(result.current).toBe('2026-11-29');
 
-    process.env['TZ'] = 'America/Los_Angeles';
+    vi.stubEnv('TZ', 'America/Los_Angeles');
     wait(MINUTE_MS);
     expect(result.current).toBe('2026-11-28');
   });
 
   it('turns at the midnight of a zone that is half or three quarters of an hour off', () => {
     for (const zone of ['Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Chatham']) {
-      process.env['TZ'] = zone;
+      vi.stubEnv('TZ', zone);
       setTime('2026-11-28T23:59:00');
       const { result, unmount } = renderHook(useToday);
       expect([zone, result.current]).toEqual([zone, '2026-11-28']);

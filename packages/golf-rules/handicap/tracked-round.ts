@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay } from '../days.ts';
+import { type IsoDay, isIsoDay, localDay } from '../days.ts';
 import {
   doubledNineTenths,
   eighteenTenths,
@@ -48,7 +48,9 @@ export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
  * computes the first low index.
  */
 export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
-  [playedOn, date].map((stamp) => stamp?.slice(0, 10)).find((day) => day !== undefined && isIsoDay(day));
+  [playedOn, date]
+    .map((stamp) => (stamp !== undefined && /^\d{4}-/.test(stamp) ? localDay(stamp) : undefined))
+    .find((day) => day !== undefined && isIsoDay(day));
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

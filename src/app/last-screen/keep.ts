@@ -1,4 +1,5 @@
 import { isSampleShown } from '#src/data/live/current.ts';
+import { appointmentText, timeText } from '#src/platform/day-text.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { writeLocal } from '#src/platform/local-store.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
@@ -33,15 +34,6 @@ export type LastScreen = {
   readonly picture: readonly Drawn[];
 };
 
-const asOf = (at: Date): LastScreen['marks'] => {
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return [
-    copy.asOf(new Intl.DateTimeFormat(undefined, time).format(at)),
-    copy.asOf(new Intl.DateTimeFormat(undefined, { ...day, ...time }).format(at)),
-  ];
-};
-
 /** At the upper edge, where it covers nothing the golfer reads or taps. */
 const MARK_LOOK =
   'fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 mx-auto w-fit rounded-b-control bg-ink px-2 text-fine leading-tight font-medium text-paper';
@@ -61,7 +53,7 @@ export const keepScreen = (root: Element): void => {
     address: location.pathname + location.search,
     width: innerWidth,
     takenAtMs: at.getTime(),
-    marks: asOf(at),
+    marks: [copy.asOf(timeText(at.toISOString())), copy.asOf(appointmentText(at.toISOString()))],
     markLook: MARK_LOOK,
     heading: headingIn(root),
     picture: pictureOf(root),

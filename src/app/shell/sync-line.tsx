@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { cloud } from '#src/platform/cloud.ts';
+import { timeText } from '#src/platform/day-text.ts';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
@@ -20,9 +21,6 @@ const SyncSheet = lazy(async () => {
   }
 });
 
-const timeOf = (instant: string): string =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
-
 const actions = {
   sync: copy.sync.syncNow,
   waiting: copy.sync.showWaiting,
@@ -34,7 +32,7 @@ export const SyncLine = () => {
   const navigate = useNavigate();
   const network = useNetwork();
   const [sheet, setSheet] = useState<'never asked for' | 'open' | 'closed'>('never asked for');
-  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeOf);
+  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeText);
   const syncNow = () => {
     cloud().then(
       (access) => void access.syncNow(),

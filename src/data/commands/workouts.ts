@@ -47,7 +47,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   if (spared.length === 0) return fail(ALL_HURT);
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
-  const today = localDay(new Date(at));
+  const today = localDay(at);
   return add(
     'workouts',
     compact({

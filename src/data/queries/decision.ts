@@ -43,7 +43,7 @@ const workouts = digestSource(
   ({ status, completedAt, startedAt, items }) =>
     status === 'finished'
       ? {
-          day: localDay(new Date(completedAt ?? startedAt)),
+          day: localDay(completedAt ?? startedAt),
           exerciseIds: items.filter(({ sets }) => sets.some(({ done }) => done)).map(({ exerciseId }) => exerciseId),
         }
       : undefined,
@@ -70,9 +70,7 @@ const useBusyDays = (uid: string | undefined, today: IsoDay): readonly IsoDay[] 
   const booked = lessons.filter(
     ({ kind, status }) => kind === 'lesson' && (status === 'confirmed' || status === 'requested'),
   );
-  return [...games.filter((game) => isPlaying(game, uid)), ...booked].map(({ startUtc }) =>
-    localDay(new Date(startUtc)),
-  );
+  return [...games.filter((game) => isPlaying(game, uid)), ...booked].map(({ startUtc }) => localDay(startUtc));
 };
 
 type Gathered = Omit<Known, 'practised'> & { readonly sessions: readonly Known['practised'][] };

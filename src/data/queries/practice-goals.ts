@@ -23,7 +23,7 @@ export const usePracticeGoals = (): readonly GoalInNumbers[] => {
       (profile?.playingGoals ?? []).flatMap((goal) => {
         const target = goal.type === 'practice' ? practiceTarget(goal.text) : undefined;
         if (!target) return [];
-        const setOn = localDay(new Date(goal.createdAt));
+        const setOn = localDay(goal.createdAt);
         return [{ ...goal, progress: goalProgress(target, setOn, { sessions, workouts }, today) }];
       }),
     [profile, sessions, workouts, today],

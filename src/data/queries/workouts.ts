@@ -67,7 +67,7 @@ export const useNextRoundDay = (): string | undefined => {
   return documents
     .filter(({ status }) => status !== 'cancelled' && status !== 'played')
     .filter(({ userId, requests }) => userId === profile?.id || requests[profile?.id ?? '']?.status === 'accepted')
-    .map(({ startUtc }) => localDay(new Date(startUtc)))
+    .map(({ startUtc }) => localDay(startUtc))
     .filter((day) => day >= from)
     .toSorted()[0];
 };

@@ -3,6 +3,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
 
 // Two mobility screens and two swing questionnaires.
@@ -83,7 +84,7 @@ const mobility = (userId: string, id: string, at: string, grades: Grades) => {
       status: 'finished',
       startedAt: at,
       finishedAt: plusMinutes(at, 12),
-      assessedOn: at.slice(0, 10),
+      assessedOn: localDay(at),
       tests,
       mobilityScore: score ?? undefined,
       flexibilityAreas: [...flexibilityAreas],
@@ -101,7 +102,7 @@ const swing = (userId: string, id: string, at: string) =>
     status: 'finished',
     startedAt: at,
     finishedAt: plusMinutes(at, 4),
-    assessedOn: at.slice(0, 10),
+    assessedOn: localDay(at),
     handedness: 'right',
     club: 'driver',
     answers: ANSWERS,

@@ -1,5 +1,6 @@
 import { FOCUS_DAYS } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { assessmentSeeds, latest } from './assessments.ts';
 import { courseSeeds, playedOn } from './courses.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
@@ -32,7 +33,7 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     text,
     createdAt: daysAgo(ago, 20),
   });
-  const day = (ago: number) => daysAgo(ago, 9).slice(0, 10);
+  const day = (ago: number) => localDay(daysAgo(ago, 9));
   const focus = (part: string, { began, ended }: { readonly began: number; readonly ended?: number }, excess: string) =>
     [day(began), part, day(began - FOCUS_DAYS), 'strokes', excess, ...(ended === undefined ? [] : [day(ended)])].join(
       ' ',
@@ -51,7 +52,7 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     swingIssues: latest.faultIds,
     mobilityAssessmentComplete: true,
     mobilityScore: latest.mobilityScore,
-    mobilityAssessedOn: daysAgo(latest.mobilityDaysAgo, 18).slice(0, 10),
+    mobilityAssessedOn: localDay(daysAgo(latest.mobilityDaysAgo, 18)),
     flexibilityAreas: latest.flexibilityAreas,
     handicapSource: 'estimated',
     preshotRoutine: 'target-alignment',

@@ -1,5 +1,6 @@
 import { handicapHistory } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
@@ -90,7 +91,7 @@ export const roundSeeds = (userId: string, { daysAgo }: Calendar): readonly Seed
       id: `demo-round-${String(position + 1).padStart(2, '0')}`,
       userId,
       date,
-      playedOn: date.slice(0, 10),
+      playedOn: localDay(date),
       courseId,
       courseSnapshot: { name, city, tee },
       holesPlanned: numbers,

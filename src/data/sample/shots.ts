@@ -1,4 +1,5 @@
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { METRES_PER_YARD } from '@divot/golf-rules';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
@@ -54,7 +55,7 @@ export const shotSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedD
       importedAt,
       vendor: 'garmin',
       place: isCourse ? 'course' : 'range',
-      day: importedAt.slice(0, 10),
+      day: localDay(importedAt),
       ...packShots(practice(chance, isCourse ? 0.5 : 1)),
     });
   });

@@ -5,6 +5,7 @@ import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.
 import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 
@@ -146,7 +147,7 @@ const practiceSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocu
       id: `demo-practice-${String(position + 1).padStart(2, '0')}`,
       userId,
       startedAt,
-      practicedOn: startedAt.slice(0, 10),
+      practicedOn: localDay(startedAt),
       status: 'finished',
       finishedAt: plusMinutes(startedAt, minutes),
       place: position % 3 === 1 ? 'green' : 'range',

@@ -19,7 +19,7 @@ export const screenings = (
   assessments: readonly Pick<Assessment, 'assessedOn' | 'startedAt' | 'mobilityScore' | 'tests'>[],
 ): readonly Screening[] =>
   assessments.map(({ assessedOn, startedAt, mobilityScore, tests = [] }) => ({
-    day: assessedOn ?? localDay(new Date(startedAt)),
+    day: assessedOn ?? localDay(startedAt),
     score: mobilityScore ?? null,
     areas: areaScores(tests),
   }));
@@ -47,7 +47,7 @@ export const backNineAfterTraining = (
   rounds: readonly RoundFacts[],
   workouts: readonly Pick<Workout, 'completedAt'>[],
 ): Fade => {
-  const days = workouts.flatMap(({ completedAt }) => (completedAt ? [localDay(new Date(completedAt))] : []));
+  const days = workouts.flatMap(({ completedAt }) => (completedAt ? [localDay(completedAt)] : []));
   const isTrained = ({ playedOn }: RoundFacts) =>
     days.filter((day) => day < playedOn && day >= addDays(playedOn, -WEEK_DAYS)).length >= TRAINED;
   const estimate = (some: readonly RoundFacts[]) =>

@@ -2,6 +2,7 @@ import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.t
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
 import { untimedShots } from './untimed-shots.ts';
 
@@ -71,7 +72,7 @@ export const newSessions = (
     const isKnown = isHere || elsewhere.take(shot) || own.take(shot);
     (isKnown ? known : added).push(shot);
   }
-  const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));
+  const days = groupBy(added, ({ day, at }) => day ?? (at && localDay(at)));
   let packed = 0;
   const sessions = [...days]
     .toSorted(([a = ''], [b = '']) => (a < b ? 1 : -1))

@@ -18,7 +18,7 @@ export const painOfWorkout = ({
   startedAt,
   completedAt,
 }: Pick<Workout, 'items' | 'startedAt' | 'completedAt'>): PainfulSession => ({
-  day: localDay(new Date(completedAt ?? startedAt)),
+  day: localDay(completedAt ?? startedAt),
   areas: areasOf(items),
 });
 
@@ -32,7 +32,7 @@ export const painOfAssessment = ({
   startedAt,
   painAreas = [],
 }: Pick<Assessment, 'assessedOn' | 'startedAt' | 'painAreas'>): PainfulSession => ({
-  day: assessedOn ?? localDay(new Date(startedAt)),
+  day: assessedOn ?? localDay(startedAt),
   areas: painAreas,
 });
 

@@ -30,7 +30,7 @@ const sureness = (points: number): Confidence =>
 
 /** A fault seen in several swings counts once, with its clearest sighting and its latest day. */
 const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
-  const recent = swings.filter(({ recordedAt }) => daysBetween(localDay(new Date(recordedAt)), today) <= FRESH_DAYS);
+  const recent = swings.filter(({ recordedAt }) => daysBetween(localDay(recordedAt), today) <= FRESH_DAYS);
   const findings = recent.flatMap((swing) => swing.findings ?? []);
   const { reasons } = assessSwing({ answers: {}, findings, shapes: recent.flatMap(({ shape }) => shape ?? []) });
   return FAULT_IDS.flatMap((faultId) =>

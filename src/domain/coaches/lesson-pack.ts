@@ -3,6 +3,7 @@ import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
+import { localDay } from '#src/domain/shared/day.ts';
 
 // What a golfer sends a coach before a lesson: plain sentences and nothing else. The golfer sees them word for word
 // before sending and ticks each part separately.
@@ -46,7 +47,7 @@ const swingLine = (swing: SwingFacts): string => {
     .map(({ faultId, confidence }) => `${faultName(faultId)} (${confidence} confidence)`);
   const tempo = swing.tempo ? `, tempo ${swing.tempo.ratio.toFixed(1)} to 1` : '';
   const club = swing.club ? ` with the ${swing.club}` : '';
-  return `Swing of ${swing.recordedAt.slice(0, 10)}${club}${tempo}: ${found.length > 0 ? found.join(', ') : 'nothing found'}.`;
+  return `Swing of ${localDay(swing.recordedAt)}${club}${tempo}: ${found.length > 0 ? found.join(', ') : 'nothing found'}.`;
 };
 
 const roundLine = (round: Round): string => {

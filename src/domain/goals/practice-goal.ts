@@ -163,7 +163,7 @@ export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logg
   const workouts = logged.workouts.filter(
     (one) =>
       one.completedAt !== undefined &&
-      localDay(new Date(one.completedAt)) >= from &&
+      localDay(one.completedAt) >= from &&
       (counts !== 'workouts' || (one.durationSec ?? 0) >= 60 * leastMinutes) &&
       (kind === undefined || one.kind === kind),
   );

@@ -23,8 +23,7 @@ const OPEN_LESSON: ReadonlySet<Booking['status']> = new Set(['requested-local', 
 const PLAYED_GAME: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
 
 const dayOf = (date: string | undefined): string | undefined => {
-  if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return date.length === 10 ? date : localDay(new Date(date));
+  return date && !Number.isNaN(Date.parse(date)) ? localDay(date) : undefined;
 };
 
 type DueAssessment = Extract<ComingUp, { readonly daysAgo: number }>;

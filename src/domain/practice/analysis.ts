@@ -1,5 +1,5 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
 import { GROUPS, type Group, type GroupLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
 import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
@@ -59,12 +59,9 @@ export type Totals = {
   readonly weeksInRow: number;
 };
 
-/** The Sunday that begins a day's week. */
-const weekOf = (day: IsoDay): IsoDay => addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay());
-
 const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number => {
-  const weeks = new Set(sessions.map(({ practicedOn }) => weekOf(practicedOn)));
-  let week = weekOf(today);
+  const weeks = new Set(sessions.map(({ practicedOn }) => startOfWeek(practicedOn)));
+  let week = startOfWeek(today);
   if (!weeks.has(week)) week = addDays(week, -7);
   let count = 0;
   for (; weeks.has(week); week = addDays(week, -7)) count += 1;
@@ -114,11 +111,11 @@ export const weeksOfPractice = (
   most: number,
 ): readonly WeekOfPractice[] => {
   const blocks = doneBlocks(sessions);
-  const first = blocks.map(({ day }) => weekOf(day)).toSorted()[0];
+  const first = blocks.map(({ day }) => startOfWeek(day)).toSorted()[0];
   if (first === undefined) return [];
   const weeks: WeekOfPractice[] = [];
-  for (let week = weekOf(today); week >= first && weeks.length < most; week = addDays(week, -7)) {
-    weeks.unshift({ week, minutes: minutesIn(blocks.filter(({ day }) => weekOf(day) === week)) });
+  for (let week = startOfWeek(today); week >= first && weeks.length < most; week = addDays(week, -7)) {
+    weeks.unshift({ week, minutes: minutesIn(blocks.filter(({ day }) => startOfWeek(day) === week)) });
   }
   return weeks;
 };

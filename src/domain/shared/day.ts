@@ -2,12 +2,7 @@ import { type IsoDay, addDays } from '@divot/golf-rules';
 
 // Days by the device's own clock and zone, beside the arithmetic of days.
 
-export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay } from '@divot/golf-rules';
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** The calendar day of `at` on the device's own clock and zone. */
-export const localDay = (at: Date): IsoDay => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from '@divot/golf-rules';
 
 /** The first instant of `day` on the device's own clock and zone. */
 export const startOfDay = (day: IsoDay): Date => new Date(`${day}T00:00:00`);

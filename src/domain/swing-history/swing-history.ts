@@ -39,7 +39,7 @@ export type Month<S> = { readonly month: string; readonly swings: readonly S[] }
 export const byMonth = <S extends Pick<Swing, 'recordedAt'>>(swings: readonly S[]): readonly Month<S>[] => {
   const months = new Map<string, S[]>();
   for (const swing of swings) {
-    const month = localDay(new Date(swing.recordedAt)).slice(0, 7);
+    const month = localDay(swing.recordedAt).slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), swing]);
   }
   return [...months].map(([month, own]) => ({ month, swings: own }));

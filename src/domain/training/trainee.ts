@@ -7,7 +7,7 @@ import type { Pattern } from './exercise.ts';
 import { exerciseById } from './exercises.ts';
 import { COUNTED_DAYS, type PatternDays } from './gates.ts';
 
-const dayOf = ({ completedAt, startedAt }: Workout): IsoDay => localDay(new Date(completedAt ?? startedAt));
+const dayOf = ({ completedAt, startedAt }: Workout): IsoDay => localDay(completedAt ?? startedAt);
 
 /** The last day each exercise was done, by id. */
 const lastDone = (workouts: readonly Workout[]): Readonly<Record<string, IsoDay>> => {

@@ -8,9 +8,7 @@ type Done = Pick<Workout, 'completedAt'>;
 /** The Sunday of each week that has a workout. */
 const weeksTrained = (workouts: readonly Done[]): ReadonlySet<IsoDay> =>
   new Set(
-    workouts.flatMap(({ completedAt }) =>
-      completedAt === undefined ? [] : [startOfWeek(localDay(new Date(completedAt)))],
-    ),
+    workouts.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [startOfWeek(localDay(completedAt))])),
   );
 
 /**

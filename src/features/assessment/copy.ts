@@ -1,8 +1,5 @@
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
+import { dayText } from '#src/platform/day-text.ts';
 const days = (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`;
-
-export const dayText = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));
 
 export const copy = {
   back: 'Assessment',

@@ -61,8 +61,7 @@ const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: Iso
 };
 
 const dayOf = (date: string | undefined): IsoDay | undefined => {
-  if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return date.length === 10 ? date : localDay(new Date(date));
+  return date && !Number.isNaN(Date.parse(date)) ? localDay(date) : undefined;
 };
 
 /** When each assessment was last done, which is due, and links to both. */

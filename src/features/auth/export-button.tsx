@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exportEverything } from '#src/data/queries/everything.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
@@ -12,7 +13,7 @@ export const ExportButton = () => {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
-    const day = now().toISOString().slice(0, 10);
+    const day = localDay(now());
     saveFile(`divot-${day}.json`, 'application/json', JSON.stringify(await exportEverything(), null, 1));
   };
   return (

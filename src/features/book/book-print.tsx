@@ -15,7 +15,7 @@ export const BookPrint = ({ pack, book }: Props) => {
   const { units } = usePreferences();
   return (
     <div className="hidden print:block">
-      <p className="pb-1 text-note">{copy.planOf(dayText(book.madeAt.slice(0, 10)))}</p>
+      <p className="pb-1 text-note">{copy.planOf(dayText(book.madeAt))}</p>
       <div className="grid grid-cols-3">
         {book.holes.map((plan) => {
           const hole = openHole(pack, plan.n);

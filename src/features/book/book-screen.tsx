@@ -130,7 +130,7 @@ const Book = ({ courseId, hole, go }: BookProps) => {
               onHole={(n) => go({ course: courseId, hole: n })}
             />
             <p className="text-fine text-rough">
-              {copy.dashed} {copy.planOf(dayText(book.madeAt.slice(0, 10)))}.{' '}
+              {copy.dashed} {copy.planOf(dayText(book.madeAt))}.{' '}
               <a href={MAP_LICENCE} target="_blank" rel="noreferrer" className="underline">
                 {mapCredit(ground.pack)}
               </a>

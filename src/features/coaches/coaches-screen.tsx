@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { type CoachFilter, NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
+import { momentText } from '#src/platform/day-text.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
@@ -42,7 +43,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const calendars = useFreeCoaches(shown, filter.freeSoon);
   const free = calendars.state === 'known' ? calendars.free : undefined;
   const found = findCoaches(shown, wanted, place, filter, free);
-  const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = at && momentText(at);
   if (!ready) return null;
   if (shown.length === 0) return <EmptyState>{copy.noDirectory[why]}</EmptyState>;
   return (

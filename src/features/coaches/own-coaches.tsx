@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CoachProblems, addOwnCoach, ownCoachProblems, removeOwnCoach } from '#src/data/commands/coaches.ts';
 import { useMessages } from '#src/data/queries/bookings.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -102,9 +103,7 @@ export const Messages = () => {
       <ul>
         {documents.slice(0, MESSAGES_SHOWN).map(({ id, coachName = '', startUtc, note }) => (
           <li key={id} className="rule-b py-3">
-            <p className="text-note font-medium">
-              {copy.messages.to(coachName, new Date(startUtc).toLocaleDateString(undefined, { dateStyle: 'medium' }))}
-            </p>
+            <p className="text-note font-medium">{copy.messages.to(coachName, dayText(startUtc))}</p>
             <p className="measure text-note whitespace-pre-line">{note}</p>
           </li>
         ))}

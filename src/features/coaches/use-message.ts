@@ -74,7 +74,7 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   const offers: readonly (readonly [PackPart, string])[] = [
     ...(faultIds.length > 0 ? [['faults', words.faults] as const] : []),
     ...(handicap || rounds.length > 0 ? [['stats', words.stats] as const] : []),
-    ...swings.map(({ id, recordedAt }) => [`swing:${id}`, words.swing(localDay(new Date(recordedAt)))] as const),
+    ...swings.map(({ id, recordedAt }) => [`swing:${id}`, words.swing(recordedAt)] as const),
     ...rounds
       .slice(0, OFFERED)
       .map(
@@ -84,7 +84,7 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   ];
   const pictures = ticked.flatMap(({ id, recordedAt }) => {
     const address = thumbnails.get(id);
-    return address ? [{ id, address, day: recordedAt.slice(0, 10) }] : [];
+    return address ? [{ id, address, day: localDay(recordedAt) }] : [];
   });
   return { offers, lines: packLines(parts, { faultIds, handicap, rounds, swings }), pictures, clips };
 };

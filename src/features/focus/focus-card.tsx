@@ -31,8 +31,7 @@ const Cost = ({ excess, index }: Pick<Focus, 'excess'> & { readonly index: numbe
 const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
   cause && (
     <p className="text-note">
-      <strong>{copy.cause.text(faultName(cause.faultId))}</strong>{' '}
-      {copy.cause.saw[cause.source](dateText(cause.day.slice(0, 10)))}{' '}
+      <strong>{copy.cause.text(faultName(cause.faultId))}</strong> {copy.cause.saw[cause.source](dateText(cause.day))}{' '}
       {cause.limit !== undefined && copy.cause.body(areaName(cause.limit))}
     </p>
   );

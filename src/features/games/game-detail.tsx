@@ -14,6 +14,7 @@ import {
   standing,
 } from '#src/domain/games/game-rules.ts';
 import type { Result } from '#src/domain/shared/result.ts';
+import { appointmentText } from '#src/platform/day-text.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/support.ts';
@@ -37,7 +38,6 @@ import { MeetingSection } from './meeting.tsx';
 import { RequestList } from './request-list.tsx';
 import { useOpenedGame } from './use-opened-game.ts';
 import { usePublicProfile } from './use-public-profile.ts';
-import { whenText } from './when-text.ts';
 
 const words = copy.detail;
 const NOTE_LENGTH = 280;
@@ -73,7 +73,9 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
           {words.late}
         </p>
       )}
-      {clash && <p className="text-note font-medium">{words.clash(clash.game.place, whenText(clash.game.startUtc))}</p>}
+      {clash && (
+        <p className="text-note font-medium">{words.clash(clash.game.place, appointmentText(clash.game.startUtc))}</p>
+      )}
       {allowed.ok ? (
         <>
           <div className="w-full sm:w-96">
@@ -166,7 +168,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
   return (
     <Page
       title={game?.place ?? copy.title}
-      lead={game && whenText(game.startUtc)}
+      lead={game && appointmentText(game.startUtc)}
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
           <BackIcon className="size-4" />

@@ -2,6 +2,7 @@ import type { Me } from '#src/data/commands/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { appointmentText } from '#src/platform/day-text.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -9,7 +10,6 @@ import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
-import { whenText } from './when-text.ts';
 
 const words = copy.row;
 
@@ -54,7 +54,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
     <button
       type="button"
       className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
-      aria-label={words.open(game.place, whenText(game.startUtc))}
+      aria-label={words.open(game.place, appointmentText(game.startUtc))}
       onClick={onOpen}
     >
       <CourseFace name={game.place} />
@@ -63,7 +63,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
           <span className="text-lead font-medium">{game.place}</span>
           <GameBadges game={game} me={me} />
         </span>
-        <span className="figures text-note">{whenText(game.startUtc)}</span>
+        <span className="figures text-note">{appointmentText(game.startUtc)}</span>
         <span className="text-note text-rough">
           {game.userId === me.uid ? words.yours : words.hosted(game.hostName)},{' '}
           {words.spots(openSpots(game), game.spots)}

@@ -5,7 +5,9 @@ import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { calendarFile } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import { shortDayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
@@ -28,7 +30,7 @@ const minutesOf = ({ startUtc, endUtc }: Booking) =>
 
 const saveCalendar = (lesson: Booking) =>
   saveFile(
-    `lesson-${lesson.startUtc.slice(0, 10)}.ics`,
+    `lesson-${localDay(lesson.startUtc)}.ics`,
     'text/calendar',
     calendarFile({
       id: lesson.id,
@@ -57,7 +59,7 @@ const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
           return (
             <Button key={start} onClick={() => void take(start)}>
               <span className="figures">
-                {new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric' })} {time}
+                {shortDayText(day)} {time}
               </span>
             </Button>
           );

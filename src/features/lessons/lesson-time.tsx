@@ -1,8 +1,6 @@
 import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
+import { longDayText } from '#src/platform/day-text.ts';
 import { copy } from './copy.ts';
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 type LessonTimeProps = { readonly startUtc: string; readonly coachTz: string | undefined };
 
@@ -13,11 +11,11 @@ export const LessonTime = ({ startUtc, coachTz }: LessonTimeProps) => {
   const there = coachTz && !sameClock(startUtc, mine, coachTz) ? zonedTime(startUtc, coachTz) : undefined;
   return (
     <div className="flex flex-col">
-      <p className="text-body font-medium">{dayText(here.day)}</p>
+      <p className="text-body font-medium">{longDayText(here.day)}</p>
       <p className="figures text-note">{copy.yourTime(here.time, here.place)}</p>
       {there && (
         <p className="figures text-note text-rough">
-          {copy.coachTime(there.time, there.day === here.day ? undefined : dayText(there.day), there.place)}
+          {copy.coachTime(there.time, there.day === here.day ? undefined : longDayText(there.day), there.place)}
         </p>
       )}
     </div>

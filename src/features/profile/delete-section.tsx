@@ -3,6 +3,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -125,7 +126,7 @@ export const DeleteSection = ({ profile }: { readonly profile: Profile }) => {
         {requestedAt === undefined ? (
           <p className="measure text-note">{words.text}</p>
         ) : (
-          <p className="measure text-note font-medium">{words.asked(new Date(requestedAt).toLocaleDateString())}</p>
+          <p className="measure text-note font-medium">{words.asked(dayText(requestedAt))}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" onClick={() => setOpen(true)}>

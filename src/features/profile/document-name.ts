@@ -6,12 +6,11 @@ import { copy } from './copy.ts';
 
 const words = copy.sync;
 
-const dayOf = (document: JsonMap): string | undefined => {
-  const when = ['playedOn', 'practicedOn', 'recordedAt', 'startedAt', 'startUtc']
+/** Its day, or the instant at which it began. */
+const whenOf = (document: JsonMap): string | undefined =>
+  ['playedOn', 'practicedOn', 'recordedAt', 'startedAt', 'startUtc']
     .map((field) => document[field])
     .find((value) => typeof value === 'string');
-  return when?.slice(0, 10);
-};
 const ownNameOf = (document: JsonMap): string | undefined =>
   ['name', 'title', 'coachName', 'place'].map((field) => document[field]).find((value) => typeof value === 'string');
 
@@ -27,6 +26,6 @@ export const documentName = (name: EntityName, document: JsonMap | undefined): s
   if (!document) return words.items[name];
   if (name === 'rounds') return roundName(document as unknown as Round);
   if (name === 'profiles') return words.items.profiles;
-  const day = dayOf(document);
-  return [words.items[name], ownNameOf(document), day && dayText(day)].filter(Boolean).join(', ');
+  const when = whenOf(document);
+  return [words.items[name], ownNameOf(document), when && dayText(when)].filter(Boolean).join(', ');
 };

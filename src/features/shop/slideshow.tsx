@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { configCheck } from '#src/platform/current-config.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import type { Product } from '#src/services/shop/answers.ts';
 import { createShop } from '#src/services/shop/shop.ts';
@@ -18,9 +19,6 @@ const config = configCheck.ok ? configCheck.config : undefined;
 const shop = config?.shop && createShop(config.shop, logError);
 const handles = config?.shop?.handles ?? [];
 const ask = async () => (handles.length > 0 ? shop!.productsByHandles(handles) : shop!.products());
-
-const dayText = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const Slides = ({ products }: { readonly products: readonly Product[] }) => {
   const [index, setIndex] = useState(0);

@@ -1,5 +1,4 @@
-import { localDay } from '#src/domain/shared/day.ts';
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText, dayText, timeText } from '#src/platform/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useThumbnails } from '#src/data/queries/swings.ts';
@@ -12,24 +11,9 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 import { faultTitle } from './fault-text.ts';
 
-export const dayText = (iso: string) =>
-  new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-
-/** Adds the time of day when several swings share a day. */
-export const momentText = (iso: string) =>
-  new Date(iso).toLocaleString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-
 /** A swing's short date: the day, or the time when the other swing is from the same day. */
 export const apartText = (iso: string, other: string) =>
-  dayText(iso) === dayText(other)
-    ? new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
-    : dayText(iso);
+  dayText(iso) === dayText(other) ? timeText(iso) : dayText(iso);
 
 const namesOf = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>) =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter((name) => name !== undefined);
@@ -129,9 +113,7 @@ export const SwingLine = ({ swing, aside }: Props) => {
       </th>
       <td className="py-1.5 pr-4">{findingText(swing)}</td>
       <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
-      <td className="py-1.5 pr-4 whitespace-nowrap text-rough">
-        {dayOfMonthText(localDay(new Date(swing.recordedAt)))}
-      </td>
+      <td className="py-1.5 pr-4 whitespace-nowrap text-rough">{dayOfMonthText(swing.recordedAt)}</td>
       {/* Above the link that covers the row. */}
       <td className="relative py-1.5">{aside}</td>
     </DeskRow>

@@ -27,7 +27,7 @@ export const useCalendar = (finished: readonly Workout[]) => {
   const nextRoundOn = useNextRoundDay();
   const trainedOn = finished
     .filter(({ kind, completedAt }) => kind !== 'mobility' && completedAt !== undefined)
-    .map(({ completedAt }) => localDay(new Date(completedAt!)));
+    .map(({ completedAt }) => localDay(completedAt!));
   return {
     week: trainingWeek(finished, today),
     nextRoundOn,

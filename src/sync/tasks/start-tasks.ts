@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
 import { isRejected } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
@@ -35,6 +36,6 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   await gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate });
   if (names.includes('courses')) await publishCourses({ database, firestore, uid, gate });
-  const day = nowIso().slice(0, 10);
+  const day = localDay(now());
   if ((await stampLegacyDocuments(database, firestore, uid, names, day)) > 0) pullAll();
 };

@@ -1,19 +1,11 @@
 import { useComingUp } from '#src/data/queries/coming-up.ts';
 import type { ComingUp } from '#src/domain/insights/coming-up.ts';
+import { appointmentText } from '#src/platform/day-text.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Row } from './row.tsx';
 
 const words = copy.recommend.coming;
-
-const whenText = (instant: string) =>
-  new Date(instant).toLocaleString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 const Line = ({ item }: { readonly item: ComingUp }) => {
   switch (item.kind) {
@@ -24,11 +16,11 @@ const Line = ({ item }: { readonly item: ComingUp }) => {
     case 'lesson':
       return (
         <Row link={{ to: '/scheduling' }}>
-          {words.lesson(whenText(item.at), item.with)} {!item.confirmed && <Badge>{words.unconfirmed}</Badge>}
+          {words.lesson(appointmentText(item.at), item.with)} {!item.confirmed && <Badge>{words.unconfirmed}</Badge>}
         </Row>
       );
     case 'game':
-      return <Row link={{ to: '/find-game' }}>{words.game(whenText(item.at), item.place)}</Row>;
+      return <Row link={{ to: '/find-game' }}>{words.game(appointmentText(item.at), item.place)}</Row>;
     default:
       return null;
   }

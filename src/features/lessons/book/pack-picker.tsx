@@ -6,7 +6,6 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { type PackPart, type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
 
@@ -38,9 +37,7 @@ export const PackPicker = ({ coachId, source, parts, onChange }: PackPickerProps
     ...(source.focus === undefined ? [] : [['focus', words.focus] as const]),
     ...(source.faultIds.length > 0 ? [['faults', words.faults] as const] : []),
     ...(source.handicap || source.rounds.length > 0 ? [['stats', words.stats] as const] : []),
-    ...source.swings
-      .slice(0, OFFERED)
-      .map(({ id, recordedAt }) => [`swing:${id}`, words.swing(localDay(new Date(recordedAt)))] as const),
+    ...source.swings.slice(0, OFFERED).map(({ id, recordedAt }) => [`swing:${id}`, words.swing(recordedAt)] as const),
     ...source.rounds
       .slice(0, OFFERED)
       .map(

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { bookingDays, slotsByDay } from '#src/domain/lessons/slots.ts';
 import { clockIn, deviceZone, placeOfZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
+import { dayOfMonthText, shortWeekdayName } from '#src/platform/day-text.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
 
 const words = copy.book;
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, options);
 
 type SlotPickerProps = {
   readonly starts: readonly string[];
@@ -45,8 +44,8 @@ export const SlotPicker = ({ starts, coachTz, value, onChange }: SlotPickerProps
                 className="min-w-18 shrink-0 snap-start flex-col gap-0"
                 onClick={() => setPicked(one)}
               >
-                <span className="text-fine">{part(one, { weekday: 'short' })}</span>
-                <span className="figures">{part(one, { day: 'numeric', month: 'short' })}</span>
+                <span className="text-fine">{shortWeekdayName(one)}</span>
+                <span className="figures">{dayOfMonthText(one)}</span>
               </Button>
             ))}
         </div>

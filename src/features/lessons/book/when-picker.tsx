@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { momentText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
@@ -52,7 +53,7 @@ export const WhenPicker = ({ userId, lesson, coachTz, value, onChange }: WhenPic
       {free.failure !== undefined && isUnreached && (
         <div role="status" className="flex flex-col items-start gap-2 border-l-4 border-rule pl-3 text-note">
           <p>{words.failed[free.failure]}</p>
-          <p>{free.at ? words.cached(new Date(free.at).toLocaleString()) : words.noCache}</p>
+          <p>{free.at ? words.cached(momentText(free.at)) : words.noCache}</p>
           <Button onClick={free.ask}>{words.again}</Button>
         </div>
       )}

@@ -3,13 +3,12 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import { drillTrends, LEAST_SESSIONS } from '#src/domain/practice/analysis.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { isLowerBetter } from '#src/domain/practice/pass-marks.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { figures } from './copy.ts';
 
-const day = (iso: string) =>
-  new Date(`${iso}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 const plain = (value: number) => String(Math.round(value * 10) / 10);
 
 /** One drill's scores over time: the mean with its standard deviation, and the first score against the last. */
@@ -56,7 +55,7 @@ export const DrillTrends = ({ sessions }: { readonly sessions: readonly Practice
             note={figures.trendNote(trend.scores.length)}
             measure={figures.score}
             format={(value) => plain(value)}
-            points={trend.scores.map(({ score, day: when }) => ({ when: day(when), value: score }))}
+            points={trend.scores.map(({ score, day: when }) => ({ when: dayOfMonthText(when), value: score }))}
             band={{
               from: trend.mean - trend.deviation,
               to: trend.mean + trend.deviation,

@@ -1,14 +1,12 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { PRACTICE_AREAS, weeksOfPractice } from '#src/domain/practice/analysis.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { words } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 
 const MOST_WEEKS = 12;
-
-const weekText = (day: IsoDay) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 
 type Props = { readonly sessions: readonly PracticeSession[]; readonly today: IsoDay };
 
@@ -22,7 +20,7 @@ export const WeeksChart = ({ sessions, today }: Props) => {
       nameColumn={figures.week}
       parts={PRACTICE_AREAS.map((area) => words.areas[area])}
       bars={weeks.map(({ week, minutes }) => ({
-        name: weekText(week),
+        name: dayOfMonthText(week),
         counts: PRACTICE_AREAS.map((area) => Math.round(minutes[area])),
       }))}
     />

@@ -56,7 +56,7 @@ export const PracticeShots = ({ session }: { readonly session: PracticeSession }
             { value: '', label: words.byTime },
             ...sessions.map(({ id, day, importedAt, count }) => ({
               value: id,
-              label: words.session(dayText(day ?? importedAt.slice(0, 10)), count),
+              label: words.session(dayText(day ?? importedAt), count),
             })),
           ]}
           onChange={(id) => void choose(session.id, id === '' ? undefined : id)}

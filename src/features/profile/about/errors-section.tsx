@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { momentText } from '#src/platform/day-text.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/profile/copy.ts';
@@ -14,7 +15,7 @@ export const ErrorsSection = () => {
         {errors.map(({ id, at, kind, path }) => (
           <li key={id} className="rule-t flex flex-wrap gap-x-4 py-2 text-note">
             <span className="figures font-medium select-all">{id}</span>
-            <span className="figures">{at.slice(0, 16).replace('T', ' ')}</span>
+            <span className="figures">{momentText(at)}</span>
             <span>{kind}</span>
             <span className="text-rough">{path}</span>
           </li>

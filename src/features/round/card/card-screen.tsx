@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardStanding, roundTotals, scoredPartners, toParText, totalAlone } from '@divot/golf-rules';
+import { longDayText } from '#src/platform/day-text.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -23,14 +24,6 @@ import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { StatisticsList } from './statistics-list.tsx';
 import { TotalCard } from './total-card.tsx';
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
 
 const Reflections = ({ round }: { readonly round: Round }) => {
   const rows = [
@@ -107,7 +100,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
     <Page
       width="wide"
       title={round.courseSnapshot?.name ?? copy.home.title}
-      lead={[dayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
+      lead={[longDayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
         .filter(Boolean)
         .join(DOT)}
       back={

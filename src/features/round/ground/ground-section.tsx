@@ -17,7 +17,7 @@ import { GroundSearch } from './ground-search.tsx';
 import { Attribution } from './attribution.tsx';
 
 const greensOf = ({ pack }: SavedGround) => pack.holes.filter(({ green }) => green !== undefined).length;
-const dayOf = ({ pack, savedAt }: SavedGround) => dayText((pack.asOf ?? savedAt).slice(0, 10));
+const dayOf = ({ pack, savedAt }: SavedGround) => dayText(pack.asOf ?? savedAt);
 
 const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly onRefresh: () => void }) => {
   const session = useSession();

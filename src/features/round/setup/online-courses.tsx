@@ -3,6 +3,7 @@ import { keepCourse } from '#src/data/commands/courses.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { cloud } from '#src/platform/cloud.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -11,8 +12,6 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly search: string; readonly onPick: (course: Course) => void };
-
-const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** Courses published by other golfers. Picking one keeps a copy on this device. */
 export const OnlineCourses = ({ search, onPick }: Props) => {
@@ -67,7 +66,7 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
                 <span className="min-w-0">
                   <span className="block font-medium">{[course.name, course.city].filter(Boolean).join(', ')}</span>
                   <span className="block text-note text-rough">
-                    {copy.course.enteredBy(course.enteredBy ?? '', day(course.createdAt))}
+                    {copy.course.enteredBy(course.enteredBy ?? '', dayText(course.createdAt))}
                   </span>
                 </span>
               </button>

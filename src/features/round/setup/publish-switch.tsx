@@ -1,12 +1,11 @@
 import { publishCourse } from '#src/data/commands/courses.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
-
-const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** Whether others can find the course. For a kept copy: who entered it and when. */
 export const PublishSwitch = ({ course }: { readonly course: Course }) => {
@@ -15,7 +14,7 @@ export const PublishSwitch = ({ course }: { readonly course: Course }) => {
   const { displayName } = session.user;
   if (course.sharedFrom) {
     const { enteredBy, enteredAt } = course.sharedFrom;
-    return <p className="text-note text-rough">{copy.course.enteredBy(enteredBy, day(enteredAt))}</p>;
+    return <p className="text-note text-rough">{copy.course.enteredBy(enteredBy, dayText(enteredAt))}</p>;
   }
   const publish = async (published: boolean) => {
     const done = await publishCourse(course.id, published, displayName);

@@ -6,6 +6,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
+import { dayText, monthText } from '#src/platform/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
 import { DeskTable } from '#src/ui/layout/desk-table.tsx';
@@ -20,7 +21,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
 import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
-import { SwingLine, SwingRow, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { SwingLine, SwingRow, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { BetterReading } from './better-reading.tsx';
 import { Filters } from './filters.tsx';
 import { StoragePart } from './storage-part.tsx';
@@ -29,9 +30,6 @@ import { useVideos } from './use-videos.ts';
 
 const words = copy.history;
 const PAGE = 50;
-
-const monthText = (month: string) =>
-  new Date(`${month}-15T12:00:00`).toLocaleDateString(undefined, { month: 'long', year: 'numeric' });
 
 const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readonly onDeleted: () => void }) => {
   const name = `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;

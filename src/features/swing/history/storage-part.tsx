@@ -5,6 +5,7 @@ import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type VideoOnDevice, dropVideo } from '#src/data/db/swing-videos.ts';
+import { momentText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
@@ -13,7 +14,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { swingTitle } from '#src/features/swing/swing-row.tsx';
 import { videosToDelete } from './videos-to-delete.ts';
 
 const words = copy.storage;

@@ -1,5 +1,6 @@
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { useState } from 'react';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -24,8 +25,6 @@ const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
         ? words.worse
         : words.same;
 
-const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
-
 const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
   const shownTrends = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
     ({ points }) => points.length >= 2,
@@ -45,7 +44,10 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
       <LineTrend
         title={metricName(shown.metric)}
         note={words.note(shown.points.length)}
-        points={shown.points.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value: sizeOf(value) }))}
+        points={shown.points.map(({ recordedAt, value }) => ({
+          when: dayOfMonthText(recordedAt),
+          value: sizeOf(value),
+        }))}
         measure={metricName(shown.metric)}
         format={text}
         band={{ from: sizeOf(shown.normal[0]), to: sizeOf(shown.normal[1]), name: words.normal }}

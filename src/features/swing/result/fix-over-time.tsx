@@ -3,6 +3,7 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -11,7 +12,6 @@ import { useMeasures } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.result.fix;
 const WEEK = 7;
-const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 
 type Props = { readonly swing: Swing; readonly finding: SwingFinding };
 
@@ -23,7 +23,7 @@ export const FixOverTime = ({ swing, finding }: Props) => {
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
   if (!first || readings.length < 2) return null;
-  const days = daysBetween(localDay(new Date(first.recordedAt)), localDay(new Date(swing.recordedAt)));
+  const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
   const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
   return (
     <div className="rule-t flex flex-col gap-2 pt-3">
@@ -33,7 +33,7 @@ export const FixOverTime = ({ swing, finding }: Props) => {
       </p>
       <LineTrend
         title={metricName(metric)}
-        points={readings.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value: sizeOf(value) }))}
+        points={readings.map(({ recordedAt, value }) => ({ when: dayOfMonthText(recordedAt), value: sizeOf(value) }))}
         measure={metricName(metric)}
         format={text}
         band={normal ? { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } : undefined}

@@ -1,5 +1,4 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { setsDone } from '#src/domain/training/under-way.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
@@ -37,7 +36,7 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="line-clamp-2 break-words font-medium">{workout.split ?? copy.title}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
-          {weekdayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+          {weekdayText(workout.completedAt ?? workout.startedAt)}
           <Marks workout={workout} />
         </span>
       </span>

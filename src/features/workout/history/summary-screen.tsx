@@ -1,7 +1,6 @@
 import { deleteWorkout, restoreWorkout } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
 import { performances } from '#src/domain/training/next-load.ts';
 import { inOrder, isShown, setsDone } from '#src/domain/training/under-way.ts';
@@ -48,7 +47,7 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
   return (
     <Page
       title={workout.split ?? copy.title}
-      lead={weekdayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+      lead={weekdayText(workout.completedAt ?? workout.startedAt)}
       back={<BackLink label={copy.back} onClick={() => go({})} />}
     >
       {workout.status === 'abandoned' && (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -33,7 +32,7 @@ export const BestsList = ({ finished, go }: { readonly finished: readonly Workou
               <Figure id={exerciseId} className="w-16 shrink-0" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="line-clamp-2 break-words">{exerciseName({ exerciseId, foreign })}</span>
-                <span className="text-fine text-rough">{weekdayText(localDay(new Date(on)))}</span>
+                <span className="text-fine text-rough">{weekdayText(on)}</span>
               </span>
               <span className="figures font-medium whitespace-nowrap">{setText(set, loadUnit(units))}</span>
             </button>

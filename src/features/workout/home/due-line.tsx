@@ -12,7 +12,7 @@ const words = copy.home.due;
 const daysUntilDue = (profile: Profile | undefined, today: IsoDay): number | undefined => {
   const [swing, mobility] = [profile?.swingAssessment?.assessmentDate, profile?.mobilityAssessedOn];
   if (swing === undefined || mobility === undefined) return undefined;
-  const [due] = [localDay(new Date(swing)), mobility].map((day) => reassessOn(day)).toSorted();
+  const [due] = [localDay(swing), mobility].map((day) => reassessOn(day)).toSorted();
   return daysBetween(today, due!);
 };
 

@@ -50,7 +50,7 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
   const { heldByStep } = nextLoad(item.exerciseId, item.reps ?? '', finished, {
-    today: localDay(new Date(workout.startedAt)),
+    today: localDay(workout.startedAt),
   });
   const name = exerciseName(item);
   useEffect(() => {
