@@ -1,4 +1,5 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { calendarVersion } from '#src/domain/lessons/calendar-file.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { compact } from '#src/domain/shared/compact.ts';
@@ -161,6 +162,10 @@ export const moveRequest = (id: string, startUtc: string): Promise<Result<Bookin
       status: 'requested-local',
     }));
   });
+
+/** Notes the version of a lesson that goes into the golfer's calendar now. */
+export const noteInCalendar = (id: string): Promise<Result<Booking>> =>
+  change('bookings', id, (booking) => ({ ...booking, inCalendar: calendarVersion(booking) }));
 
 /** Saves the result of a lesson: what was worked on, one feel, the drills. */
 export const noteOutcome = (

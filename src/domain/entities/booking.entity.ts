@@ -1,6 +1,18 @@
 import type { Static } from 'typebox';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
-import { decimal, flag, id, instant, object, oneOf, optional, setOf, text, whollyReplaced } from './fields.ts';
+import {
+  decimal,
+  flag,
+  greatestWhole,
+  id,
+  instant,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whollyReplaced,
+} from './fields.ts';
 
 // Lessons, messages to coaches and lesson requests. `kind` tells them apart.
 
@@ -39,6 +51,15 @@ export const bookings = entity({
     cancelledBy: optional(oneOf('golfer', 'coach')),
     cancelReason: optional(text(280)),
     reminded: optional(flag()),
+    /** The version of the lesson that the golfer last saved to a calendar. `sequence` counts the versions (RFC 5545). */
+    inCalendar: optional(
+      object({
+        sequence: greatestWhole(0, 100_000),
+        startUtc: text(32),
+        endUtc: text(32),
+        status: oneOf('TENTATIVE', 'CONFIRMED', 'CANCELLED'),
+      }),
+    ),
     workedOn: optional(text(280)),
     feel: optional(text(60)),
     drills: optional(setOf(text(64), 20)),

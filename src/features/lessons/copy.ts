@@ -31,6 +31,10 @@ export const copy = {
     day ? `${time} on ${day} for the coach (${place})` : `${time} for the coach (${place})`,
   row: {
     calendar: 'Calendar file',
+    behind: {
+      moved: { note: 'You saved this to your calendar: update it.', action: 'Update the calendar' },
+      cancelled: { note: 'You saved this to your calendar: take it out.', action: 'Take it out of the calendar' },
+    },
     cancel: 'Cancel the lesson',
     move: 'Move it',
     topics: 'About',

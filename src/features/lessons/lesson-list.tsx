@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLessons } from '#src/data/queries/bookings.ts';
+import { isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -21,7 +22,10 @@ export const LessonList = ({ which, onBook }: LessonListProps) => {
     if (client && network !== 'offline') syncLessons(client).catch(logError);
   }, [network]);
   const now = useMinute();
-  const upcoming = documents.filter((lesson) => isUpcoming(lesson, now)).toReversed();
+  const upcoming = documents
+    // A cancelled lesson stays in sight until it is out of the golfer's calendar.
+    .filter((lesson) => isUpcoming(lesson, now) || isCalendarBehind(lesson, now))
+    .toReversed();
   const shown = which === 'upcoming' ? upcoming : documents.filter((lesson) => !isUpcoming(lesson, now));
   if (!ready) return <Skeleton className="h-24 w-full" />;
   if (shown.length === 0) {

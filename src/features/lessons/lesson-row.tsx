@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { moveRequest, advanceLesson } from '#src/data/commands/bookings.ts';
+import { advanceLesson, moveRequest, noteInCalendar } from '#src/data/commands/bookings.ts';
+import { coachPlaceOf } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { calendarFile } from '#src/domain/lessons/calendar-file.ts';
+import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';
 import { localDay } from '#src/domain/shared/day.ts';
@@ -28,19 +29,41 @@ const words = copy.row;
 const minutesOf = ({ startUtc, endUtc }: Booking) =>
   endUtc ? Math.round((Date.parse(endUtc) - Date.parse(startUtc)) / 60_000) : 0;
 
-const saveCalendar = (lesson: Booking) =>
+const saveToCalendar = async (id: string): Promise<void> => {
+  const noted = await noteInCalendar(id);
+  if (!noted.ok) return showToast({ text: noted.error, tone: 'error' });
+  const lesson = noted.value;
   saveFile(
     `lesson-${localDay(lesson.startUtc)}.ics`,
     'text/calendar',
     calendarFile({
-      id: lesson.id,
-      startUtc: lesson.startUtc,
-      endUtc: lesson.endUtc ?? lesson.startUtc,
+      ...calendarVersion(lesson),
+      id,
       title: words.lesson(lesson.coachName ?? words.coach),
       notes: lesson.note ?? '',
+      location: await coachPlaceOf(lesson.coachId),
       madeAt: nowIso(),
     }),
   );
+};
+
+/** Puts a lesson into the golfer's calendar, or brings it up to date there. */
+const CalendarPart = ({ lesson, isBehind }: { readonly lesson: Booking; readonly isBehind: boolean }) => {
+  const text = words.behind[calendarVersion(lesson).status === 'CANCELLED' ? 'cancelled' : 'moved'];
+  return (
+    <>
+      {isBehind && (
+        <p role="status" className="w-full text-note font-medium">
+          {text.note}
+        </p>
+      )}
+      <Button onClick={() => void saveToCalendar(lesson.id).catch(logError)}>
+        <CalendarIcon className="size-5" />
+        {isBehind ? text.action : words.calendar}
+      </Button>
+    </>
+  );
+};
 
 /** For a lost start: the three nearest free ones, one tap each. */
 const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
@@ -96,6 +119,7 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
   const [open, setOpen] = useState<'cancel' | 'move' | 'outcome'>();
   const now = useMinute();
   const upcoming = isUpcoming(lesson, now);
+  const isBehind = isCalendarBehind(lesson, now);
   const close = () => setOpen(undefined);
   const lost = lesson.alternatives !== undefined && lesson.status === 'requested-local';
   const tone = lesson.status === 'confirmed' || lesson.status === 'done' ? 'fairway' : lost ? 'flag' : 'sand';
@@ -116,14 +140,11 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
       <Details lesson={lesson} />
       {lost && <Alternatives lesson={lesson} />}
       <div className="mt-3 flex flex-wrap gap-3">
-        {upcoming && lesson.status === 'confirmed' && (
-          <>
-            <Button onClick={() => saveCalendar(lesson)}>
-              <CalendarIcon className="size-5" />
-              {words.calendar}
-            </Button>
-            {lesson.externalId && <Button onClick={() => setOpen('move')}>{words.move}</Button>}
-          </>
+        {((upcoming && lesson.status === 'confirmed') || isBehind) && (
+          <CalendarPart lesson={lesson} isBehind={isBehind} />
+        )}
+        {upcoming && lesson.status === 'confirmed' && lesson.externalId && (
+          <Button onClick={() => setOpen('move')}>{words.move}</Button>
         )}
         {upcoming && !lost && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>

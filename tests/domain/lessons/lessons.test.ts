@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import { calendarFile } from '#src/domain/lessons/calendar-file.ts';
+import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import {
   awaitsOutcome,
   dueReminder,
@@ -157,12 +157,62 @@ describe('the calendar file', () => {
     endUtc: '2026-03-29T02:00:00.000Z',
     title: 'Golf lesson: Ines, range; bring a 7-iron',
     notes: `Two lines\nand ${'ä'.repeat(80)}`,
+    location: 'Lisbon, Portugal',
+    sequence: 0,
+    status: 'CONFIRMED',
     madeAt: '2026-03-01T10:00:00.000Z',
   });
   it('says when in UTC and reminds 24 and 2 hours before', () => {
     expect(file).toContain('DTSTART:20260329T003000Z\r\n');
     expect(file).toContain('DTEND:20260329T020000Z\r\n');
     expect(file.match(/TRIGGER:-PT(24|2)H/g)).toHaveLength(2);
+  });
+  it('says where the coach teaches', () => expect(file).toContain('LOCATION:Lisbon\\, Portugal\r\n'));
+  it('counts the versions of a lesson: moved, asked for anew, cancelled', () => {
+    const versions: ReturnType<typeof calendarVersion>[] = [];
+    let inCalendar: ReturnType<typeof calendarVersion> | undefined;
+    for (const over of [
+      {},
+      {}, // saved again, unchanged
+      { startUtc: '2026-05-04T12:30:00.000Z', status: 'requested' },
+      { startUtc: '2026-05-04T12:30:00.000Z', status: 'confirmed' },
+      { startUtc: '2026-05-04T12:30:00.000Z', status: 'cancelled' },
+    ] as const) {
+      inCalendar = calendarVersion({ ...lesson(over), ...(inCalendar ? { inCalendar } : {}) });
+      versions.push(inCalendar);
+    }
+    expect(versions.map(({ sequence, status }) => `${sequence} ${status}`)).toEqual([
+      '0 CONFIRMED',
+      '0 CONFIRMED',
+      '1 TENTATIVE',
+      '2 CONFIRMED',
+      '3 CANCELLED',
+    ]);
+  });
+  it('takes a cancelled lesson out, with no reminder of it', () => {
+    const cancelled = calendarFile({
+      ...calendarVersion(lesson({ status: 'cancelled', inCalendar: calendarVersion(lesson()) })),
+      id: 'l1',
+      title: 'Golf lesson',
+      notes: '',
+      location: undefined,
+      madeAt: '2026-05-01T10:00:00.000Z',
+    });
+    expect(cancelled).toContain('METHOD:CANCEL\r\n');
+    expect(cancelled).toContain('SEQUENCE:1\r\n');
+    expect(cancelled).toContain('STATUS:CANCELLED\r\n');
+    expect(cancelled).toContain('UID:l1@divot\r\n');
+    expect(cancelled).not.toContain('VALARM');
+  });
+  it('knows that a calendar is behind, until the lesson is over', () => {
+    const saved = { inCalendar: calendarVersion(lesson()) };
+    const before = '2026-05-01T10:00:00.000Z';
+    expect(isCalendarBehind(lesson(), before)).toBe(false); // never saved
+    expect(isCalendarBehind(lesson(saved), before)).toBe(false);
+    expect(isCalendarBehind(lesson({ ...saved, status: 'cancelled' }), before)).toBe(true);
+    expect(isCalendarBehind(lesson({ ...saved, status: 'declined' }), before)).toBe(true);
+    expect(isCalendarBehind(lesson({ ...saved, status: 'done' }), before)).toBe(false);
+    expect(isCalendarBehind(lesson({ ...saved, status: 'cancelled' }), '2026-05-05T10:00:00.000Z')).toBe(false);
   });
   it('escapes what would end a value, and folds at 75 octets without cutting a character', () => {
     expect(file).toContain('SUMMARY:Golf lesson: Ines\\, range\\; bring a 7-iron');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LessonInput, moveRequest, requestLesson } from '#src/data/commands/bookings.ts';
+import { type LessonInput, advanceLesson, moveRequest, requestLesson } from '#src/data/commands/bookings.ts';
 import type { PackSource } from '#src/domain/coaches/lesson-pack.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
@@ -271,4 +271,47 @@ it('without a booking key a lesson is requested by message', async () => {
   const link = await screen.findByRole('link', { name: 'Ask by message' });
   expect(link.getAttribute('href')).toBe('/find-coach?coach=ines');
   expect(screen.getByText(/takes no bookings through Divot/)).toBeTruthy();
+});
+
+describe('a lesson in the golfer’s own calendar', () => {
+  const saved: File[] = [];
+  const field = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
+  const saveAs = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const reader = new FileReader(); // jsdom's files have no text()
+    reader.readAsText(saved.pop()!);
+    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    return String(reader.result);
+  };
+  beforeEach(() => {
+    URL.createObjectURL = (file) => (saved.push(file as File), 'blob:divot');
+    HTMLAnchorElement.prototype.click = () => undefined; // jsdom does not navigate
+  });
+
+  it('is brought up to date after a move, and taken out after a cancellation', async () => {
+    await golfer.db.coaches.insert({ ...newDocument('directory'), id: 'ines', name: 'Ines', city: 'Lisbon' } as never);
+    const { id } = await booked(at('09:00'));
+    show(<LessonsScreen at={{ tab: 'upcoming' }} go={() => undefined} />);
+    const first = await saveAs('Calendar file');
+    expect([field(first, 'SEQUENCE'), field(first, 'LOCATION')]).toEqual(['0', 'Lisbon']);
+    expect(screen.queryByText(/You saved this to your calendar/)).toBeNull();
+
+    await moveRequest(id, at('12:30'));
+    await screen.findByText('You saved this to your calendar: update it.');
+    const moved = await saveAs('Update the calendar');
+    expect([field(moved, 'SEQUENCE'), field(moved, 'DTSTART')]).toEqual(['1', '20260504T123000Z']);
+    expect(field(moved, 'UID')).toBe(field(first, 'UID'));
+    await waitFor(() => expect(screen.queryByText(/You saved this to your calendar/)).toBeNull());
+
+    await advanceLesson(id, 'cancelled', { cancelledBy: 'golfer' });
+    await screen.findByText('You saved this to your calendar: take it out.');
+    const cancelled = await saveAs('Take it out of the calendar');
+    expect([field(cancelled, 'SEQUENCE'), field(cancelled, 'STATUS'), field(cancelled, 'METHOD')]).toEqual([
+      '2',
+      'CANCELLED',
+      'CANCEL',
+    ]);
+    await screen.findByText(copy.empty.upcoming);
+  });
 });
