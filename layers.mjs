@@ -20,7 +20,10 @@ export const mayImport = {
  */
 export const libraries = {
   'golf-rules': [],
+  'golf-content': [],
 };
+
+const belowUi = Object.keys(mayImport).filter((layer) => layer !== 'ui');
 
 /** package (and everything below it) -> layers that may use it */
 export const packageHomes = {
@@ -37,6 +40,7 @@ export const packageHomes = {
   '@base-ui/react': ['ui'],
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
+  '@divot/golf-rules': belowUi, // ui knows no golf; it draws the figures of golf-content
   '@divot/local-cloud': [],
 };
 

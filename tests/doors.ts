@@ -53,16 +53,11 @@ export { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.
 export { readShotFile, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
 
 export { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
-export { EQUIPMENT } from '#src/domain/training/exercise.ts';
-export { EXERCISES } from '#src/domain/training/exercises.ts';
+export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';
 export { nextLoad } from '#src/domain/training/next-load.ts';
 export { buildPlan } from '#src/domain/training/plan.ts';
-export { SPLITS } from '#src/domain/training/splits.ts';
 export { todaysWorkout } from '#src/domain/training/todays-workout.ts';
 export { traineeOf } from '#src/domain/training/trainee.ts';
-export { REGIONS } from '#src/domain/body/regions.ts';
-export { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-export { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 
 export { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 export { packPoses } from '#workers/swing/pack-poses.ts';

@@ -1,5 +1,5 @@
 import { costsIn } from '#src/domain/coach/costs.ts';
-import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, faultName } from '@divot/golf-content';
 import { GROUPS, type Group } from '@divot/golf-rules';
 
 // Every place that says what to work on, and whether any two disagree. Used on components in

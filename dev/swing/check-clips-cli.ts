@@ -8,7 +8,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import { jumpHeightCm } from '#src/domain/body/jump.ts';
 import { clamp } from '#workers/swing/pipeline/numeric.ts';
 import { openAnalysisBrowser } from './analysis-browser.ts';

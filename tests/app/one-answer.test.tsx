@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { DRILLS, type FaultId, faultName, readFaultIds } from '@divot/golf-content';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -14,8 +14,6 @@ import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';

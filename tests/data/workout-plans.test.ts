@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deletePlan, followPlan, restorePlan, savePlan } from '#src/data/commands/workout-plans.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { added } from '#src/domain/training/plan-list.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '#tests/support/unwrap.ts';

@@ -22,7 +22,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
+import { EXERCISES, exerciseById } from '@divot/golf-content';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
 import { nowIso, setClock } from '#src/platform/clock.ts';

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startWorkout } from '#src/data/commands/workouts.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { added } from '#src/domain/training/plan-list.ts';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { NewGoal } from '#src/features/dashboard/modals/new-goal.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { added } from '#src/domain/training/plan-list.ts';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { CreateForm } from '#src/features/games/create-form.tsx';

@@ -19,7 +19,7 @@ import {
   suggestedSet,
 } from '#src/features/workout/player/typed-set.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
-import { heldSeconds } from '#src/domain/mobility/hold.ts';
+import { heldSeconds } from '@divot/golf-content';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { isText } from '#src/platform/local-store.ts';

@@ -9,9 +9,8 @@ import { finishPractice, logBlock, recordTry, setClock, startPractice } from '#s
 import { finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { judgeFinding, queueSwing, recordAnalysis, tagOutcome } from '#src/data/commands/swings.ts';
 import { type WorkoutStart, finishWorkout, recordSet, startWorkout } from '#src/data/commands/workouts.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS, EXERCISES } from '@divot/golf-content';
 import { driveEntry } from '@divot/golf-rules';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import type { Result } from '#src/domain/shared/result.ts';

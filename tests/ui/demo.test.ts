@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { DEMO_MS, MOBILITY_DEMOS, MOBILITY_TESTS, demoAt, jointsOf } from '@divot/golf-content';
 import { demoCaptions } from '#src/features/assessment/copy.ts';
-import { DEMO_MS, demoAt } from '#src/ui/figures/demo.ts';
-import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
-import { jointsOf } from '#src/ui/figures/skeleton.ts';
 
 const TICK_MS = 100;
 const ticks = Array.from({ length: DEMO_MS / 3 / TICK_MS }, (_, n) => n * TICK_MS);
@@ -12,7 +9,7 @@ describe.each(MOBILITY_TESTS.map(({ id }) => id))('the demonstration of %s', (id
   const demo = MOBILITY_DEMOS[id]!;
 
   it('has a caption for every pose, and poses that draw the same things', () => {
-    expect(demo, 'no demonstration by this id in src/ui/figures/mobility-demos.ts').toBeDefined();
+    expect(demo, 'no demonstration by this id in packages/golf-content/figures/mobility-demos.ts').toBeDefined();
     expect(demoCaptions[id], 'demoCaptions in src/features/assessment/copy.ts').toHaveLength(demo.length);
     const kinds = demo.map(({ props = [] }) => props.map(({ kind }) => kind));
     for (const each of kinds) expect(each).toEqual(kinds[0]);

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from '#src/domain/faults/faults.ts';
-import { demoAt, onceMs } from '#src/ui/figures/demo.ts';
-import { MOMENTS, type Swing } from '#src/ui/figures/drawn-swings.ts';
-import { FAULT_FIGURES } from '#src/ui/figures/fault-figures.ts';
-import type { Scene } from '#src/ui/figures/scene.ts';
-import { jointsOf } from '#src/ui/figures/skeleton.ts';
+import { FAULTS, FAULT_FIGURES, MOMENTS, type Scene, type Swing, demoAt, jointsOf, onceMs } from '@divot/golf-content';
 import type { Confidence, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 import { assess } from '#workers/swing/pipeline/findings.ts';

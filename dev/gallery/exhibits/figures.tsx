@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { CORE_FIGURES } from '#src/ui/figures/core-figures.ts';
-import { DRILL_FIGURES } from '#src/ui/figures/drill-figures.ts';
+import {
+  CORE_FIGURES,
+  DRILL_FIGURES,
+  MOBILITY_DEMOS,
+  MOBILITY_FIGURES,
+  STRENGTH_FIGURES,
+  STRETCH_FIGURES,
+} from '@divot/golf-content';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
-import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
-import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
-import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
-import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';

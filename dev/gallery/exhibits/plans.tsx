@@ -1,7 +1,5 @@
-import { FAULTS } from '#src/domain/faults/faults.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, DRILL_PLANS, FAULTS, drillById } from '@divot/golf-content';
 import { DrillLesson, DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { DrillPlan, PlanPicture } from '#src/ui/figures/plan-drawing.tsx';
 import { FaultPicture } from '#src/ui/figures/fault-picture.tsx';

@@ -1,11 +1,8 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { MOBILITY_TESTS, mobilitySummary, painIn, readFaultIds, sparesPain } from '@divot/golf-content';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
-import { mobilitySummary, painIn } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';

@@ -1,7 +1,6 @@
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, isPassed } from '@divot/golf-content';
 import { afterPain, canReopen, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
-import { isPassed } from '#src/domain/practice/pass-marks.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';

@@ -1,8 +1,7 @@
 import { forgetRemovedVideo, hasCloudVideo } from '#src/data/db/removed-videos.ts';
 import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/data/db/swing-poses.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
-import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';

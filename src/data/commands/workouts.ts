@@ -2,7 +2,7 @@ import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
-import type { Exercise } from '#src/domain/training/exercise.ts';
+import type { Exercise } from '@divot/golf-content';
 import { nextLoad } from '#src/domain/training/next-load.ts';
 import { afterPain, isSpared, painIn, swappedFor } from '#src/domain/training/pain.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';

@@ -1,4 +1,4 @@
-import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { mobilitySummary } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';

@@ -1,6 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { type Drill, drillById } from '@divot/golf-content';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';

@@ -1,6 +1,6 @@
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { type AreaScore, areaScores } from '#src/domain/mobility/mobility-score.ts';
+import { type AreaScore, areaScores } from '@divot/golf-content';
 import { addDays, localDay } from '#src/domain/shared/day.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';

@@ -1,6 +1,5 @@
 import { capitalized } from '#src/domain/shared/capitalized.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
-import { REGIONS, type Region, regionsOf } from './regions.ts';
+import { REGIONS, type Region, areaName, regionsOf } from '@divot/golf-content';
 
 // What Divot says about pain. It names no injury and treats none. It leaves things out, says so, and says who to see.
 

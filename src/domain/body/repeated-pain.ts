@@ -2,7 +2,7 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from '@divot/golf-content';
 
 const LOOKED_BACK_DAYS = 56;
 const TOO_OFTEN = 2;

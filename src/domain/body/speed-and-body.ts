@@ -4,7 +4,7 @@ import type { MeasuredJump } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 
 // Shows club speed next to what trains the body, month by month, each with its count. Divot concludes nothing, because
 // a correlation is not a cause.

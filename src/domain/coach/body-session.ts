@@ -1,8 +1,5 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
-import { singleAreas } from '#src/domain/mobility/areas.ts';
+import { EXERCISES, faultById, singleAreas, sparesPain } from '@divot/golf-content';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import type { Cause, CoachSession } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

@@ -1,5 +1,4 @@
-import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Cause, FaultEvidence, Part } from './coach-types.ts';

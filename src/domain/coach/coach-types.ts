@@ -1,5 +1,4 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Drill, FaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { Group } from '@divot/golf-rules';

@@ -1,4 +1,4 @@
-import type { FaultId, FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId, FindingId } from '@divot/golf-content';
 import type { Part } from './coach-types.ts';
 
 /** Faults that cost strokes in each part, judged by the catalogue's ball flights. */

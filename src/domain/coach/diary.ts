@@ -1,4 +1,4 @@
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import { type GainedRound, groupLosses } from '@divot/golf-rules';

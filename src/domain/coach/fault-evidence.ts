@@ -1,7 +1,7 @@
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { FAULT_IDS, type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId, readFaultIds } from '@divot/golf-content';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultIds } from '@divot/golf-content';
 import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';

@@ -1,7 +1,5 @@
-import { type FindingId, faultName } from '#src/domain/faults/fault-ids.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
 import { costsIn } from './costs.ts';
 import type { CoachSession, Decision, Excess, Part } from './coach-types.ts';
 

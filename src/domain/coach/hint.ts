@@ -1,6 +1,4 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, faultById, sparesPain } from '@divot/golf-content';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { GROUPS } from '@divot/golf-rules';

@@ -1,8 +1,4 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
-import { passMark } from '#src/domain/practice/pass-marks.ts';
+import { DRILLS, type Drill, drillById, faultById, passMark, sparesPain } from '@divot/golf-content';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
 import type { Cause, CoachBlock, Part, SessionMark } from './coach-types.ts';

@@ -1,5 +1,4 @@
-import { readFaultId } from '#src/domain/faults/fault-ids.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';

@@ -1,5 +1,4 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, sparesPain } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { CoachSession, Part, Retest } from './coach-types.ts';

@@ -1,4 +1,4 @@
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Excess, Loss, Part } from './coach-types.ts';
 import { isOnPart } from './practice-session.ts';

@@ -1,4 +1,4 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId } from '@divot/golf-content';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '@divot/golf-rules';
 import type { Loss } from './coach-types.ts';

@@ -1,7 +1,5 @@
 import { compact } from '#src/domain/shared/compact.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS, type Drill, drillById, sparesPain } from '@divot/golf-content';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { bodySession } from './body-session.ts';
 import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.ts';

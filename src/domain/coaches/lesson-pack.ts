@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
 import { localDay } from '#src/domain/shared/day.ts';

@@ -3,7 +3,7 @@ import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultIds } from '@divot/golf-content';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { type Place, distanceKm } from './distance.ts';
 

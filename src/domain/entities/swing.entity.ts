@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import type { QualityIssueCode } from '#src/domain/swing-reading/swing-reading.ts';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import { MAX_POSES } from './swing-poses.ts';

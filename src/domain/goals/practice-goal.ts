@@ -1,7 +1,7 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { type PracticeArea, practiceArea } from '#src/domain/practice/analysis.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, drillById } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 

@@ -1,10 +1,6 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { EXERCISES, type Fault, type FaultId, faultById, singleAreas, sparesPain } from '@divot/golf-content';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
-import { type Fault, faultById } from '#src/domain/faults/faults.ts';
-import { singleAreas } from '#src/domain/mobility/areas.ts';
 import type { Group } from '@divot/golf-rules';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 
 // The chain from the strokes behind the coach's decision to the fault that costs them, the body limit behind that
 // fault, the week's next drill and one exercise. There is no chain unless every link is known.

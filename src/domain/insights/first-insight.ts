@@ -1,8 +1,4 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
-import { type Drill } from '#src/domain/practice/drill.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, type Drill, FAULT_IDS, type FaultId, drillById, faultById, sparesPain } from '@divot/golf-content';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';

@@ -1,8 +1,7 @@
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, areaName, faultName } from '@divot/golf-content';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
 
 // The dashboard's insights, exactly as in SPEC section 4: one each on swing, mobility and goals.
 

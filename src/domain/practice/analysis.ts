@@ -1,8 +1,7 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
 import { GROUPS, type Group, type GroupLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
-import type { DrillArea } from './drill.ts';
-import { drillById } from './drills.ts';
+import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 
 // Summarises the golfer's practice. Every figure comes with its sample, and there is no figure if the sample is too

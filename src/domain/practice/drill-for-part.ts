@@ -1,7 +1,5 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { DRILLS, type Drill, sparesPain } from '@divot/golf-content';
 import type { Group } from '@divot/golf-rules';
-import type { Drill } from './drill.ts';
-import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';
 
 /**

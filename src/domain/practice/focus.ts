@@ -1,5 +1,5 @@
 import type { Group } from '@divot/golf-rules';
-import type { DrillArea } from './drill.ts';
+import type { DrillArea } from '@divot/golf-content';
 
 export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';
 

@@ -1,4 +1,4 @@
-import type { Drill } from './drill.ts';
+import type { Drill } from '@divot/golf-content';
 
 // Timing of the guided player.
 

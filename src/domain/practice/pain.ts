@@ -1,7 +1,5 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { OWN, drillById, sparesPain } from '@divot/golf-content';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { OWN } from './drill.ts';
-import { drillById } from './drills.ts';
 
 // Pain stops a block at once, and the rest of the session must spare what hurts. Divot leaves out the blocks that load
 // it.

@@ -1,7 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { drillById } from './drills.ts';
-import { isLowerBetter } from './pass-marks.ts';
+import { drillById, isLowerBetter } from '@divot/golf-content';
 
 // The golfer's records in each drill, from finished sessions.
 

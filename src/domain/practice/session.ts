@@ -1,9 +1,6 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { DRILLS, type Drill, faultById, sparesPain } from '@divot/golf-content';
 import type { Group } from '@divot/golf-rules';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import type { Drill } from './drill.ts';
-import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
 // Builds today's session for the time available: first one task repeated for the top fault, then random and game

@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
-import { drillById } from './drills.ts';
+import { drillById } from '@divot/golf-content';
 
 // A week after the golfer repeated a task, Divot tests it with the task changing every ball. Only what survives that is
 // learned (the retention and transfer test of motor learning research).

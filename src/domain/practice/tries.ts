@@ -1,5 +1,4 @@
-import type { Drill } from './drill.ts';
-import { isLowerBetter, isPassed } from './pass-marks.ts';
+import { type Drill, isLowerBetter, isPassed } from '@divot/golf-content';
 
 // What the golfer taps during a drill, one number per try: 1 or 0 for a hit or miss, points, strokes on a hole, strokes
 // over par, or seconds. A long block has several sets, and the best one counts.

@@ -1,4 +1,4 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId } from '@divot/golf-content';
 
 // The swing self-assessment: fourteen questions that reach all sixteen faults. Weights are points for a fault.
 // Sides are written for right-handers: show every text through `forHandedness`.

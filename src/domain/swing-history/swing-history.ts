@@ -1,4 +1,4 @@
-import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 

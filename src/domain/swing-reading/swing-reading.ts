@@ -1,4 +1,4 @@
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 
 // What one filmed swing can show: the terms shared by the worker, the document and the screens.

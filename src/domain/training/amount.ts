@@ -1,4 +1,4 @@
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '@divot/golf-content';
 import { topOfRange } from './progression.ts';
 
 // Reads from an exercise's prescription how its sets are counted: '8-12', '8/side', '40 s/side', '30 m'.

@@ -1,8 +1,5 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { singleAreas } from '#src/domain/mobility/areas.ts';
+import { EXERCISES, type Equipment, type Exercise, singleAreas, sparesPain } from '@divot/golf-content';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
-import type { Equipment, Exercise } from './exercise.ts';
-import { EXERCISES } from './exercises.ts';
 import { isReadyFor, type PatternDays, suitsAge } from './gates.ts';
 
 // Which exercises a golfer can do today, and how well each one matches.

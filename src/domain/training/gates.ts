@@ -1,7 +1,7 @@
 import { ageAtLeast, OLDEST } from '#src/domain/profile/limits.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { isLoaded } from './amount.ts';
-import type { Exercise, Pattern } from './exercise.ts';
+import type { Exercise, Pattern } from '@divot/golf-content';
 
 // Decides when a golfer is ready for the harder exercises of a pattern, and what their age rules out. This is cautious
 // coaching judgement, because nobody stands beside the golfer: strength before speed, only body weight while growing,

@@ -1,8 +1,6 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { type Exercise, exerciseById, sparesPain } from '@divot/golf-content';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
-import type { Exercise } from './exercise.ts';
-import { exerciseById } from './exercises.ts';
 import { reasonFor } from './plan.ts';
 import { isOver, PAIN, SWAPPED } from './under-way.ts';
 

@@ -1,6 +1,6 @@
 import type { ForeignExercise, PlannedExercise } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '@divot/golf-content';
 import { MAX_EXERCISES, type PlannedMove } from './plan.ts';
 
 // The golfer's own changes to a plan: add, remove, swap, reorder. A plan has at most eight exercises (SPEC section 9).

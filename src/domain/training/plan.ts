@@ -1,12 +1,20 @@
 import { capitalized } from '#src/domain/shared/capitalized.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { areaName, singleAreas } from '#src/domain/mobility/areas.ts';
+import {
+  type Exercise,
+  type Pattern,
+  type Slot,
+  type Split,
+  type SplitDay,
+  areaName,
+  dayOfSplit,
+  daysInARow,
+  faultName,
+  singleAreas,
+} from '@divot/golf-content';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { availableTo, type Match, matchOf, ranked, type Trainee } from './candidates.ts';
-import type { Exercise, Pattern, SplitDay } from './exercise.ts';
 import { needsBalance } from './gates.ts';
-import { dayOfSplit, daysInARow, type Slot, type Split } from './splits.ts';
 
 // Builds one workout from what Divot knows about the golfer. It is deterministic, works offline, and has at most eight
 // exercises (SPEC section 9), each with its reason. If time is short, Divot drops the lowest ranked first, but always

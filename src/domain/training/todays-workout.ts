@@ -1,13 +1,11 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
-import type { SplitDay } from './exercise.ts';
-import { exerciseById } from './exercises.ts';
+import { type SplitDay, dayOfSplit, exerciseById, sessionFor } from '@divot/golf-content';
 import { suitsAge, suitsUnknown } from './gates.ts';
 import { isSpared } from './pain.ts';
 import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
-import { dayOfSplit, sessionFor } from './splits.ts';
 
 // Today's workout. On the day of the split that the golfer's own list was made for, it is that list. On other days of
 // the split, and on light days, it is the built plan. Both leave out what hurts.

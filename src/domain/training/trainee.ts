@@ -3,8 +3,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import type { Trainee } from './candidates.ts';
-import type { Pattern } from './exercise.ts';
-import { exerciseById } from './exercises.ts';
+import { type Pattern, exerciseById } from '@divot/golf-content';
 import { COUNTED_DAYS, type PatternDays } from './gates.ts';
 
 const dayOf = ({ completedAt, startedAt }: Workout): IsoDay => localDay(completedAt ?? startedAt);

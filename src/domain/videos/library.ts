@@ -1,4 +1,4 @@
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById } from '@divot/golf-content';
 import type { Group } from '@divot/golf-rules';
 import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
 

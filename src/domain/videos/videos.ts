@@ -1,4 +1,4 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId } from '@divot/golf-content';
 
 // The three recommended videos of the product (SPEC section 3). The customer has given only title and length. Add video
 // ids and view counts here once they are known. Until then the library shows the drill card.

@@ -1,7 +1,7 @@
 import type { Part } from '#src/domain/coach/coach-types.ts';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Wanted } from '#src/domain/coaches/match.ts';
-import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, faultName } from '@divot/golf-content';
 import { dayText } from '#src/platform/day-text.ts';
 
 const partText = (part: Part) => PART_NAMES[part].toLowerCase();

@@ -1,4 +1,4 @@
-import { faultName, readFaultId } from '#src/domain/faults/fault-ids.ts';
+import { faultName, readFaultId } from '@divot/golf-content';
 import { copy } from './copy.ts';
 
 /** What a coach teaches: a fault from the catalogue, another speciality, or the directory's own word. */

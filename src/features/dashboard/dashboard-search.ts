@@ -1,4 +1,4 @@
-import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultId } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';
 

@@ -5,7 +5,7 @@ import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayName } from '#src/platform/day-text.ts';

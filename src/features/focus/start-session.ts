@@ -2,7 +2,7 @@ import { startPractice } from '#src/data/commands/practice.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { listOf } from '#src/domain/training/plan-list.ts';
 
 // Loads on the tap that starts a session, so that Home does not wait for the commands.

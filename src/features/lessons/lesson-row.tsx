@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { advanceLesson, moveRequest, noteInCalendar } from '#src/data/commands/bookings.ts';
 import { coachPlaceOf } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultName } from '@divot/golf-content';
 import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';

@@ -1,5 +1,4 @@
-import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
+import { type Drill, type FaultId, readFaultIds } from '@divot/golf-content';
 import type { Focus } from '#src/domain/practice/focus.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';

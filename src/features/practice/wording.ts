@@ -1,9 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
-import { passMark } from '#src/domain/practice/pass-marks.ts';
+import { type Drill, drillById, faultById, faultName, passMark } from '@divot/golf-content';
 import type { BlockReason } from '#src/domain/practice/reasons.ts';
 import { setLength } from '#src/domain/practice/tries.ts';
 import { copy, words } from './copy.ts';

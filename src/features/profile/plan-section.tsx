@@ -1,7 +1,5 @@
-import { isRegion, REGIONS } from '#src/domain/body/regions.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
+import { REGIONS, SPLITS, areaName, isRegion } from '@divot/golf-content';
 import { PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
-import { SPLITS } from '#src/domain/training/splits.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -1,4 +1,4 @@
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';

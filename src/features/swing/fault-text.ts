@@ -1,5 +1,4 @@
-import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById, faultName } from '@divot/golf-content';
 
 /** The fault's name from the catalogue. Observations outside the catalogue go by their id. */
 export const faultTitle = (faultId: string): string => faultById(faultId)?.title ?? faultName(faultId);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwing } from '#src/data/queries/swings.ts';
-import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -1,5 +1,4 @@
-import { readFaultId } from '#src/domain/faults/fault-ids.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, readFaultId } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';

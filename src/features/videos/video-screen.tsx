@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById } from '@divot/golf-content';
 import type { Video } from '#src/domain/videos/videos.ts';
 import { BackIcon, CheckIcon, SavedIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -1,6 +1,5 @@
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
-import { faultById, FAULTS } from '#src/domain/faults/faults.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { FAULTS, drillById, faultById } from '@divot/golf-content';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';

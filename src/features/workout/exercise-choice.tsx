@@ -1,4 +1,4 @@
-import type { Exercise } from '#src/domain/training/exercise.ts';
+import type { Exercise } from '@divot/golf-content';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

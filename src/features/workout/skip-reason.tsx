@@ -1,5 +1,5 @@
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
+import { areaName } from '@divot/golf-content';
 import { PAIN, SWAPPED } from '#src/domain/training/under-way.ts';
 import { copy } from './copy.ts';
 import { exerciseName } from './wording.ts';

@@ -1,7 +1,6 @@
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
-import type { Exercise } from '#src/domain/training/exercise.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { type Exercise, exerciseById } from '@divot/golf-content';
 import { standInsFor } from '#src/domain/training/pain.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

@@ -1,7 +1,7 @@
 import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { splitOf } from '#src/domain/training/splits.ts';
+import { splitOf } from '@divot/golf-content';
 import { todaysWorkout } from '#src/domain/training/todays-workout.ts';
 import { trainingWeek } from '#src/domain/training/week.ts';
 import { useToday } from '#src/platform/use-clock.ts';

@@ -1,6 +1,6 @@
 import type { ForeignExercise, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { type LoadUnit, loadIn } from '#src/domain/training/load.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultIds } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Figure } from './figure.tsx';
-import { figureFor } from './figure-for.ts';
-import { DRILL_PLANS } from './drill-plans.ts';
+import { DRILL_PLANS, figureFor } from '@divot/golf-content';
 import { DrillPlan } from './plan-drawing.tsx';
 
 type Drill = {

@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { CheckIcon, CloseIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { demoAt, onceMs } from './demo.ts';
-import { demoOf } from './drawn-swings.ts';
-import { FAULT_FIGURES, type FaultFigure } from './fault-figures.ts';
-import { markOf } from './fault-mark.ts';
+import { FAULT_FIGURES, type FaultFigure, type Tone, demoAt, demoOf, markOf, onceMs } from '@divot/golf-content';
 import { Drawing } from './figure.tsx';
 import { PlanPicture } from './plan-drawing.tsx';
-import type { Tone } from './scene.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 type SwingFigure = Extract<FaultFigure, { kind: 'swing' }>;

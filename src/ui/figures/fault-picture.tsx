@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import { FAULT_FIGURES } from './fault-figures.ts';
-import { markOf } from './fault-mark.ts';
+import { FAULT_FIGURES, type Scene, markOf } from '@divot/golf-content';
 import { Drawing } from './figure.tsx';
 import { PlanPicture } from './plan-drawing.tsx';
-import type { Scene } from './scene.ts';
 
 /** The position that shows a fault, with the place to look at marked. Undefined if the fault is not a posture. */
 export const faultScene = (faultId: string | undefined): Scene | undefined => {

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { figureFor } from './figure-for.ts';
-import type { Body, Point, Prop, Scene } from './scene.ts';
-import { jointsOf } from './skeleton.ts';
+import { type Body, type Point, type Prop, type Scene, figureFor, jointsOf } from '@divot/golf-content';
 
 const FLOOR = 112;
 const at = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;

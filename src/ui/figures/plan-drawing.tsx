@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
-import { DRILL_PLANS } from './drill-plans.ts';
-import { LINE_HEIGHT, PLAN_SIZE, type Plan, type PlanPart, partsFor } from './plan.ts';
-import type { Point } from './scene.ts';
+import {
+  DRILL_PLANS,
+  LINE_HEIGHT,
+  PLAN_SIZE,
+  type Plan,
+  type PlanPart,
+  type Point,
+  partsFor,
+} from '@divot/golf-content';
 
 // Every line keeps its width at any picture size, because a plan is also a thumbnail.
 

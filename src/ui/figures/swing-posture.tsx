@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { faceOn, fromBehind } from './drawn-swings.ts';
+import { faceOn, fromBehind } from '@divot/golf-content';
 import { faultScene } from './fault-picture.tsx';
 import { Drawing } from './figure.tsx';
 

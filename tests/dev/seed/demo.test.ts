@@ -10,15 +10,18 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { readFaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
+import {
+  MOBILITY_TESTS,
+  drillById,
+  exerciseById,
+  mobilitySummary,
+  readFaultId,
+  readFaultIds,
+} from '@divot/golf-content';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
-import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { groupLosses } from '@divot/golf-rules';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';

@@ -1,26 +1,29 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { REGIONS, type Region } from '#src/domain/body/regions.ts';
+import {
+  DRILLS,
+  EQUIPMENT,
+  EXERCISES,
+  FAULT_IDS,
+  MOBILITY_TESTS,
+  REGIONS,
+  type Region,
+  SPLITS,
+  painIn,
+} from '@divot/golf-content';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
-import { painIn } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
 import type { Focus } from '#src/domain/practice/focus.ts';
 import { afterPain as practiceAfterPain, canReopen, withoutPain } from '#src/domain/practice/pain.ts';
 import { buildSession, type Place } from '#src/domain/practice/session.ts';
 import { alternativesTo, availableTo, type Trainee } from '#src/domain/training/candidates.ts';
-import { EQUIPMENT } from '#src/domain/training/exercise.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { afterPain, isSpared, itemOf } from '#src/domain/training/pain.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { listOf } from '#src/domain/training/plan-list.ts';
-import { SPLITS } from '#src/domain/training/splits.ts';
 import { painless, todaysWorkout } from '#src/domain/training/todays-workout.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { openSteps } from '#src/features/assessment/mobility/open-tests.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { EQUIPMENT, EXERCISES, REGIONS, SPLITS, regionsOf, sparesPain } from '@divot/golf-content';
 import { seeAtOnce, todayWithout, whoToSee } from '#src/domain/body/pain-words.ts';
-import { REGIONS, regionsOf } from '#src/domain/body/regions.ts';
 import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
@@ -10,12 +9,9 @@ import { addDays } from '#src/domain/shared/day.ts';
 import { buildSession } from '#src/domain/practice/session.ts';
 import { isLoaded } from '#src/domain/training/amount.ts';
 import { availableTo } from '#src/domain/training/candidates.ts';
-import { EQUIPMENT } from '#src/domain/training/exercise.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { loadIn, toKg } from '#src/domain/training/load.ts';
 import { nextLoad } from '#src/domain/training/next-load.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
-import { SPLITS } from '#src/domain/training/splits.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { pastWorkout } from './past-workout.ts';
 

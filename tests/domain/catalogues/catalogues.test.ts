@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
-import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
-import { FAULTS } from '#src/domain/faults/faults.ts';
+import { DRILLS, DRILL_PLANS, EXERCISES, FAULTS, FAULT_IDS, MOBILITY_TESTS, faultName } from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
 import { ROUTINES, suggestedRoutine } from '#src/domain/routines/routines.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
-import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const exerciseIds = new Set(idsOf(EXERCISES));
@@ -26,7 +21,10 @@ describe('every catalogue', () => {
     ['questions', QUESTIONS, 14],
     ['videos', VIDEOS, 3],
   ] as const)('of %s has its entries, each with its own id', (_, list, count) => {
-    expect(list, 'write the new number here; a drill needs a plan in src/ui/figures instead').toHaveLength(count);
+    expect(
+      list,
+      'write the new number here; a drill needs a plan in packages/golf-content/figures instead',
+    ).toHaveLength(count);
     expect(new Set(idsOf(list)).size).toBe(count);
     for (const id of idsOf(list)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { DRILLS, EXERCISES, FAULT_IDS, REGIONS, drillById, exerciseById, sparesPain } from '@divot/golf-content';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import type { CoachBlock } from '#src/domain/coach/coach-types.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
-import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
-import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { PARTS } from './invented-seasons.ts';
 
 // Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus, type Loss, type Part } from '#src/domain/coach/coach.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { EXERCISES, drillById } from '@divot/golf-content';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { PARTS } from './invented-seasons.ts';
 
 const loss = (group: Part, excessPer18: number, rounds = 20): Loss => ({

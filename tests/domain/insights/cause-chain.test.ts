@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
+import { EXERCISES } from '@divot/golf-content';
 
 const loss = { group: 'off-tee', excessPer18: 3, low: 2.2, high: 3.8, rounds: 20 } as const;
 const seen = { faultId: 'over-the-top', source: 'video', confidence: 'high', day: '2026-11-20' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultName } from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
 import { insights, isSwingAssessed } from '#src/domain/insights/insights.ts';
 

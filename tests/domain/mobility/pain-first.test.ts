@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { MOBILITY_TESTS, REGIONS, gradeForValue, mobilitySummary } from '@divot/golf-content';
 import { insights } from '#src/domain/insights/insights.ts';
-import { gradeForValue, mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 
 const GOLFERS = { numRuns: 2000 };
 const PRAISE = /excellent|good mobility|freely|free up|stretch daily|complete/i;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { DRILLS, REGIONS, drillById } from '@divot/golf-content';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { afterPain, canReopen, HURTS, LEFT_OUT, painIn, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
 
 const block = (drillId: string, more: Partial<PracticeBlock> = {}): PracticeBlock => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drillById } from '#src/domain/practice/drills.ts';
-import { isPassed, passMark } from '#src/domain/practice/pass-marks.ts';
+import { drillById, isPassed, passMark } from '@divot/golf-content';
 import { tallyOf } from '#src/domain/practice/tries.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import {

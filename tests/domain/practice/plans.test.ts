@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, FAULT_IDS, drillById, tasksFor } from '@divot/golf-content';
 import { reasonsFor } from '#src/domain/practice/reasons.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession } from '#src/domain/practice/session.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
-import { tasksFor } from '#src/domain/practice/tasks.ts';
 import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { GROUPS } from '@divot/golf-rules';
 

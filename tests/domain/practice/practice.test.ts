@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { DRILLS, FAULT_IDS, drillById, faultById, isLowerBetter, isPassed, passMark } from '@divot/golf-content';
 import { calledTasks } from '#src/domain/practice/caller.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { guidedPhases, METRONOME, restSec } from '#src/domain/practice/guided.ts';
-import { isLowerBetter, isPassed, passMark } from '#src/domain/practice/pass-marks.ts';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession, type Place, placesOf, type SessionRequest } from '#src/domain/practice/session.ts';
 

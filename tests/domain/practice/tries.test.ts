@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, drillById } from '@divot/golf-content';
 import { currentRun, longestRun, setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 
 const drill = (id: string) => drillById(id)!;

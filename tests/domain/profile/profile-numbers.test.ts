@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { heightText, readHeightCm } from '#src/domain/profile/height.ts';
-import { REGIONS } from '#src/domain/body/regions.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
+import { EXERCISES, REGIONS } from '@divot/golf-content';
 
 describe('a handicap index as golfers type it', () => {
   it.each([

@@ -1,7 +1,6 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId } from '@divot/golf-content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { savedReasons, storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type FaultReason, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';

@@ -1,4 +1,4 @@
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import { expect, test } from 'vitest';
 import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import type { GolferParameters } from '#drawn-golfer/parameters.ts';

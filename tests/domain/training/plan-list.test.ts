@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { amountOf, isLoaded, unitOf } from '#src/domain/training/amount.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
-import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
+import { EXERCISES, exerciseById } from '@divot/golf-content';
 import { loadIn, readLoadKg } from '#src/domain/training/load.ts';
 import { nextLoad } from '#src/domain/training/next-load.ts';
 import { afterPain, areaOf, itemOf } from '#src/domain/training/pain.ts';

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
-import { areaName, singleAreas } from '#src/domain/mobility/areas.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import {
+  EQUIPMENT,
+  EXERCISES,
+  FAULT_IDS,
+  MOBILITY_TESTS,
+  SPLITS,
+  areaName,
+  dayOfSplit,
+  exerciseById,
+  faultName,
+  singleAreas,
+  splitOf,
+} from '@divot/golf-content';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
-import { EQUIPMENT } from '#src/domain/training/exercise.ts';
-import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { buildPlan, mostExercises, type PlanRequest } from '#src/domain/training/plan.ts';
-import { dayOfSplit, splitOf, SPLITS } from '#src/domain/training/splits.ts';
 
 const TODAY = '2026-06-10';
 const golfer: PlanRequest = {

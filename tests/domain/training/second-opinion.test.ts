@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { availableTo } from '#src/domain/training/candidates.ts';
-import { EQUIPMENT, type Exercise, type Pattern } from '#src/domain/training/exercise.ts';
-import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
+import { EQUIPMENT, EXERCISES, type Exercise, type Pattern, SPLITS, exerciseById } from '@divot/golf-content';
 import { nextLoad } from '#src/domain/training/next-load.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
-import { SPLITS } from '#src/domain/training/splits.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 
 // Implements loads, gates and rest days a second time from docs/body-loads.md ("Ages, gates and rests"), sharing only

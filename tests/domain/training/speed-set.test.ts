@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POWER_EXERCISES } from '#src/domain/training/power-exercises.ts';
+import { POWER_EXERCISES } from '@divot/golf-content';
 import { isSpeedSet, readSpeedSet, speedsIn } from '#src/domain/training/speed-set.ts';
 
 describe('a set of fast swings', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULTS } from '#src/domain/faults/faults.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { FAULTS, drillById } from '@divot/golf-content';
 import { drillsInstead, embedUrl, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { MOBILITY_TESTS } from '@divot/golf-content';
 import { isTestDone } from '#src/features/assessment/mobility/open-tests.ts';
 
 const turn = MOBILITY_TESTS.find(({ id }) => id === 'hip-rotation')!;

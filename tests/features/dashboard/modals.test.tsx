@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
-import { FAULTS } from '#src/domain/faults/faults.ts';
+import { FAULTS } from '@divot/golf-content';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { Modals } from '#src/features/dashboard/modals/modals.tsx';
 import { setDatabase } from '#src/data/live/current.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } from '#src/data/commands/practice.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS } from '@divot/golf-content';
 import { DrillScreen } from '#src/features/practice/drills/drill-screen.tsx';
 import { DrillsScreen } from '#src/features/practice/drills/drills-screen.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS } from '@divot/golf-content';
 import { DrillList } from '#src/features/practice/drills/drill-list.tsx';
 import { SessionRow } from '#src/features/practice/session/session-row.tsx';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';

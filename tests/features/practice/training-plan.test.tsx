@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS } from '@divot/golf-content';
 import { TrainingPlan } from '#src/features/practice/today/training-plan.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 

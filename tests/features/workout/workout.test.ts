@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#src/domain/training/plan.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { parseNavigationState, parseBuilderSearch, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
 import { draftOf, isBuilderDraft, newDraft } from '#src/features/workout/builder/builder-draft.ts';

@@ -3,7 +3,7 @@
 // never guessed.
 
 import type { Band, MetricName, NotAssessable, SwingEventName, SwingView } from '#workers/swing/contract.ts';
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import { NOISE } from '#src/domain/swing-fix/limits.ts';
 import { REASONS } from '#workers/swing/copy.ts';
 import type { Metrics } from './metrics.ts';

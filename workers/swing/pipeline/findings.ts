@@ -1,7 +1,7 @@
 // Judges each fault, with a confidence, and lists every fault that could not be judged.
 
 import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '#workers/swing/contract.ts';
-import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { FindingId } from '@divot/golf-content';
 import { REASONS } from '#workers/swing/copy.ts';
 import { FAULT_CHECKS, type FaultCheck, NEVER_FROM_VIDEO } from './fault-checks.ts';
 import type { Metrics } from './metrics.ts';

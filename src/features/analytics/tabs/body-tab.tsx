@@ -6,7 +6,7 @@ import { backNineAfterTraining, screenings, type Screening, TRAINED } from '#src
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { MOBILITY_EXCELLENT, MOBILITY_MAINTAIN } from '#src/domain/insights/insights.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
+import { areaName } from '@divot/golf-content';
 import { copy } from '#src/features/analytics/copy.ts';
 import { percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';

@@ -4,7 +4,7 @@ import { useSwingDigests } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultName } from '@divot/golf-content';
 import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { copy } from '#src/features/analytics/copy.ts';

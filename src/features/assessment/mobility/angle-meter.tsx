@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Held, tiltedDegrees, turnedDegrees } from '#src/domain/mobility/angle.ts';
+import { type Held, tiltedDegrees, turnedDegrees } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { askForOrientation, hasOrientationSensor, useOrientation } from '#src/platform/orientation.ts';
 import { DeviceIcon } from '#src/ui/icons/icons.ts';

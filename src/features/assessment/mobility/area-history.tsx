@@ -1,8 +1,7 @@
 import { capitalized } from '#src/domain/shared/capitalized.ts';
 import { useState } from 'react';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
-import { areaScores } from '#src/domain/mobility/mobility-score.ts';
+import { areaName, areaScores } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';

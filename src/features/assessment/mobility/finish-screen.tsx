@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { finishMobilityAssessment } from '#src/data/commands/assessments.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { MOBILITY_TESTS, mobilitySummary, painIn, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { mobilitySummary, painIn } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heldSeconds } from '#src/domain/mobility/hold.ts';
+import { heldSeconds } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { useNow } from '#src/platform/use-clock.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_HOLD_SEC } from '#src/domain/mobility/hold.ts';
-import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { LONGEST_HOLD_SEC, type MobilityTest } from '@divot/golf-content';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';

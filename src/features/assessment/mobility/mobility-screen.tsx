@@ -1,5 +1,5 @@
 import { useAssessment, useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { MOBILITY_TESTS } from '@divot/golf-content';
 import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';

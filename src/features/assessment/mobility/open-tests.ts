@@ -1,7 +1,5 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { MOBILITY_TESTS, type MobilityTest, hurtsIn, sparesPain } from '@divot/golf-content';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
-import { hurtsIn } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 
 type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'painArea' | 'skipped'>;
 

@@ -1,6 +1,5 @@
 import { placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
-import { REGIONS } from '#src/domain/body/regions.ts';
-import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { type MobilityTest, REGIONS } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 

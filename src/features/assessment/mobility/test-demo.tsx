@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { copy, demoCaptions } from '#src/features/assessment/copy.ts';
-import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { DEMO_MS, type Demo, MOBILITY_DEMOS, type MobilityTest, demoAt } from '@divot/golf-content';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
-import { DEMO_MS, type Demo, demoAt } from '#src/ui/figures/demo.ts';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
-import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
 import { useElapsed } from '#src/ui/figures/use-elapsed.ts';
 import { StartIcon, StopIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,11 +1,9 @@
 import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { MOBILITY_TESTS, type MobilityTest, hurtsIn, painIn, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { hurtsIn, painIn } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';

@@ -1,5 +1,4 @@
-import { faultById } from '#src/domain/faults/faults.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, faultById } from '@divot/golf-content';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { FaultReason, SwingVerdict } from '#src/domain/swing-assessment/swing-assessment.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById } from '@divot/golf-content';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';

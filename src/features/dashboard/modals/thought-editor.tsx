@@ -2,7 +2,7 @@ import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useState } from 'react';
 import { THOUGHT_CHARACTERS, saveSwingThought } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById } from '@divot/golf-content';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { isText } from '#src/platform/local-store.ts';

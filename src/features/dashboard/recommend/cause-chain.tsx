@@ -1,10 +1,7 @@
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { areaName, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';

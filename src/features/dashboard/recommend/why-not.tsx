@@ -1,4 +1,4 @@
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId } from '@divot/golf-content';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 

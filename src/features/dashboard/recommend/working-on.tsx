@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, faultName } from '@divot/golf-content';
 import { insights } from '#src/domain/insights/insights.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';

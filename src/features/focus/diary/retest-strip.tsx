@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { drillById, sparesPain } from '@divot/golf-content';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';

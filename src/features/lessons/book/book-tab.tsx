@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultName } from '@divot/golf-content';
 import { useDraft } from '#src/platform/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';

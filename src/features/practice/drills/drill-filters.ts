@@ -1,6 +1,4 @@
-import { faultById } from '#src/domain/faults/faults.ts';
-import type { Drill, DrillArea } from '#src/domain/practice/drill.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS, type Drill, type DrillArea, faultById } from '@divot/golf-content';
 import { placesOf } from '#src/domain/practice/session.ts';
 import type { PracticeSearch } from '#src/features/practice/practice-search.ts';
 

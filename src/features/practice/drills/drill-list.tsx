@@ -1,4 +1,4 @@
-import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Drill } from '@divot/golf-content';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { type Drill, drillById, sparesPain } from '@divot/golf-content';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
 import { type DrillRecord, drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
 import { dayText } from '#src/platform/day-text.ts';

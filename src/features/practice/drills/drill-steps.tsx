@@ -1,6 +1,6 @@
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Drill } from '@divot/golf-content';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 

@@ -1,6 +1,4 @@
-import { FAULTS } from '#src/domain/faults/faults.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DRILLS, FAULTS, sparesPain } from '@divot/golf-content';
 import { FilterIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

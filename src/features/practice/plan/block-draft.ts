@@ -1,6 +1,5 @@
 import type { LoggedBlock } from '#src/data/commands/practice.ts';
-import { OWN } from '#src/domain/practice/drill.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, OWN, drillById } from '@divot/golf-content';
 import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';

@@ -1,7 +1,5 @@
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { OWN } from '#src/domain/practice/drill.ts';
-import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { DRILLS, OWN, drillById, sparesPain } from '@divot/golf-content';
 import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { CloseIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';

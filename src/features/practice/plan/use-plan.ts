@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
-import { OWN } from '#src/domain/practice/drill.ts';
+import { OWN } from '@divot/golf-content';
 import { compact } from '#src/domain/shared/compact.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { newId } from '#src/platform/ids.ts';

@@ -1,5 +1,5 @@
 import { painLines, painSheetWords, placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { REGIONS } from '@divot/golf-content';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';

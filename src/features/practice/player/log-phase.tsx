@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { logBlock } from '#src/data/commands/practice.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { actualSec } from '#src/domain/practice/block-clock.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { now } from '#src/platform/clock.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, sparesPain } from '@divot/golf-content';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -1,8 +1,7 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { READY_SEC } from '#src/domain/practice/block-clock.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById, isCalled } from '@divot/golf-content';
 import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
-import { isCalled } from '#src/domain/practice/tasks.ts';
 import { canListen, canSpeak } from '#src/platform/voice.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';

@@ -1,5 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Drill } from '@divot/golf-content';
 import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/practice/copy.ts';

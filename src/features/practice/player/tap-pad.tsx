@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Drill } from '@divot/golf-content';
 import { now } from '#src/platform/clock.ts';
 import { useNow } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

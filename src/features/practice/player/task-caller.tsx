@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { calledTasks } from '#src/domain/practice/caller.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { isCalled, tasksFor } from '#src/domain/practice/tasks.ts';
+import { type Drill, isCalled, tasksFor } from '@divot/golf-content';
 import { speak } from '#src/platform/voice.ts';
 import { copy } from '#src/features/practice/copy.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { setClock } from '#src/data/commands/practice.ts';
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addMinute, blockTime, end, goOn, pause, setUp, start } from '#src/domain/practice/block-clock.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useNow } from '#src/platform/use-clock.ts';

@@ -1,5 +1,5 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
+import { areaName } from '@divot/golf-content';
 import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

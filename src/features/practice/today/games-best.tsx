@@ -1,8 +1,7 @@
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { DRILLS, sparesPain } from '@divot/golf-content';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -1,7 +1,6 @@
 import { planDrill } from '#src/data/commands/learning.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
+import { DRILLS, sparesPain } from '@divot/golf-content';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';

@@ -5,7 +5,7 @@ import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
 import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { drillById } from '@divot/golf-content';
 import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';

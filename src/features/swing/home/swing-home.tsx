@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
-import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/shared-files.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId } from '@divot/golf-content';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
-import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultId } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { MAX_NOTE, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
-import { faultById } from '#src/domain/faults/faults.ts';
+import { faultById } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -4,7 +4,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
 import type { PlanList } from '#src/domain/training/plan-list.ts';
-import { type Split, splitOf } from '#src/domain/training/splits.ts';
+import { type Split, splitOf } from '@divot/golf-content';
 import { spreadWeekdays } from '#src/domain/training/week.ts';
 import type { NavigationState } from '#src/features/workout/workout-search.ts';
 

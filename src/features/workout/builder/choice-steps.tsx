@@ -1,6 +1,5 @@
-import { EQUIPMENT } from '#src/domain/training/exercise.ts';
+import { EQUIPMENT, SPLITS } from '@divot/golf-content';
 import { mostExercises } from '#src/domain/training/plan.ts';
-import { SPLITS } from '#src/domain/training/splits.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { Chips } from '#src/features/workout/chips.tsx';

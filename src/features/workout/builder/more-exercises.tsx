@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ForeignExercise } from '#src/domain/entities/workout.entity.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
+import { EXERCISES } from '@divot/golf-content';
 import { configCheck } from '#src/platform/current-config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';

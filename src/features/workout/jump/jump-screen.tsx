@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
-import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Jump } from '#src/domain/body/jump.ts';
 import { compact } from '#src/domain/shared/compact.ts';

@@ -1,7 +1,7 @@
 import { rememberPain } from '#src/data/commands/pain.ts';
 import { reportPain } from '#src/data/commands/workouts.ts';
 import { painSheetWords, placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { REGIONS } from '@divot/golf-content';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import { areaOf } from '#src/domain/training/pain.ts';
 import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
+import { exerciseById } from '@divot/golf-content';
 import { isLoaded } from '#src/domain/training/amount.ts';
 import { isSpeedSet } from '#src/domain/training/speed-set.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';

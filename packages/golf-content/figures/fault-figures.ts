@@ -2,8 +2,8 @@ import { impact, top } from './bodies.ts';
 import {
   type Moment,
   type Swing,
-  belt,
   behind,
+  belt,
   faceOn,
   farBall,
   fromBehind,

@@ -1,4 +1,5 @@
 import {
+  address,
   facing,
   halfKneeling,
   hinge,
@@ -10,7 +11,6 @@ import {
   supine,
   top,
   waistBack,
-  address,
 } from './bodies.ts';
 import { type Scene, arrow, band, block, club, guide, scene, stick, wall, weight } from './scene.ts';
 

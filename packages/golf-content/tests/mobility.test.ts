@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeForValue, mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { gradeForValue, mobilitySummary } from '../mobility/mobility-score.ts';
+import { MOBILITY_TESTS } from '../mobility/mobility-tests.ts';
 
 const [PASS, LIMITED, FAIL] = [2, 1, 0];
 type Screened = Parameters<typeof mobilitySummary>[0][number];

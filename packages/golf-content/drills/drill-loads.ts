@@ -1,4 +1,4 @@
-import type { Loaded, Loads } from '#src/domain/body/loads.ts';
+import type { Loaded, Loads } from '../body/loads.ts';
 import type { DrillSwing } from './drill.ts';
 
 // What a drill loads depends on the swing it uses (docs/body-loads.md). A three-quarter swing counts as a full one,

@@ -1,4 +1,3 @@
-import { isSwung } from '#src/domain/profile/limits.ts';
 import type { Drill } from './drill.ts';
 
 // The tasks of random practice: what the caller calls next, in words. Drills with tasks of their own list them here.
@@ -41,7 +40,7 @@ const wedges = (bag: readonly Club[]): readonly Club[] => {
 export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: readonly Club[]): readonly string[] => {
   const own = OWN[id];
   if (own) return own;
-  const swung = ownBag.filter(({ type }) => isSwung(type));
+  const swung = ownBag.filter(({ type }) => type !== 'Putter');
   const bag = swung.length > 1 ? swung : USUAL_BAG;
   if (id === 'wedge-clock') return across(wedges(bag), ['8 o’clock', '9 o’clock', '10 o’clock']);
   if (area === 'putting') return putts;

@@ -1,5 +1,5 @@
-import type { Loaded } from '#src/domain/body/loads.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { Loaded } from '../body/loads.ts';
+import type { FaultId } from '../faults/fault-ids.ts';
 
 export type DrillArea =
   | 'setup'

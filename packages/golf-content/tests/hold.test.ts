@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldSeconds } from '#src/domain/mobility/hold.ts';
+import { heldSeconds } from '../mobility/hold.ts';
 
 const START = '2026-06-10T10:00:00.000Z';
 const after = (ms: number) => heldSeconds(START, new Date(Date.parse(START) + ms));

@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '../capitalized.ts';
 /** The sixteen swing faults (SPEC section 3), in catalogue order. */
 export const FAULT_IDS = [
   'c-posture',

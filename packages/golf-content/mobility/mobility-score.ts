@@ -1,4 +1,3 @@
-import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { MOBILITY_TESTS, type MobilityArea, type MobilityTest } from './mobility-tests.ts';
 
 // Scores the mobility screen: pass 2, limited 1, fail or pain 0, averaged over both sides. The score is a percentage of
@@ -21,21 +20,30 @@ export type MobilitySummary = {
   readonly painAreas: readonly string[];
 };
 
-type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'painArea' | 'skipped'>;
+/** What was found in one test, on one side if the test has two. */
+export type MobilityResult = {
+  readonly testId: string;
+  readonly side?: string;
+  /** 0 fail, 1 limited, 2 pass. */
+  readonly grade?: number;
+  readonly pain?: boolean;
+  readonly painArea?: string;
+  readonly skipped?: boolean;
+};
 
-const gradeOf = (result: Result | undefined): number | null => {
+const gradeOf = (result: MobilityResult | undefined): number | null => {
   if (!result || result.skipped) return null;
   return result.pain ? 0 : (result.grade ?? null);
 };
 
-const isStopped = (test: MobilityTest, results: readonly Result[]): boolean =>
+const isStopped = (test: MobilityTest, results: readonly MobilityResult[]): boolean =>
   results.some(({ testId, pain, skipped }) => testId === test.id && pain === true && skipped !== true);
 
 /**
  * A test's points in halves. Null while a side is missing. Pain stops the test, so a side that the golfer did not reach
  * counts 0.
  */
-const halfPoints = (test: MobilityTest, results: readonly Result[]): number | null => {
+const halfPoints = (test: MobilityTest, results: readonly MobilityResult[]): number | null => {
   if (!test.bilateral) {
     const grade = gradeOf(results.find(({ testId }) => testId === test.id));
     return grade === null ? null : 2 * grade;
@@ -45,18 +53,18 @@ const halfPoints = (test: MobilityTest, results: readonly Result[]): number | nu
   return left === null || right === null ? null : left + right;
 };
 
-const sides = (test: MobilityTest, results: readonly Result[]) =>
+const sides = (test: MobilityTest, results: readonly MobilityResult[]) =>
   (['left', 'right'] as const).map((side) =>
     gradeOf(results.find((result) => result.testId === test.id && result.side === side)),
   ) as [number | null, number | null];
 
-const weakerSide = (test: MobilityTest, results: readonly Result[]): readonly string[] => {
+const weakerSide = (test: MobilityTest, results: readonly MobilityResult[]): readonly string[] => {
   const [left, right] = sides(test, results);
   if (!test.bilateral || left === null || right === null || left === right) return [];
   return [`${test.id}:${left < right ? 'left' : 'right'}`];
 };
 
-const scoredTests = (results: readonly Result[]) =>
+const scoredTests = (results: readonly MobilityResult[]) =>
   MOBILITY_TESTS.flatMap((test) => {
     const points = halfPoints(test, results);
     return points === null ? [] : [{ test, points }];
@@ -71,22 +79,22 @@ const areaMeans = (scored: ReturnType<typeof scoredTests>) =>
 export type AreaScore = { readonly area: MobilityArea; readonly percent: number };
 
 /** Each screened area as a percentage of its best, in the order of the tests. */
-export const areaScores = (results: readonly Result[]): readonly AreaScore[] =>
+export const areaScores = (results: readonly MobilityResult[]): readonly AreaScore[] =>
   areaMeans(scoredTests(results)).map(({ area, mean }) => ({ area, percent: Math.round((100 * mean) / FULL) }));
 
 /** Whether a test hurt. Pain stops it on both sides. */
-export const hurtsIn = ({ id }: MobilityTest, results: readonly Pick<Result, 'testId' | 'pain'>[]): boolean =>
+export const hurtsIn = ({ id }: MobilityTest, results: readonly Pick<MobilityResult, 'testId' | 'pain'>[]): boolean =>
   results.some(({ testId, pain }) => testId === id && pain === true);
 
-const placesOfPain = ({ id, area }: MobilityTest, results: readonly Result[]): readonly string[] =>
+const placesOfPain = ({ id, area }: MobilityTest, results: readonly MobilityResult[]): readonly string[] =>
   results.filter(({ testId, pain }) => testId === id && pain === true).map(({ painArea }) => painArea ?? area);
 
 /** Everything that hurts in an assessment: the areas in the profile and those reported in its tests. */
-export const painIn = (results: readonly Result[], painAreas: readonly string[]): readonly string[] => [
+export const painIn = (results: readonly MobilityResult[], painAreas: readonly string[]): readonly string[] => [
   ...new Set([...painAreas, ...MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results))]),
 ];
 
-export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
+export const mobilitySummary = (results: readonly MobilityResult[]): MobilitySummary => {
   const scored = scoredTests(results);
   const sum = scored.reduce((total, { points }) => total + points, 0);
   const best = FULL * scored.length;

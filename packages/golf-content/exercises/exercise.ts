@@ -1,5 +1,5 @@
-import type { SomeLoads } from '#src/domain/body/loads.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { SomeLoads } from '../body/loads.ts';
+import type { FaultId } from '../faults/fault-ids.ts';
 
 /** Equipment that an exercise may need. Divot assumes walls, clubs and rubber bands. */
 export const EQUIPMENT = [

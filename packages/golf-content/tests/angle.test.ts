@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tiltedDegrees, turnedDegrees } from '#src/domain/mobility/angle.ts';
-import { areaScores } from '#src/domain/mobility/mobility-score.ts';
+import { tiltedDegrees, turnedDegrees } from '../mobility/angle.ts';
+import { areaScores } from '../mobility/mobility-score.ts';
 
 const flat = { alpha: 0, beta: 0, gamma: 0 };
 

@@ -1,5 +1,5 @@
-import type { SomeLoads } from '#src/domain/body/loads.ts';
-import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { SomeLoads } from '../body/loads.ts';
+import type { FaultId } from '../faults/fault-ids.ts';
 
 // The mobility screen of twelve tests, similar to common golf movement screens. It is not a medical test.
 

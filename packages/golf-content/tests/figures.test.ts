@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-import { DRILLS } from '#src/domain/practice/drills.ts';
-import { EXERCISES } from '#src/domain/training/exercises.ts';
-import { CORE_FIGURES } from '#src/ui/figures/core-figures.ts';
-import { DRILL_FIGURES } from '#src/ui/figures/drill-figures.ts';
-import { figureFor } from '#src/ui/figures/figure-for.ts';
-import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
-import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
-import { jointsOf } from '#src/ui/figures/skeleton.ts';
-import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
-import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
+import { MOBILITY_TESTS } from '../mobility/mobility-tests.ts';
+import { DRILLS } from '../drills/drills.ts';
+import { EXERCISES } from '../exercises/exercises.ts';
+import { CORE_FIGURES } from '../figures/core-figures.ts';
+import { DRILL_FIGURES } from '../figures/drill-figures.ts';
+import { figureFor } from '../figures/figure-for.ts';
+import { MOBILITY_DEMOS } from '../figures/mobility-demos.ts';
+import { MOBILITY_FIGURES } from '../figures/mobility-figures.ts';
+import { jointsOf } from '../figures/skeleton.ts';
+import { STRENGTH_FIGURES } from '../figures/strength-figures.ts';
+import { STRETCH_FIGURES } from '../figures/stretch-figures.ts';
 
 // Every drill has a plan (drill-plans.test.ts). Drills about the body have a figure as well.
 const shown = [...[...MOBILITY_TESTS, ...EXERCISES].map(({ id }) => id), ...Object.keys(DRILL_FIGURES)];
-const WHERE = 'no figure by this id in stretch-, core-, strength- or mobility-figures.ts of src/ui/figures';
+const WHERE = 'no figure by this id in stretch-, core-, strength- or mobility-figures.ts of figures/';
 
 describe.each([...new Set(shown)])('the picture of %s', (id) => {
   const drawn = figureFor(id);
