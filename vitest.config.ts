@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 
-/** Pure functions and screens leave nothing behind: their files share one module graph, which halves their time. */
-const PURE = ['packages/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/workers/**/*.test.ts'];
-const SCREENS = ['tests/{features,ui}/**/*.test.{ts,tsx}'];
+/** These replace modules for good or need them untouched, so each gets a graph of its own. The others share one per worker. */
+const ISOLATED = [
+  'tests/app/pain-on-screens.test.tsx',
+  'tests/app/session.test.tsx',
+  'tests/data/handicap.test.tsx',
+  'tests/data/released-schemas.test.ts',
+  'tests/data/stored-schema.test.ts',
+  'tests/data/rxdb/sliced-writes.test.ts',
+];
+const SCREENS = 'tests/**/*.test.tsx';
+const PARTS = ['{packages,tests}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [quietRxdb()],
@@ -11,6 +19,7 @@ export default defineConfig({
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {
     environment: 'node',
+    isolate: Boolean(process.env['DIVOT_FULL']), // the full lane shows that no file needs another before it
     maxWorkers: '100%', // the default leaves one core free: of two that is half
     testTimeout: 30_000, // real databases and emulators on two busy cores
     hookTimeout: 60_000,
@@ -18,9 +27,9 @@ export default defineConfig({
     setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'screens', include: SCREENS, isolate: false } },
-      { extends: true, test: { name: 'parts', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, ...SCREENS] } },
+      { extends: true, test: { name: 'parts', include: PARTS, exclude: ISOLATED } },
+      { extends: true, test: { name: 'screens', include: [SCREENS], exclude: ISOLATED, environment: 'jsdom' } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
     ],
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HeaderLinks, SidebarLinks } from '#src/app/shell/links.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DRILLS, type FaultId, faultName, readFaultIds } from '@divot/golf-content';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTelemetry } from '#src/app/background/telemetry.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';

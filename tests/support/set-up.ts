@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Property tests draw the same cases in every run. FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
-if ('document' in globalThis) {
+// Test files share a worker, and a file's globals are its own.
+afterAll(() => void vi.unstubAllGlobals());
+
+if ('Element' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextField } from '#src/ui/primitives/field.tsx';

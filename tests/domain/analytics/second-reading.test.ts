@@ -7,6 +7,7 @@ import { insightFeed } from '#src/domain/insights/feed.ts';
 import { GROUPS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { PAR, playedRound } from './cards.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // Computes the figures of thousands of invented cards a second time, from the rules alone (Rules of Handicapping 3.1,
 // 3.3, 6.1 and appendix E, the tour's sand save). Divot must give the same figures.
@@ -67,7 +68,7 @@ const counts = (round: Round, hole: Hole): number => {
   return Math.min(hole.mostLikely ?? Infinity, netDoubleBogey(round, hole));
 };
 
-const CARDS = Array.from({ length: 2000 }, (_, week) => inventedCard(week % 1000));
+const CARDS = Array.from({ length: cases(2000) }, (_, week) => inventedCard(week % 1000));
 
 describe('two thousand invented cards, computed a second time from the rules', () => {
   it('count a pick-up as the most likely score, at most net double bogey, on rated and unrated tees', () => {

@@ -29,13 +29,13 @@ import { traineeOf } from '#src/domain/training/trainee.ts';
 import { openSteps } from '#src/features/assessment/mobility/open-tests.ts';
 import { pastWorkout } from './past-workout.ts';
 import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // A door is any place where Divot offers a drill, an exercise or a test. This file tries every door in the domain with
 // invented golfers in pain. It reads what loads a region from the catalogue, not from the function that the doors call.
-// The screens' doors are in tests/app/pain-on-screens.test.tsx and tests/architecture/pain-checks.test.ts. More golfers:
-// DOOR_GOLFERS=20000.
+// The screens' doors are in tests/app/pain-on-screens.test.tsx and tests/architecture/pain-checks.test.ts.
 
-const GOLFERS = Number(process.env['DOOR_GOLFERS'] ?? 2000);
+const GOLFERS = cases(5000);
 const TODAY = '2026-11-23';
 const ids = EXERCISES.map(({ id }) => id);
 

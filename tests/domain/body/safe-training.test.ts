@@ -14,9 +14,10 @@ import { nextLoad } from '#src/domain/training/next-load.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { pastWorkout } from './past-workout.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const TODAY = '2026-06-10';
-const GOLFERS = { numRuns: 2000 };
+const GOLFERS = { numRuns: cases(2000) };
 
 const workout = (daysAgo: number, exerciseIds: readonly string[], more: object = {}): Workout =>
   pastWorkout(TODAY, daysAgo, exerciseIds, more);

@@ -6,11 +6,12 @@ import type { CoachBlock } from '#src/domain/coach/coach-types.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,
-// and pain in any region. A longer run: COACH_EVIDENCES=20000 npx vitest run with this file.
+// and pain in any region.
 
-const RUNS = Number(process.env['COACH_EVIDENCES'] ?? 1000);
+const RUNS = cases(1000);
 const TODAY = '2026-11-23';
 
 const anyNumber = fc.oneof(

@@ -7,6 +7,7 @@ import { type Json, type JsonMap, bytesOf, isBlank, isMap } from '#src/domain/me
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { keptValue, withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import { type LocalDocument, fitsCloud } from '#src/sync/wire.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // Two devices change a document at the limits of its schema. The merge must fit the schema and keep every value of
 // either side, in the document or among its conflicts. The documents are generated from the schemas alone.
@@ -144,7 +145,7 @@ describe.each(entityNames)('two devices that changed %s at the limits', (name) =
         );
         expect(validateDocument(name, third)).toBeUndefined();
       }),
-      { seed: 20261123, numRuns: 60 },
+      { seed: 20261123, numRuns: cases(100) },
     );
   });
 });

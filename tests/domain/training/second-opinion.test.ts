@@ -7,11 +7,12 @@ import { EQUIPMENT, EXERCISES, type Exercise, type Pattern, SPLITS, exerciseById
 import { nextLoad } from '#src/domain/training/next-load.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // Implements loads, gates and rest days a second time from docs/body-loads.md ("Ages, gates and rests"), sharing only
-// the catalogue and the calendar with the product. A longer run: TRAINED_GOLFERS=50000 npx vitest run with this file.
+// the catalogue and the calendar with the product.
 
-const GOLFERS = { numRuns: Number(process.env['TRAINED_GOLFERS'] ?? 2000) };
+const GOLFERS = { numRuns: cases(2000) };
 const TODAY = '2026-06-10';
 
 type LiftedSet = { readonly reps: number; readonly kg?: number; readonly effort?: number; readonly done: boolean };

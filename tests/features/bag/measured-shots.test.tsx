@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

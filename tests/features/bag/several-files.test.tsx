@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';

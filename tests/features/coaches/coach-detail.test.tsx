@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, it } from 'vitest';
 import { CoachDetail } from '#src/features/coaches/coach-detail.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TransferGap } from '#src/features/practice/analytics/transfer-gap.tsx';

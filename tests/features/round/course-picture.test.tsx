@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';

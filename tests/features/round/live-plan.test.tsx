@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ATTRIBUTION, type CoursePack } from '#src/domain/ground/course-pack.ts';
