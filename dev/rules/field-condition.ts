@@ -2,13 +2,12 @@ import type { JsonSchema } from './schema.ts';
 
 // Turns a stored field into the condition its value must meet, in Firestore's security rules language. Rules cannot
 // loop, so they limit only the number of items in lists and maps, and the total length of a list's texts. The app
-// checks the rest. A golfer who writes nonsense into their own documents harms nobody else, because documents that
-// others read contain no maps.
+// checks the rest when it reads the document.
 
 /** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
 export const MAX_MAP_ENTRIES = 500;
 /** Newer versions of the app may add fields inside a nested object; the rules leave room for this many. */
-const ROOM_FOR_NEWER_FIELDS = 20;
+export const ROOM_FOR_NEWER_FIELDS = 20;
 
 const all = (...conditions: (string | undefined)[]) =>
   conditions.filter((condition) => condition !== undefined).join(' && ');
@@ -18,18 +17,19 @@ const MAX_REPEATS = 1000;
 
 const matches = (value: string, pattern: string) => `${value}.matches('${pattern.replaceAll('\\', '\\\\')}')`;
 
-/** Only texts match, so one match tests both type and length: a third of the evaluations. */
-const stringCondition = (value: string, { enum: choices, maxLength, minLength, pattern, maxBytes }: JsonSchema) => {
+/** Only texts match, so one match tests both type and length. It counts characters, as the app does. */
+const stringCondition = (value: string, schema: JsonSchema) => {
+  const { enum: choices, maxLength, minLength = 0, pattern, maxBytes, maxOpenings } = schema;
   if (choices) return matches(value, choices.join('|'));
   if (pattern !== undefined) return matches(value, pattern);
-  if (maxLength !== undefined && maxLength <= MAX_REPEATS && maxBytes === undefined) {
-    return matches(value, `(?s).{${minLength ?? 0},${maxLength}}`);
-  }
+  if (maxLength !== undefined && maxLength <= MAX_REPEATS) return matches(value, `(?s).{${minLength},${maxLength}}`);
+  if (maxBytes === undefined) throw new Error(`${value}: a text that others read needs a limit`);
   return all(
     `${value} is string`,
-    maxLength === undefined ? undefined : `${value}.size() <= ${maxLength}`,
-    minLength === undefined ? undefined : `${value}.size() >= ${minLength}`,
-    maxBytes === undefined ? undefined : `${value}.toUtf8().size() <= ${maxBytes}`,
+    `${value}.toUtf8().size() <= ${maxBytes}`,
+    maxOpenings === undefined
+      ? undefined
+      : String.raw`${value}.size() - ${value}.replace('[\\[{]', '').size() <= ${maxOpenings}`,
   );
 };
 

@@ -41,21 +41,22 @@ const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
 /** Queries made by the customer's earlier app (SPEC section 7). */
 const EARLIER_APP = [index('rounds', 'userId', 'date'), index('workouts', 'userId', 'completedAt')];
 
-/** Upcoming games near a place, and requests by a golfer and to a golfer for games that are still to come. */
+/** Upcoming games near a place, a host's past games, requests by a golfer, and farewells to a host. */
 const GAMES = [
   index(gameCards.name, 'visibility', 'startUtc'),
   index(gameCards.name, 'visibility', 'cell', 'startUtc'),
+  index(gameCards.name, 'userId', 'startUtc'),
   index(gameEntries.name, 'userId', 'startUtc'),
-  index(gameEntries.name, 'host', 'startUtc'),
+  index(gameEntries.name, 'host', 'name', 'serverTimestamp'),
 ];
 
-/** Published courses by a word, longest-standing first. */
+/** Published courses by a word, the first published first. */
 const COURSE_SEARCH: Index = {
   collectionGroup: courseCards.name,
   queryScope: 'COLLECTION',
   fields: [
     { fieldPath: 'searchWords', arrayConfig: 'CONTAINS' },
-    { fieldPath: 'serverTimestamp', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'ASCENDING' },
   ],
 };
 

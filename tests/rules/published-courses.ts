@@ -14,15 +14,15 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { storedEntities } from '#dev/rules/schema.ts';
-import { MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
+import { MAX_TEES_BYTES, MAX_TEES_OPENINGS } from '#src/domain/rounds/course-card.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
+import { entityIn } from './scene.ts';
 
 // Published courses: the golfer's own document stays private, and other golfers read a small card beside it.
 
 type More = Readonly<Record<string, unknown>>;
-const courses = storedEntities.find(({ name }) => name === 'courses')!;
+const PUBLISHED = deviceTime();
 const MANY_WORDS = Array.from({ length: 80 }, () => 'x'.repeat(24));
 
 export const describePublishedCourses = (cloud: () => RulesCloud): void => {
@@ -31,13 +31,13 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
     const at = (db: Firestore, key: string) => doc(db, 'courseCards', key);
     const rate = (db: Firestore) => doc(db, 'rates', 'ada~courses');
     const course = (key: string) => ({
-      ...fullest(courses, { key, owner: 'ada' }),
+      ...fullest(entityIn('courses'), { key, owner: 'ada' }),
       published: true,
       serverTimestamp: serverTimestamp(),
     });
     const card = (more: More = {}) => ({
       userId: 'ada',
-      createdAt: deviceTime(),
+      createdAt: PUBLISHED,
       name: 'Falcon Heath',
       tees: '[]',
       searchWords: ['falcon', 'heath'],
@@ -58,7 +58,7 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
         query(
           collection(db, 'courseCards'),
           where('searchWords', 'array-contains', 'falcon'),
-          orderBy('serverTimestamp'),
+          orderBy('createdAt'),
           limit(most),
         ),
       );
@@ -92,11 +92,15 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
       await setDoc(own(cloud().admin, 'small'), course('small'));
       await setDoc(at(cloud().admin, 'small'), card());
       const change = (more: More) => setDoc(at(cloud().ada, 'small'), card(more));
-      await allows(change({ tees: 'x'.repeat(MAX_TEES_BYTES), searchWords: MANY_WORDS }), 'the largest card');
+      await allows(change({ tees: 'x'.repeat(MAX_TEES_BYTES) }), 'the most tees');
+      await setDoc(at(cloud().admin, 'small'), card({ searchWords: MANY_WORDS }));
+      await allows(change({ searchWords: MANY_WORDS, name: 'x'.repeat(80) }), 'the most words');
+      await setDoc(at(cloud().admin, 'small'), card());
       const long = 'x'.repeat(900_000);
       for (const [what, more] of Object.entries({
         'tees of any size': { tees: long },
         'tees of 10,001 letters with accents': { tees: 'é'.repeat(MAX_TEES_BYTES / 2 + 1) },
+        'tees that nest thousands of lists': { tees: '['.repeat(MAX_TEES_OPENINGS + 1) },
         'tees as a list of maps': { tees: [{ name: long }] },
         'one long word': { searchWords: [long] },
         'a map for a word': { searchWords: [{ word: long }] },
@@ -121,6 +125,8 @@ export const describePublishedCourses = (cloud: () => RulesCloud): void => {
       await refuses(publish('second', 1), 'counted anew');
       await allows(publish('second', 2, {}, since), 'the second');
       await allows(setDoc(at(cloud().ada, 'first'), card({ name: 'New Heath' })), 'a change of the first');
+      await refuses(setDoc(at(cloud().ada, 'first'), card({ searchWords: ['links'] })), 'other words, uncounted');
+      await refuses(publish('first', 3, { createdAt: Timestamp.fromMillis(0) }, since), 'an age that it does not have');
       await setDoc(rate(cloud().admin), { last: 'x', count: 20, since, serverTimestamp: serverTimestamp() });
       await refuses(publish('one-too-many', 21, {}, since), 'the twenty-first');
       const yesterday = Timestamp.fromMillis(Date.now() - 25 * 3_600_000);

@@ -1,16 +1,15 @@
-import { Timestamp } from 'firebase/firestore/lite';
-import { MAX_MAP_ENTRIES } from '#dev/rules/field-condition.ts';
 import type { JsonSchema, StoredEntity } from '#dev/rules/schema.ts';
+import { MAX_MAP_ENTRIES } from '#dev/rules/field-condition.ts';
 
 // Documents as the cloud stores them, generated from the schema of their entity alone.
 
-const NOON = Timestamp.fromMillis(1_767_268_800_000);
+const NOON = new Date('2026-01-01T12:00:00.000Z');
 /** The time of a device that is a minute slow. It never equals the server's time, not even by chance. */
-export const deviceTime = () => Timestamp.fromMillis(Date.now() - 60_000);
+export const deviceTime = () => new Date(Date.now() - 60_000);
 const LONGEST_PLAIN_TEXT = 2000;
 
 /** A valid value of the field, with every optional part. */
-export const filled = (schema: JsonSchema): unknown => {
+const filled = (schema: JsonSchema): unknown => {
   if (schema.wire === 'timestamp') return NOON;
   switch (schema.type) {
     case 'string':
@@ -32,38 +31,14 @@ export const filled = (schema: JsonSchema): unknown => {
 };
 
 /** The fullest valid document of the entity, with all optional fields. The caller adds `serverTimestamp`. */
-export const fullest = (entity: StoredEntity, place: { readonly key: string; readonly owner: string }) => ({
+export const fullest = (
+  entity: StoredEntity,
+  place: { readonly key: string; readonly owner: string },
+): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(Object.entries(entity.fields).map(([name, schema]) => [name, filled(schema)])),
-  id: place.key,
+  ...('id' in entity.fields ? { id: place.key } : {}),
   userId: place.owner,
   _deleted: false,
-});
-
-const entries = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
-
-/**
- * A value as large as the field may be. Its items need not be valid, because rules do not look inside lists and maps.
- */
-const atLimit = (schema: JsonSchema, maxBytes: number): unknown => {
-  if (schema.type === 'string' && !schema.wire && !schema.enum && !schema.pattern) {
-    return 'x'.repeat(Math.min(schema.maxLength ?? 1, schema.maxBytes ?? Infinity));
-  }
-  if (schema.type === 'array') {
-    const { maxItems = 1, maxJoined = maxItems } = schema;
-    return Array.from({ length: maxItems }, () => 'x'.repeat(Math.floor(maxJoined / maxItems)));
-  }
-  if (schema.type === 'object' && !schema.properties) return entries(Math.min(MAX_MAP_ENTRIES, maxBytes / 100));
-  return filled(schema);
-};
-
-/** The largest valid document of the entity. */
-export const largest = (entity: StoredEntity, place: { readonly key: string; readonly owner: string }) => ({
-  ...fullest(entity, place),
-  ...Object.fromEntries(
-    Object.entries(entity.fields)
-      .filter(([name]) => name !== 'id' && name !== 'userId')
-      .map(([name, schema]) => [name, atLimit(schema, entity.cloud.maxBytes)]),
-  ),
 });
 
 type Spoilt = { readonly why: string; readonly value: unknown };
@@ -72,18 +47,25 @@ const outOfBounds = (schema: JsonSchema): Spoilt[] => {
   const spoilt: Spoilt[] = [];
   if (schema.enum) spoilt.push({ why: 'no such choice', value: 'no-such-choice' });
   else if (schema.pattern) spoilt.push({ why: 'not of its pattern', value: '1 May' });
-  else if (schema.maxLength) spoilt.push({ why: 'too long', value: 'x'.repeat(schema.maxLength + 1) });
+  else if (schema.maxLength) {
+    spoilt.push({ why: 'too long', value: 'x'.repeat(schema.maxLength + 1) });
+    spoilt.push({ why: 'as long as it may be, in emoji', value: '🏌'.repeat(schema.maxLength) });
+  }
+  if (schema.minLength) spoilt.push({ why: 'empty', value: '' });
   if (schema.minimum !== undefined) spoilt.push({ why: 'too small', value: schema.minimum - 1 });
   if (schema.maximum !== undefined) spoilt.push({ why: 'too large', value: schema.maximum + 1 });
   if (schema.type === 'integer') spoilt.push({ why: 'not whole', value: (schema.minimum ?? 0) + 0.5 });
   if (schema.maxItems !== undefined) {
     spoilt.push({ why: 'too many items', value: Array.from({ length: schema.maxItems + 1 }, () => 0) });
   }
-  if (schema.type === 'object') spoilt.push({ why: 'too many entries', value: entries(MAX_MAP_ENTRIES + 1) });
+  if (schema.type === 'object') {
+    const entries = Array.from({ length: MAX_MAP_ENTRIES + 1 }, (_, n) => [`k${n}`, 1]);
+    spoilt.push({ why: 'too many entries', value: Object.fromEntries(entries) });
+  }
   return spoilt;
 };
 
-/** Values that the field must reject. */
+/** Values at and beyond the limits of a field. */
 export const spoilt = (schema: JsonSchema): Spoilt[] => {
   const wrongType = { why: 'of the wrong type', value: schema.type === 'string' && !schema.wire ? 7 : 'text' };
   return [wrongType, { why: 'null', value: null }, ...(schema.wire ? [] : outOfBounds(schema))];

@@ -1,13 +1,18 @@
 import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID } from '#src/domain/entities/fields.ts';
-import type { Caller } from '#dev/services/identity/token.ts';
-import { conditions } from './query.ts';
-import { empties, fieldFits, isShapely, touchedFields } from './shape.ts';
+import { CARD_PLACING, cellOf } from '#src/domain/games/game-card.ts';
+import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
 import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
-import { HEAD_COLLECTIONS, HEAD_FIELDS } from '#dev/rules/firestore-rules.ts';
+import type { Caller } from '#dev/services/identity/token.ts';
 import {
-  ERASED,
-  type JsonSchema,
+  CREATED_WITHIN_HOURS,
+  FAREWELL,
+  MAX_FIELDS,
+  MAX_LISTED,
+  STARTS_WITHIN_DAYS,
+} from '#dev/rules/firestore-rules.ts';
+import {
+  READ_BY_RULES,
   type StoredEntity,
   courseCards,
   gameCards,
@@ -15,101 +20,142 @@ import {
   storedEntities,
   swingPoses,
 } from '#dev/rules/schema.ts';
-import { fieldBytes, numberIn, sameValue } from './value.ts';
+import type { LookUps } from './look-ups.ts';
+import { conditions } from './query.ts';
+import { erases, fieldFits, isShapely, touchedFields } from './shape.ts';
+import { kindOf, numberIn, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
-// Who may do what, from the same registry that generates firestore.rules. tests/dev/contract checks that the two agree.
+// Who may do what, from the same registry that generates firestore.rules and in the rules' own order, because each
+// look-up counts. tests/rules checks that the two agree.
 
 type Change = {
+  readonly uid: string;
   readonly key: string;
   readonly before: Fields | undefined;
   readonly after: Fields;
   /** The request time that serverTimestamp must equal. */
   readonly requestTime: string;
+  readonly lookUps: LookUps;
 };
-/** The fields of another document, as rules may look them up. Undefined when it does not exist. */
-export type LookUp = (path: string) => Fields | undefined;
+type Reading = Pick<Change, 'uid' | 'key' | 'lookUps'> & { readonly document: Fields | undefined };
+type Listing = { readonly uid: string; readonly query: StructuredQuery; readonly requestTime: string };
 type Policy = {
-  readonly maxBytes: number;
-  readonly get: (uid: string, key: string, document: Fields | undefined, lookUp: LookUp) => boolean;
-  readonly list: (uid: string, query: StructuredQuery) => boolean;
-  readonly write: (uid: string, change: Change, lookUp: LookUp) => boolean;
+  readonly get: (reading: Reading) => boolean;
+  readonly list: (listing: Listing) => boolean;
+  readonly write: (change: Change) => boolean;
 };
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const never = () => false;
 const text = (value: string): Value => ({ stringValue: value });
 const YES: Value = { booleanValue: true };
-const ownedBy = (uid: string, fields: Fields | undefined) => sameValue(fields?.['userId'], text(uid));
-/** As in Firestore, a query is allowed by what it asks for, not by what it would find. */
-const asksFor = (query: StructuredQuery, field: string, value: Value) =>
-  conditions(query.where).some(
-    (filter) => filter.op === 'EQUAL' && filter.field.fieldPath === field && sameValue(filter.value, value),
-  );
-const asksForOwn = (uid: string, query: StructuredQuery) => asksFor(query, 'userId', text(uid));
-const keepsOwner = (uid: string, { before, after }: Change) =>
-  ownedBy(uid, after) && (before === undefined || ownedBy(uid, before));
-const ownerUnlessUnsaid = (uid: string, fields: Fields) => !('userId' in fields) || ownedBy(uid, fields);
-
-const owned = (entity: StoredEntity): Policy => ({
-  maxBytes: entity.cloud.maxBytes,
-  get: (uid, _, document) => document === undefined || ownedBy(uid, document),
-  list: asksForOwn,
-  write: (uid, change) => change.key.length <= MAX_ID && keepsOwner(uid, change) && isShapely(entity, change),
-});
-
-/** users/{uid}: ownership comes from the key, because the earlier app's profiles carry no userId. */
-const keyedByGolfer = (entity: StoredEntity): Policy => ({
-  maxBytes: entity.cloud.maxBytes,
-  get: (uid, key) => key === uid,
-  list: asksForOwn,
-  write: (uid, change) => change.key === uid && ownerUnlessUnsaid(uid, change.after) && isShapely(entity, change),
-});
-
-const directory = (entity: StoredEntity): Policy => ({
-  maxBytes: entity.cloud.maxBytes,
-  get: () => true,
-  list: () => true,
-  write: () => false,
-});
-
-const entryOf = (fields: Fields, uid: string): Fields => {
-  const requests = fields['requests'];
-  const value = requests && 'mapValue' in requests ? requests.mapValue.fields?.[uid] : undefined;
-  return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
-};
-
-const isIn = (uid: string, game: Fields | undefined, host: Value | undefined): boolean => {
-  if (!game || !sameValue(game['userId'], host) || sameValue(game['status'], text('cancelled'))) return false;
-  const own = entryOf(game, uid);
-  return !sameValue(game['_deleted'], YES) && sameValue(own['status'], text('accepted')) && !('withdrawnAt' in own);
-};
 const textIn = (fields: Fields | undefined, name: string): string => {
   const value = fields?.[name];
   return value && 'stringValue' in value ? value.stringValue : '';
 };
+const msOf = (value: Value | undefined): number =>
+  value && 'timestampValue' in value ? Date.parse(value.timestampValue) : Number.NaN;
+const numberOf = (fields: Fields, name: string): number | undefined =>
+  fields[name] && kindOf(fields[name]) === 'number' ? numberIn(fields[name]) : undefined;
+
+const ownedBy = (uid: string, fields: Fields | undefined) => sameValue(fields?.['userId'], text(uid));
+/** As in Firestore, a query is allowed by what it asks for, not by what it would find. */
+const asksFor = ({ query }: Listing, field: string, value: Value) =>
+  conditions(query.where).some(
+    (filter) => filter.op === 'EQUAL' && filter.field.fieldPath === field && sameValue(filter.value, value),
+  );
+const isShort = ({ query: { limit } }: Listing): boolean =>
+  ((typeof limit === 'object' ? limit.value : limit) ?? Infinity) <= MAX_LISTED;
+
+const changes = ({ before, after }: Change, fields: readonly string[]): boolean =>
+  before === undefined || touchedFields(before, after).some((name) => fields.includes(name));
+const isStamped = ({ after, requestTime }: Change) =>
+  sameValue(after['serverTimestamp'], { timestampValue: requestTime }) && 'booleanValue' in (after['_deleted'] ?? YES);
+const keepsOwner = ({ uid, before, after }: Change) =>
+  ownedBy(uid, after) && (before === undefined || ownedBy(uid, before));
+const ownerUnlessUnsaid = ({ uid, after }: Change) => !('userId' in after) || ownedBy(uid, after);
+const isEnded = ({ uid, lookUps }: Change): boolean =>
+  lookUps.exists(`heads/${uid}`) && sameValue(lookUps.get(`heads/${uid}`)?.['_deleted'], YES);
+
+const readsOwn = ({ uid, document }: Reading) => document === undefined || ownedBy(uid, document);
+const listsOwn = (listing: Listing) => asksFor(listing, 'userId', text(listing.uid));
+const writesOwn = (change: Change) => change.key.length <= MAX_ID && isStamped(change) && keepsOwner(change);
+const keeps = (change: Change) => Object.keys(change.after).length <= MAX_FIELDS && !isEnded(change);
+
+/** What is new to others is counted in the same commit, one by one. */
+const isCounted = ({ uid, key, requestTime, lookUps }: Change, kind: Counted): boolean => {
+  const rate = lookUps.getAfter(`rates/${uid}~${kind}`);
+  return sameValue(rate?.['last'], text(key)) && sameValue(rate?.['serverTimestamp'], { timestampValue: requestTime });
+};
+
+/** Types of the fields that rules of other documents read here. */
+const readElsewhere = ({ name, fields }: StoredEntity, { after }: Change): boolean =>
+  (READ_BY_RULES[name] ?? []).every((field) => !after[field] || fieldFits(after[field], fields[field]!));
+
+const owned = (entity: StoredEntity): Policy => ({
+  get: readsOwn,
+  list: listsOwn,
+  write: (change) => writesOwn(change) && (erases(change) || (keeps(change) && readElsewhere(entity, change))),
+});
+
+/** users/{uid}: ownership comes from the key, because the earlier app's profiles carry no userId. */
+const keyedByGolfer = (entity: StoredEntity): Policy => ({
+  get: ({ uid, key }) => key === uid,
+  list: listsOwn,
+  write: (change) =>
+    change.key === change.uid &&
+    isStamped(change) &&
+    ownerUnlessUnsaid(change) &&
+    (erases(change) || (keeps(change) && readElsewhere(entity, change))),
+});
+
+const directory = (): Policy => ({ get: () => true, list: () => true, write: never });
+
+/** The host's record of one golfer's request. */
+const requestIn = (game: Fields | undefined, uid: string): Fields => {
+  const requests = game?.['requests'];
+  const value = requests && 'mapValue' in requests ? requests.mapValue.fields?.[uid] : undefined;
+  return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
+};
+const isIn = (uid: string, game: Fields | undefined, host: Value | undefined): boolean => {
+  const own = requestIn(game, uid);
+  return (
+    game !== undefined &&
+    sameValue(game['userId'], host) &&
+    !sameValue(game['status'], text('cancelled')) &&
+    !sameValue(game['_deleted'], YES) &&
+    sameValue(own['status'], text('accepted')) &&
+    !('withdrawnAt' in own)
+  );
+};
 /** False if a guest has withdrawn, or asked anew, since the host wrote: their own entry is newer. */
-const isStillOpen = (uid: string, key: string, game: Fields | undefined, lookUp: LookUp): boolean => {
-  const own = lookUp(`${gameEntries.name}/${key}~${uid}`);
-  return own === undefined || (sameValue(own['at'], entryOf(game ?? {}, uid)['at']) && !('withdrawnAt' in own));
+const stillStands = ({ uid, key, lookUps }: Reading, game: Fields | undefined): boolean => {
+  const entry = `${gameEntries.name}/${key}~${uid}`;
+  if (!lookUps.exists(entry)) return true;
+  const own = lookUps.get(entry)!;
+  return sameValue(own['at'], requestIn(game, uid)['at']) && !('withdrawnAt' in own);
 };
 /**
  * Keyed by a game. Its guests may read it while the game lists them as in. Nobody may use the key of another golfer's
  * game.
  */
-const forGuests = (entity: StoredEntity): Policy => {
-  const own = owned(entity);
-  return {
-    ...own,
-    get: (uid, key, document, lookUp) =>
-      own.get(uid, key, document, lookUp) ||
-      (!sameValue(document?.['_deleted'], YES) &&
-        isIn(uid, lookUp(`games/${key}`), document?.['userId']) &&
-        isStillOpen(uid, key, lookUp(`games/${key}`), lookUp)),
-    write: (uid, change, lookUp) => {
-      const game = lookUp(`games/${change.key}`);
-      return (game === undefined || ownedBy(uid, game)) && own.write(uid, change, lookUp);
-    },
-  };
-};
+const forGuests = (entity: StoredEntity): Policy => ({
+  get: (reading) => {
+    if (readsOwn(reading)) return true;
+    const { uid, key, document, lookUps } = reading;
+    if (sameValue(document?.['_deleted'], YES)) return false;
+    const game = lookUps.get(`games/${key}`);
+    return isIn(uid, game, document?.['userId']) && stillStands(reading, game);
+  },
+  list: listsOwn,
+  write: (change) => {
+    const { uid, key, lookUps } = change;
+    const isFree = () => !lookUps.exists(`games/${key}`) || ownedBy(uid, lookUps.get(`games/${key}`));
+    return writesOwn(change) && (erases(change) || (keeps(change) && isShapely(entity, change) && isFree()));
+  },
+});
 
 const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
   owner: owned,
@@ -117,128 +163,169 @@ const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
   directory,
 };
 
-const isHiddenBy = (uid: string, host: string, lookUp: LookUp): boolean => {
-  const hidden = lookUp(`users/${host}`)?.['hiddenPeople'];
+const isHiddenBy = ({ uid, lookUps }: Pick<Change, 'uid' | 'lookUps'>, host: string): boolean => {
+  const hidden = lookUps.exists(`users/${host}`) ? lookUps.get(`users/${host}`)?.['hiddenPeople'] : undefined;
   return hidden !== undefined && 'arrayValue' in hidden
     ? (hidden.arrayValue.values ?? []).some((golfer) => sameValue(golfer, text(uid)))
     : false;
 };
-/** What is new is counted in the same commit, one by one. */
-const isCounted = (uid: string, kind: Counted, { key, before, requestTime }: Change, lookUp: LookUp): boolean => {
-  const rate = lookUp(`rates/${uid}~${kind}`);
-  return (
-    before !== undefined ||
-    (sameValue(rate?.['last'], text(key)) && sameValue(rate?.['serverTimestamp'], { timestampValue: requestTime }))
+/** A guest whom the host has accepted and who has neither withdrawn nor asked anew since. */
+const isAccepted = (entry: Fields | undefined, host: Value | undefined): boolean =>
+  entry !== undefined &&
+  sameValue(entry['host'], host) &&
+  textIn(entry, 'answer') === 'accepted' &&
+  sameValue(entry['answeredAt'], entry['at']) &&
+  !('withdrawnAt' in entry);
+const fitsPlace = (card: Fields): boolean => {
+  const [latitude, longitude] = [numberOf(card, 'latitude'), numberOf(card, 'longitude')];
+  return sameValue(
+    card['cell'],
+    text(
+      cellOf({ ...(latitude === undefined ? {} : { latitude }), ...(longitude === undefined ? {} : { longitude }) }),
+    ),
   );
 };
-
-const isShortList = ({ limit }: StructuredQuery): boolean => {
-  const most = typeof limit === 'object' ? limit.value : limit;
-  return most !== undefined && most <= 50;
+/** A card shows a game of the same golfer, at its time and place. */
+const showsGame = (uid: string, card: Fields, game: Fields | undefined): boolean =>
+  ownedBy(uid, game) &&
+  ['startUtc', 'visibility', 'latitude', 'longitude'].every((name) => sameValue(card[name], game?.[name])) &&
+  fitsPlace(card);
+const startsSoon = ({ after, requestTime }: Change): boolean => {
+  const aheadMs = msOf(after['startUtc']) - Date.parse(requestTime);
+  return aheadMs > -STARTS_WITHIN_DAYS.before * DAY_MS && aheadMs < STARTS_WITHIN_DAYS.after * DAY_MS;
 };
 /** What others see of a game: one card by its key, or a short list of cards that are open to everyone. */
 const cards: Policy = {
-  ...owned(gameCards),
-  get: (uid, key, document, lookUp) =>
-    document === undefined ||
-    ownedBy(uid, document) ||
-    !isHiddenBy(uid, textIn(document, 'userId'), lookUp) ||
-    textIn(lookUp(`${gameEntries.name}/${key}~${uid}`), 'answer') === 'accepted',
-  list: (uid, query) => asksForOwn(uid, query) || (asksFor(query, 'visibility', text('nearby')) && isShortList(query)),
-  write: (uid, change, lookUp) => {
-    const game = lookUp(`games/${change.key}`);
+  get: (reading) => {
+    if (readsOwn(reading)) return true;
+    const { uid, key, document, lookUps } = reading;
     return (
-      (game === undefined || ownedBy(uid, game)) &&
-      owned(gameCards).write(uid, change, lookUp) &&
-      (empties(change) || isCounted(uid, 'games', change, lookUp))
+      !isHiddenBy(reading, textIn(document, 'userId')) ||
+      isAccepted(lookUps.get(`${gameEntries.name}/${key}~${uid}`), document?.['userId'])
     );
   },
+  list: (listing) => {
+    if (listsOwn(listing)) return true;
+    const isOfToday = conditions(listing.query.where).some(
+      ({ op, field, value }) =>
+        ['GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL'].includes(op) &&
+        field.fieldPath === 'startUtc' &&
+        msOf(value) > Date.parse(listing.requestTime) - DAY_MS,
+    );
+    return asksFor(listing, 'visibility', text('nearby')) && isOfToday && isShort(listing);
+  },
+  write: (change) =>
+    writesOwn(change) &&
+    (erases(change) ||
+      (keeps(change) &&
+        isShapely(gameCards, change) &&
+        showsGame(change.uid, change.after, change.lookUps.getAfter(`games/${change.key}`)) &&
+        (!changes(change, CARD_PLACING) || (startsSoon(change) && isCounted(change, 'games'))))),
 };
 
+/** The oldest come first in a search, so the server fixes when a card was created. */
+const keepsAge = (change: Change): boolean => {
+  const ageMs = Date.parse(change.requestTime) - msOf(change.after['createdAt']);
+  return !changes(change, ['createdAt']) || (ageMs >= 0 && ageMs < CREATED_WITHIN_HOURS * HOUR_MS);
+};
 /** What others see of a published course, beside a course of the same golfer. */
 const publishedCourses: Policy = {
-  ...owned(courseCards),
   get: () => true,
-  list: (uid, query) => asksForOwn(uid, query) || isShortList(query),
-  write: (uid, change, lookUp) =>
-    owned(courseCards).write(uid, change, lookUp) &&
-    (empties(change) || (isCounted(uid, 'courses', change, lookUp) && ownedBy(uid, lookUp(`courses/${change.key}`)))),
+  list: (listing) => listsOwn(listing) || isShort(listing),
+  write: (change) =>
+    writesOwn(change) &&
+    (erases(change) ||
+      (keeps(change) &&
+        isShapely(courseCards, change) &&
+        keepsAge(change) &&
+        ownedBy(change.uid, change.lookUps.getAfter(`courses/${change.key}`)) &&
+        (!changes(change, COURSE_CARD_PLACING) || isCounted(change, 'courses')))),
 };
 
 const ANSWER = ['answer', 'answeredAt'];
+const asks = (change: Change): boolean => {
+  const { after, lookUps } = change;
+  const game = lookUps.get(`games/${textIn(after, 'gameId')}`);
+  return (
+    sameValue(game?.['userId'], after['host']) &&
+    sameValue(game?.['startUtc'], after['startUtc']) &&
+    !isHiddenBy(change, textIn(after, 'host')) &&
+    isCounted(change, 'requests')
+  );
+};
+const withdraws = (change: Change): boolean => {
+  const { before, after } = change;
+  const isBare = () => textIn(after, 'name') === '' && Object.keys(after).every((name) => FAREWELL.includes(name));
+  return (
+    before !== undefined &&
+    'withdrawnAt' in after &&
+    !changes(change, ['host', 'gameId', 'startUtc']) &&
+    (!isEnded(change) || isBare())
+  );
+};
+/** What the host has accepted keeps its name; a new request is later. */
+const keepsRequest = ({ before, after }: Change): boolean => {
+  if (before === undefined || textIn(after, 'at') > textIn(before, 'at')) return true;
+  return sameValue(after['at'], before['at']) && ['', textIn(before, 'name')].includes(textIn(after, 'name'));
+};
+const answers = (change: Change): boolean => {
+  const { uid, before, after } = change;
+  return (
+    before !== undefined &&
+    textIn(before, 'host') === uid &&
+    !isEnded(change) &&
+    ['accepted', 'declined'].includes(textIn(after, 'answer')) &&
+    touchedFields(before, after).every((name) => [...ANSWER, 'serverTimestamp'].includes(name)) &&
+    sameValue(after['answeredAt'], before['at'])
+  );
+};
 /** Only the guest writes the guest’s words, only the host writes the answer, and nobody else reads either. */
 const guestEntries: Policy = {
-  maxBytes: gameEntries.cloud.maxBytes,
-  get: (uid, _, document) => document === undefined || ownedBy(uid, document) || textIn(document, 'host') === uid,
-  list: (uid, query) => asksForOwn(uid, query) || asksFor(query, 'host', text(uid)),
-  write: (uid, change, lookUp) => {
-    const { key, before, after } = change;
-    const touched = touchedFields(before ?? {}, after);
-    const answers =
-      before !== undefined &&
-      textIn(before, 'host') === uid &&
-      touched.every((name) => [...ANSWER, 'serverTimestamp'].includes(name)) &&
-      ['accepted', 'declined'].includes(textIn(after, 'answer')) &&
-      sameValue(after['answeredAt'], before['at']);
-    const [gameId, host] = [textIn(after, 'gameId'), textIn(after, 'host')];
-    const asks = 'withdrawnAt' in after || (ownedBy(host, lookUp(`games/${gameId}`)) && !isHiddenBy(uid, host, lookUp));
+  get: (reading) => readsOwn(reading) || textIn(reading.document, 'host') === reading.uid,
+  list: (listing) => listsOwn(listing) || asksFor(listing, 'host', text(listing.uid)),
+  write: (change) => {
+    const { uid, key, before, after } = change;
+    const keepsAnswer = !touchedFields(before ?? {}, after).some((name) => ANSWER.includes(name) && name in after);
     return (
-      answers ||
-      (keepsOwner(uid, change) &&
-        key === `${gameId}~${uid}` &&
-        (before === undefined || sameValue(before['host'], after['host'])) &&
-        !touched.some((name) => ANSWER.includes(name) && name in after) &&
-        asks &&
-        isCounted(uid, 'requests', change, lookUp) &&
-        isShapely(gameEntries, change) &&
-        !Object.keys(after).every((name) => ERASED.includes(name)))
+      isStamped(change) &&
+      (answers(change) ||
+        (keepsOwner(change) &&
+          key === `${textIn(after, 'gameId')}~${uid}` &&
+          isShapely(gameEntries, change) &&
+          keepsAnswer &&
+          keepsRequest(change) &&
+          (withdraws(change) || (!isEnded(change) && asks(change)))))
     );
   },
 };
 
-const DAY_MS = 86_400_000;
-const timeIn = (fields: Fields | undefined, name: string): number => {
-  const value = fields?.[name];
-  return value && 'timestampValue' in value ? Date.parse(value.timestampValue) : Number.NaN;
-};
 /** How many an account has added within a day of the first. */
 const rates: Policy = {
-  maxBytes: 1000,
-  get: (uid, key) => key.split('~')[0] === uid,
-  list: () => false,
-  write: (uid, { key, before, after, requestTime }) => {
+  get: ({ uid, key }) => key.split('~')[0] === uid,
+  list: never,
+  write: (change) => {
+    const { uid, key, before, after, requestTime } = change;
     const [golfer, kind] = key.split('~') as [string, Counted];
-    const count = after['count'] ? numberIn(after['count']) : Number.NaN;
-    const isNew = before === undefined || Date.parse(requestTime) > timeIn(before, 'since') + DAY_MS;
+    const count = numberOf(after, 'count') ?? Number.NaN;
+    const isNew = before === undefined || Date.parse(requestTime) > msOf(before['since']) + DAY_MS;
     return (
       golfer === uid &&
-      count <= (DAILY_LIMITS[kind] ?? 0) &&
+      isStamped(change) &&
+      !isEnded(change) &&
       Object.keys(after).every((name) => ['last', 'count', 'since', 'serverTimestamp'].includes(name)) &&
       fieldFits(after['last'] ?? YES, { type: 'string', maxLength: 200 }) &&
+      count <= (DAILY_LIMITS[kind] ?? 0) &&
       (isNew
         ? count === 1 && sameValue(after['since'], { timestampValue: requestTime })
-        : count === numberIn(before['count'] ?? YES) + 1 && sameValue(after['since'], before['since']))
+        : count === (numberOf(before, 'count') ?? Number.NaN) + 1 && sameValue(after['since'], before['since']))
     );
   },
 };
 
-const timestamp: JsonSchema = { wire: 'timestamp' };
 const heads: Policy = {
-  maxBytes: 2000,
-  get: (uid, key) => key === uid,
-  list: () => false,
-  write: (uid, { key, after }) => {
-    const stamps = after['collections'];
-    const named = stamps && 'mapValue' in stamps ? (stamps.mapValue.fields ?? {}) : stamps ? undefined : {};
-    return (
-      key === uid &&
-      Object.keys(after).every((name) => HEAD_FIELDS.includes(name)) &&
-      ownerUnlessUnsaid(uid, after) &&
-      fieldFits(after['device'] ?? text(''), { type: 'string', maxLength: 64 }) &&
-      named !== undefined &&
-      Object.entries(named).every(([name, value]) => HEAD_COLLECTIONS.includes(name) && fieldFits(value, timestamp))
-    );
-  },
+  get: ({ uid, key }) => key === uid,
+  list: never,
+  write: (change) => change.key === change.uid && isStamped(change) && ownerUnlessUnsaid(change) && keeps(change),
 };
 
 const byCollection: ReadonlyMap<string, Policy> = new Map([
@@ -265,35 +352,22 @@ const placeOf = (path: string): { collection?: string; key: string } => {
   return collection && key && rest.length === 0 ? { collection, key } : { key: '' };
 };
 
-export const mayGet = (caller: Caller, path: string, document: StoredDocument | undefined, lookUp: LookUp): boolean => {
+export const mayGet = (
+  caller: Caller,
+  path: string,
+  document: StoredDocument | undefined,
+  lookUps: LookUps,
+): boolean => {
   const { collection, key } = placeOf(path);
-  return decide(caller, collection, (uid, policy) => policy.get(uid, key, document?.fields, lookUp));
+  return decide(caller, collection, (uid, policy) => policy.get({ uid, key, document: document?.fields, lookUps }));
 };
 
-export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
-  decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list(uid, query));
+export const mayList = (caller: Caller, query: StructuredQuery, requestTime: string): boolean =>
+  decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list({ uid, query, requestTime }));
 
-const fits = ({ conflicts: _waiting, ...content }: Fields, { maxBytes }: Policy): boolean =>
-  fieldBytes(content) <= maxBytes;
-
-/** An ended account writes no more. What is left of it may be deleted. */
-const isEnded = (uid: string, lookUp: LookUp): boolean => sameValue(lookUp(`heads/${uid}`)?.['_deleted'], YES);
-export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
+export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'uid' | 'key'>): boolean => {
   const { collection, key } = placeOf(path);
-  const { after, requestTime } = change;
-  // The server's clock decides the order of changes, never the device's.
-  const stamped = sameValue(after['serverTimestamp'], { timestampValue: requestTime });
-  const tombstoneFits = 'booleanValue' in (after['_deleted'] ?? YES);
-  return decide(
-    caller,
-    collection,
-    (uid, policy) =>
-      stamped &&
-      tombstoneFits &&
-      fits(after, policy) &&
-      policy.write(uid, { ...change, key }, lookUp) &&
-      (!isEnded(uid, lookUp) || (collection !== 'heads' && empties(change))),
-  );
+  return decide(caller, collection, (uid, policy) => policy.write({ ...change, uid, key }));
 };
 
 /** Documents are deleted by a tombstone. Only the administrator removes one for good. */

@@ -1,22 +1,22 @@
-import { ADOPTION, ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
+import { MAX_MAP_ENTRIES, ROOM_FOR_NEWER_FIELDS } from '#dev/rules/field-condition.ts';
+import { ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
 import { kindOf, numberIn, sameValue } from './value.ts';
 import type { Fields, Value } from './wire.ts';
 
-// Decides what a document may look like, as firestore.rules does: by the fields that a write adds or changes, and no
-// deeper than one level, because rules cannot loop.
+// Decides what a document that others read may look like, as firestore.rules does: no deeper than one level, because
+// rules cannot loop.
 
-/** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
-const MAX_MAP_ENTRIES = 500;
-/** Newer versions of the app may add fields inside a nested object. */
-const ROOM_FOR_NEWER_FIELDS = 20;
-
-const textFits = (text: string, { enum: choices, maxLength, minLength, pattern, maxBytes }: JsonSchema): boolean => {
+const textFits = (text: string, schema: JsonSchema): boolean => {
+  const { enum: choices, maxLength = Infinity, minLength = 0, pattern, maxBytes = Infinity } = schema;
   if (choices) return choices.includes(text);
   if (pattern !== undefined) return new RegExp(pattern).test(text);
+  const characters = [...text].length;
+  const openings = text.split(/[[{]/).length - 1;
   return (
-    text.length <= (maxLength ?? Number.POSITIVE_INFINITY) &&
-    text.length >= (minLength ?? 0) &&
-    new TextEncoder().encode(text).length <= (maxBytes ?? Number.POSITIVE_INFINITY)
+    characters <= maxLength &&
+    characters >= minLength &&
+    Buffer.byteLength(text) <= maxBytes &&
+    openings <= (schema.maxOpenings ?? Infinity)
   );
 };
 const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
@@ -24,13 +24,15 @@ const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
 const mapFits = (fields: Fields, { properties }: JsonSchema): boolean =>
   Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
 
-/** Rules join non-text values in their written form. */
+/** Rules join only texts, numbers, yes and no, and nothing. */
+const joined = (value: Value): string | undefined => {
+  if ('stringValue' in value) return value.stringValue;
+  return ['number', 'boolean', 'null'].includes(kindOf(value)) ? String(Object.values(value)[0]) : undefined;
+};
 const listFits = (values: readonly Value[], { maxItems = 0, maxJoined }: JsonSchema): boolean => {
-  const length = (value: Value) => ('stringValue' in value ? value.stringValue : JSON.stringify(value)).length;
-  return (
-    values.length <= maxItems &&
-    (maxJoined === undefined || values.reduce((sum, value) => sum + length(value), 0) <= maxJoined)
-  );
+  if (values.length > maxItems || maxJoined === undefined) return values.length <= maxItems;
+  const texts = values.map(joined);
+  return !texts.includes(undefined) && texts.join('').length <= maxJoined;
 };
 
 export const fieldFits = (value: Value, schema: JsonSchema): boolean => {
@@ -60,27 +62,17 @@ export const touchedFields = (before: Fields, after: Fields): readonly string[] 
 type Change = { readonly key: string; readonly before: Fields | undefined; readonly after: Fields };
 
 /** The golfer's account ends: nothing of the document's content stays. */
-export const empties = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
+export const erases = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
   before !== undefined &&
   sameValue(after['_deleted'], { booleanValue: true }) &&
   Object.keys(after).every((name) => ERASED.includes(name));
 
-/** Whether the document may look like this after the change. */
-export const isShapely = (entity: StoredEntity, { key, before, after }: Change): boolean => {
-  const touched = touchedFields(before ?? {}, after);
-  const adopted =
-    before !== undefined &&
-    !('timestampValue' in (before['serverTimestamp'] ?? {})) &&
-    touched.every((name) => ADOPTION.includes(name));
-  if (adopted || empties({ before, after })) return true;
-  return (
-    entity.required.every((name) => name in after) &&
-    touched.every((name) => {
-      if (entity.bookkeeping.includes(name)) return true;
-      const [schema, value] = [entity.fields[name], after[name]];
-      if (!schema) return false;
-      if (!value) return true; // removed, and not required
-      return name === 'id' ? sameValue(value, { stringValue: key }) : fieldFits(value, schema);
-    })
-  );
-};
+/** Whether the document looks like one of its kind. */
+export const isShapely = ({ fields, required }: StoredEntity, { key, after }: Change): boolean =>
+  required.every((name) => name in after) &&
+  Object.entries(after).every(([name, value]) => {
+    if (ERASED.includes(name)) return true; // asked beside the shape
+    const schema = fields[name];
+    if (!schema) return false;
+    return name === 'id' ? sameValue(value, { stringValue: key }) : fieldFits(value, schema);
+  });

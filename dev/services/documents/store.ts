@@ -1,8 +1,9 @@
 import { type Journal, openJournal } from '#dev/services/shared/journal.ts';
 import { ServiceError } from '#dev/services/shared/serve.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
-import { type LookUp, mayDelete, mayGet, mayList, mayWrite } from './access.ts';
+import { mayDelete, mayGet, mayList, mayWrite } from './access.ts';
 import { fieldAt, withField } from './field-path.ts';
+import { countedLookUps } from './look-ups.ts';
 import { refusal } from './methods.ts';
 import { type Naming, runQuery } from './query.ts';
 import { addNumbers, checkStorable, fieldBytes, nanosOf } from './value.ts';
@@ -57,16 +58,16 @@ export class DocumentStore {
     return isoMicros(this.#lastMicros);
   }
 
-  readonly #lookUp: LookUp = (path) => this.#documents.entries.get(path)?.fields;
+  readonly #fieldsAt = (path: string): Fields | undefined => this.#documents.entries.get(path)?.fields;
 
   get(caller: Caller, path: string): StoredDocument | undefined {
     const document = this.#documents.entries.get(path);
-    if (!mayGet(caller, path, document, this.#lookUp)) throw refusal();
+    if (!mayGet(caller, path, document, countedLookUps(this.#fieldsAt)())) throw refusal();
     return document;
   }
 
   query(caller: Caller, parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    if (!mayList(caller, query)) throw refusal();
+    if (!mayList(caller, query, this.tick())) throw refusal();
     const { collectionId, allDescendants } = query.from[0]!;
     if (allDescendants) throw new ServiceError(501, 'UNIMPLEMENTED', 'No collection group queries here');
     const collection = parent === '' ? collectionId : `${parent}/${collectionId}`;
@@ -78,33 +79,42 @@ export class DocumentStore {
     const commitTime = this.tick();
     const requestTime = new Date(Math.floor(this.#lastMicros / 1000) - behindMs).toISOString();
     const staged: Staged = new Map();
-    const writeResults = writes.map((write) => {
+    const changes = writes.map((write) => {
       const path = pathOf(nameOfWrite(write));
       const before = staged.has(path) ? staged.get(path) : this.#documents.entries.get(path);
-      // Check rules before preconditions: a refusal must not reveal whether the document exists.
-      const lookUp: LookUp = (other) => (staged.has(other) ? staged.get(other)?.fields : this.#lookUp(other));
-      const { after, transformResults } = this.#applied(caller, write, { path, before, requestTime, lookUp });
-      this.#checkPrecondition(write, path, before);
-      if (write.verify !== undefined) return {};
+      if (write.verify !== undefined) return { write, path, before, transformResults: [] };
+      const { after, transformResults } = this.#applied(write, path, before, requestTime);
       const createTime = before?.createTime ?? commitTime;
       staged.set(path, after && { path, fields: after, createTime, updateTime: commitTime });
+      return { write, path, before, after, transformResults };
+    });
+    const fieldsAfter = (path: string) => (staged.has(path) ? staged.get(path)?.fields : this.#fieldsAt(path));
+    const lookUpsOfEach = countedLookUps(this.#fieldsAt, fieldsAfter);
+    const writeResults = changes.map(({ write, path, before, after, transformResults }) => {
+      // Check rules before preconditions: a refusal must not reveal whether the document exists.
+      const lookUps = lookUpsOfEach();
+      const isAllowed = after
+        ? mayWrite(caller, path, { before: before?.fields, after, requestTime, lookUps })
+        : write.verify === undefined
+          ? mayDelete(caller)
+          : mayGet(caller, path, before, lookUps);
+      if (!isAllowed) throw refusal();
+      this.#checkPrecondition(write, path, before);
+      if (write.verify !== undefined) return {};
       return { updateTime: commitTime, ...(transformResults.length > 0 ? { transformResults } : {}) };
     });
     for (const [path, document] of staged) this.#save(path, document);
     return { commitTime, writeResults };
   }
 
+  /** What a write makes of its document; nothing is left of a deleted one. */
   #applied(
-    caller: Caller,
     write: Write,
-    at: { path: string; before: StoredDocument | undefined; requestTime: string; lookUp: LookUp },
+    path: string,
+    before: StoredDocument | undefined,
+    requestTime: string,
   ): { after?: Fields; transformResults: readonly Value[] } {
-    const { path, before, requestTime, lookUp } = at;
-    if (write.verify !== undefined || write.delete !== undefined) {
-      const allowed = write.verify === undefined ? mayDelete(caller) : mayGet(caller, path, before, this.#lookUp);
-      if (!allowed) throw refusal();
-      return { transformResults: [] };
-    }
+    if (write.delete !== undefined) return { transformResults: [] };
     const sent = write.update?.fields ?? {};
     let after: Fields = write.updateMask ? (before?.fields ?? {}) : sent;
     for (const field of write.updateMask?.fieldPaths ?? []) after = withField(after, field, fieldAt(sent, field));
@@ -119,7 +129,6 @@ export class DocumentStore {
     if (fieldBytes(after) + this.#nameOf(path).length + DOCUMENT_OVERHEAD_BYTES > MAX_DOCUMENT_BYTES) {
       throw new ServiceError(400, 'INVALID_ARGUMENT', `Document ${path} exceeds the maximum size of 1048576 bytes`);
     }
-    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, lookUp)) throw refusal();
     return { after, transformResults };
   }
 

@@ -1,7 +1,9 @@
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { type Static, Type } from 'typebox';
+import { id, instant, object, oneOf, optional, userId } from '#src/domain/entities/fields.ts';
+import { type Game, type GameRequest, request } from '#src/domain/entities/game.entity.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { openSpots } from './game-rules.ts';
+import { entries, openSpots } from './game-rules.ts';
 
 // What others see of a game is kept in two kinds of documents beside it: one card per game, which names no guest, and
 // one entry per guest, which that guest and the host can read. This file combines both with the game.
@@ -36,15 +38,25 @@ export const CARD_FIELDS = [
   'cancelReason',
 ] as const;
 
+/** What decides in which lists of others a card appears, and where. The rules count a change of it as a new card. */
+export const CARD_PLACING = ['startUtc', 'cell', 'visibility'];
+
 /** A guest's own words, and the host's answer to the request made `at`. */
-export type GameEntry = Pick<GameRequest, 'name' | 'at' | 'index' | 'note' | 'withdrawnAt'> & {
-  readonly userId: string;
-  readonly host: string;
-  readonly gameId: string;
-  readonly status: 'requested' | 'waiting' | 'withdrawn';
-  readonly answer?: 'accepted' | 'declined';
-  readonly answeredAt?: string;
-};
+export const gameEntry = object({
+  userId: userId(),
+  host: userId(),
+  gameId: id(),
+  startUtc: instant(),
+  name: request.properties.name,
+  at: request.properties.at,
+  status: oneOf('requested', 'waiting', 'withdrawn'),
+  index: request.properties.index,
+  note: request.properties.note,
+  withdrawnAt: optional(Type.String({ minLength: 1, maxLength: 32 })),
+  answer: optional(oneOf('accepted', 'declined')),
+  answeredAt: request.properties.withdrawnAt,
+});
+export type GameEntry = Omit<Static<typeof gameEntry>, 'startUtc'>;
 
 /** How many golfers may ask for three spots. */
 const MOST_REQUESTS = 60;
@@ -58,16 +70,16 @@ export const cellOf = ({ latitude, longitude }: Pick<Game, 'latitude' | 'longitu
 
 const REACH_KM = 100;
 const KM_PER_DEGREE = 111;
-/** The most values that one Firestore query takes here. */
-const MOST_CELLS = 29;
-/** The squares within 100 km, plus the games without a location. */
+/** The most values that one Firestore query takes. */
+const MOST_CELLS = 30;
+/** The squares within 100 km. */
 export const cellsAround = (place: { readonly latitude: number; readonly longitude: number }): readonly string[] => {
   const { latitude, longitude } = place;
   const wide = Math.min(4, Math.ceil(REACH_KM / (KM_PER_DEGREE * Math.max(0.2, Math.cos((latitude * Math.PI) / 180)))));
   const cells = [-1, 0, 1].flatMap((north) =>
     Array.from({ length: 2 * wide + 1 }, (_, east) => cellAt(latitude + north, longitude + east - wide)),
   );
-  return [...new Set(cells)].slice(0, MOST_CELLS).concat('');
+  return [...new Set(cells)].slice(0, MOST_CELLS);
 };
 
 export const takenOf = (game: Pick<Game, 'requests' | 'spots'>): number => game.spots - openSpots(game);
@@ -106,18 +118,37 @@ export const answerFor = (
   return entry.answer === request.status && entry.answeredAt === entry.at ? undefined : request.status;
 };
 
-/** The host's game updated with what a guest has said since. Returns the same object if nothing is new. */
+/** Room for a guest's request: withdrawn ones make way, the first to withdraw first. */
+const withRoom = (requests: Game['requests']): Game['requests'] => {
+  if (Object.keys(requests).length < MOST_REQUESTS) return requests;
+  const [first] = entries({ requests }).filter((entry) => entry.standing === 'withdrawn');
+  if (!first) return requests;
+  const { [first.uid]: _withdrawn, ...others } = requests;
+  return others;
+};
+
+/**
+ * The host's game updated with what a guest has said since. What the host has answered keeps the words that the host
+ * read, unless the guest's account has ended. Returns the same object if nothing is new.
+ */
 export const withEntry = (game: Game, entry: GameEntry): Game => {
   const known = game.requests[entry.userId];
-  if (known ? known.at > entry.at : Object.keys(game.requests).length >= MOST_REQUESTS) return game;
-  const words = entryOf(requestOf(entry));
+  if (known && known.at > entry.at) return game;
+  const requests = known ? game.requests : withRoom(game.requests);
+  if (!known && Object.keys(requests).length >= MOST_REQUESTS) return game;
+  const { name, index, note, withdrawnAt } = entry;
+  const isSame = known?.at === entry.at;
   const next: GameRequest =
-    known?.at === entry.at
-      ? compact({
-          ...words,
-          status: isAnswer(known.status) ? known.status : entry.status,
-          attended: known.attended,
-        })
-      : { ...words, status: entry.status };
-  return equal(next, known) ? game : { ...game, requests: { ...game.requests, [entry.userId]: next } };
+    isSame && isAnswer(known.status) && name !== ''
+      ? compact({ ...known, withdrawnAt })
+      : compact({
+          name,
+          at: entry.at,
+          status: isSame && isAnswer(known.status) ? known.status : entry.status,
+          index,
+          note,
+          withdrawnAt,
+          attended: isSame ? known.attended : undefined,
+        });
+  return equal(next, known) ? game : { ...game, requests: { ...requests, [entry.userId]: next } };
 };

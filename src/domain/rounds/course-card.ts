@@ -8,19 +8,27 @@ import { searchWords } from './course-search.ts';
 export const COURSE_CARDS = 'courseCards';
 /** Twenty tees with every figure filled in take 10,000 bytes. */
 export const MAX_TEES_BYTES = 20_000;
+/** Lists and maps in that text: twenty tees open 81. A text that nests thousands would end the reader's search. */
+export const MAX_TEES_OPENINGS = 400;
+/** The fields of a course that its card shows, besides its tees. */
+export const COURSE_CARD_FIELDS = ['userId', 'createdAt', 'name', 'city', 'country', 'enteredBy', 'searchWords'];
 
-export type CourseCard = Pick<Course, 'userId' | 'createdAt' | 'name' | 'city' | 'country' | 'enteredBy'> & {
+/** What decides which searches find a card, and where. The rules count a change of it as a new card. */
+export const COURSE_CARD_PLACING = ['createdAt', 'searchWords'];
+
+export type CourseCard = Pick<Course, 'userId' | 'name' | 'city' | 'country' | 'enteredBy'> & {
   readonly searchWords: readonly string[];
   /** The course's tees as JSON. */
   readonly tees: string;
 };
 
-/** Undefined if the tees take more than `MAX_TEES_BYTES`. */
+/** Undefined if the tees are larger than a card takes. */
 export const cardOfCourse = (course: Course): CourseCard | undefined => {
-  const { userId, createdAt, name, city, country, enteredBy } = course;
+  const { userId, name, city, country, enteredBy } = course;
   const tees = JSON.stringify(course.tees);
-  if (new TextEncoder().encode(tees).length > MAX_TEES_BYTES) return undefined;
-  return { userId, createdAt, name, city, country, enteredBy, tees, searchWords: searchWords(course) };
+  const openings = tees.split(/[[{]/).length - 1;
+  if (new TextEncoder().encode(tees).length > MAX_TEES_BYTES || openings > MAX_TEES_OPENINGS) return undefined;
+  return { userId, name, city, country, enteredBy, tees, searchWords: searchWords(course) };
 };
 
 /** The course fields that a card shows. Undefined if the tees are not JSON. */

@@ -4,6 +4,7 @@ import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from '#dev/seed/d
 import type { SeedDocument } from '#src/data/sample/document.ts';
 import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
 import { mayWrite } from '#dev/services/documents/access.ts';
+import { countedLookUps } from '#dev/services/documents/look-ups.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { decideFocus } from '#src/domain/coach/coach.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
@@ -196,8 +197,8 @@ describe('planting', () => {
       const fields = { ...cloudFields(each), serverTimestamp: { timestampValue: requestTime } };
       const owner = (each.document as unknown as { userId: string }).userId;
       const path = `${entities[each.entity].cloud.collection}/${each.document.id}`;
-      const change = { before: undefined, after: fields, requestTime };
-      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change, () => undefined)]).toEqual([path, true]);
+      const change = { before: undefined, after: fields, requestTime, lookUps: countedLookUps(() => undefined)() };
+      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change)]).toEqual([path, true]);
     }
   });
 
