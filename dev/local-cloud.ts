@@ -48,6 +48,7 @@ export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> =
       if (!located.found) throw new Error(`--emulators: ${located.reason}.`);
       const firestore = keep(await startFirestoreEmulator(located.files, { rulesFile }));
       [documentsOrigin, documentsPort] = [firestore.origin, firestore.port];
+      services.useDocumentsAt(firestore.origin);
       const authServer = locateAuthEmulator();
       if (authServer) {
         const auth = keep(await startAuthEmulator(authServer, project));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serveAnalytics } from './analytics/serve-analytics.ts';
+import { fieldsAt } from './documents/fields-at.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
 import { serveBooking } from './booking/serve-booking.ts';
 import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
@@ -41,7 +42,10 @@ export const startServices = async (settings: Settings = {}) => {
   try {
     const identity = await keep(serveIdentity({ ...storedAs('identity'), tokenLifetimeSeconds, onMail }));
     const documents = await keep(serveDocuments(storedAs('documents.jsonl')));
-    const storage = await keep(serveStorage(storedAs('storage')));
+    // Storage's rules ask the database that golfers use, which may be the official emulator.
+    let documentsOrigin = documents.origin;
+    const lookUp = (path: string) => fieldsAt(documentsOrigin, project, path);
+    const storage = await keep(serveStorage({ ...storedAs('storage'), lookUp }));
     const shop = await keep(serveShop(common));
     const booking = await keep(serveBooking(common));
     const exerciseData = await keep(serveExerciseData(common));
@@ -58,6 +62,10 @@ export const startServices = async (settings: Settings = {}) => {
       ports: Object.fromEntries(Object.entries(named).map(([name, { port }]) => [name, port])) as ServicePorts,
       /** All services share one queue. */
       faults,
+      /** From here on, Storage asks another database. */
+      useDocumentsAt: (origin: string) => {
+        documentsOrigin = origin;
+      },
       stop,
     };
   } catch (error) {

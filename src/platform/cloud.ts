@@ -41,6 +41,8 @@ export type CloudVideos = {
   fetch(id: string): Promise<Result<Blob, CloudFailure>>;
   /** Deleting a video that is not there succeeds. */
   drop(id: string): Promise<Result<void, CloudFailure>>;
+  /** Deletes all files of the golfer, also those that no swing names. */
+  dropAll(): Promise<Result<void, CloudFailure>>;
 };
 
 export type Cloud = {

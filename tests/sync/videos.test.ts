@@ -5,12 +5,14 @@ import {
   inMemoryPersistence,
   initializeAuth,
 } from 'firebase/auth';
+import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { deleteSwing, markCloudVideo, queueSwing, restoreSwing } from '#src/data/commands/swings.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { countUpload } from '#src/sync/tasks/daily-count.ts';
 import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/videos.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
@@ -24,9 +26,16 @@ const golfer = async (email: string) => {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, services.identity.origin, { disableWarnings: true });
   const { user } = await createUserWithEmailAndPassword(auth, email, 'fairway-7');
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', services.documents.port);
   const videosOf = (uid: string) =>
-    cloudVideos({ address: `${services.storage.origin}/v0/b/demo-divot/o`, uid, token: () => user.getIdToken() });
-  return { uid: user.uid, videos: videosOf(user.uid), videosOf };
+    cloudVideos({
+      address: `${services.storage.origin}/v0/b/demo-divot/o`,
+      uid,
+      token: () => user.getIdToken(),
+      count: (id) => countUpload(firestore, user.uid, id),
+    });
+  return { uid: user.uid, firestore, videos: videosOf(user.uid), videosOf };
 };
 const bytes = Uint8Array.from({ length: 2_500_000 }, (_, i) => (i * 31 + (i >> 8)) % 251);
 const video = new Blob([bytes], { type: 'video/mp4' });
@@ -133,4 +142,26 @@ test('nobody removes a video from another golfer’s folder', async () => {
 test('nobody writes into another golfer’s folder', async () => {
   const [mine, theirs] = [await golfer('three@divot.golf'), await golfer('four@divot.golf')];
   expect(await mine.videosOf(theirs.uid).send('swing-3', video, quiet())).toEqual({ ok: false, error: 'rejected' });
+});
+
+test('an account that ends leaves no file behind, also none that no swing names, and uploads no more', async () => {
+  const { uid, firestore, videos } = await golfer('eight@divot.golf');
+  for (const id of ['swing-8', 'orphan']) expect(await videos.send(id, video, quiet())).toMatchObject({ ok: true });
+
+  await setDoc(doc(firestore, 'heads', uid), { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
+
+  expect(await videos.dropAll()).toEqual({ ok: true, value: undefined });
+  expect(services.storage.objects.list(`users/${uid}/`)).toEqual([]);
+  expect(await videos.send('swing-8', video, quiet())).toEqual({ ok: false, error: 'rejected' });
+});
+
+test('an account uploads twenty videos a day', async () => {
+  const { uid, videos } = await golfer('nine@divot.golf');
+  const small = new Blob([bytes.slice(0, 10)], { type: 'video/mp4' });
+  const ids = Array.from({ length: 21 }, (_, n) => `swing-${n}`);
+
+  const sent = await Promise.all(ids.map((id) => videos.send(id, small, quiet())));
+
+  expect(sent.map(({ ok }) => ok)).toEqual(ids.map((_, n) => n < 20));
+  expect(services.storage.objects.list(`users/${uid}/`)).toHaveLength(20);
 });

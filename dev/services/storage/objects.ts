@@ -28,6 +28,10 @@ export class Objects {
     return this.#about.entries.get(path);
   }
 
+  list(prefix: string): readonly string[] {
+    return [...this.#about.entries.keys()].filter((path) => path.startsWith(prefix)).toSorted();
+  }
+
   read(path: string): Buffer {
     const bytes = this.#folder === undefined ? this.#inMemory.get(path) : readFileSync(this.#file(path));
     if (!bytes) throw new Error(`No bytes are stored for ${path}`);

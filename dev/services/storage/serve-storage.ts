@@ -8,13 +8,22 @@ import {
   type Service,
   ServiceError,
 } from '#dev/services/shared/serve.ts';
+import { MAX_ID } from '#src/domain/entities/fields.ts';
+import { MAX_VIDEO_BYTES } from '#dev/rules/storage-rules.ts';
+import { sameValue } from '#dev/services/documents/value.ts';
+import type { Fields } from '#dev/services/documents/wire.ts';
 import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts';
 import { Objects, type StoredObject } from './objects.ts';
 
-// The REST methods of Firebase Storage that firebase/storage calls to upload (in one piece or resumable), describe,
-// download and delete. Everyone has their own folder, users/{uid}/…. Anyone who has a download link can use it.
+// The REST methods of Firebase Storage to upload (in one piece or resumable), describe, list, download and delete.
+// Everyone has their own folder, users/{uid}/…, and decides as storage.rules do. Anyone who has a download link can use
+// it.
 
 export type Storage = Service & { readonly objects: Objects };
+type Settings = CloudSettings & {
+  /** The fields of a document, undefined when it does not exist. */
+  readonly lookUp: (path: string) => Promise<Fields | undefined>;
+};
 type Session = {
   readonly path: string;
   readonly metadata: UploadMetadata;
@@ -26,7 +35,7 @@ const OBJECT = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/;
 const CHUNK_GRANULARITY = '262144';
 const header = (call: Pick<Call, 'headers'>, name: string) => String(call.headers[name] ?? '');
 const commandOf = (call: Pick<Call, 'headers'>) => header(call, 'x-goog-upload-command');
-const allowed = (caller: Caller, path: string) =>
+const isOwner = (caller: Caller, path: string) =>
   caller.kind === 'admin' || (caller.kind === 'golfer' && path.startsWith(`users/${caller.uid}/`));
 
 /** What an upload is told on its way. */
@@ -47,8 +56,8 @@ const describe = (bucket: string, object: StoredObject) => ({
   downloadTokens: object.downloadToken,
 });
 
-export const serveStorage = async (settings: CloudSettings): Promise<Storage> => {
-  const { project, file, now = Date.now } = settings;
+export const serveStorage = async (settings: Settings): Promise<Storage> => {
+  const { project, file, lookUp, now = Date.now } = settings;
   const objects = new Objects(file);
   const sessions = new Map<string, Session>();
 
@@ -92,22 +101,43 @@ export const serveStorage = async (settings: CloudSettings): Promise<Storage> =>
     return { ...saved, headers: { 'x-goog-upload-status': 'final' } };
   };
 
-  const receive = (call: Call, bucket: string, path: string): Answer => {
+  const receive = async (call: Call, caller: Caller, bucket: string, path: string): Promise<Answer> => {
     const id = call.query.get('upload_id');
     if (id) return goOn(call, bucket, id);
-    if (commandOf(call).includes('start')) return begin(call, path);
-    return save(bucket, path, readMultipart(header(call, 'content-type'), call.body));
+    const isResumable = commandOf(call).includes('start');
+    const whole = isResumable ? undefined : readMultipart(header(call, 'content-type'), call.body);
+    const contentType = whole
+      ? (whole.metadata.contentType ?? whole.contentType ?? '')
+      : header(call, 'x-goog-upload-header-content-type');
+    const bytes = whole?.bytes.length ?? Number(header(call, 'x-goog-upload-header-content-length'));
+    if (!(await mayUpload(caller, path, contentType, bytes))) throw new ServiceError(403, 'PERMISSION_DENIED');
+    return whole ? save(bucket, path, whole) : begin(call, path);
   };
 
-  const handle = (call: Call): Answer => {
+  /** A video of a swing, counted last, of an account that has not ended. */
+  const mayUpload = async (caller: Caller, path: string, contentType: string, bytes: number): Promise<boolean> => {
+    if (caller.kind !== 'golfer') return caller.kind === 'admin';
+    const [, uid, folder, swing, ...rest] = path.split('/');
+    const isVideo = contentType.startsWith('video/') && bytes <= MAX_VIDEO_BYTES;
+    if (uid !== caller.uid || folder !== 'swings' || !swing || rest.length > 0 || swing.length > MAX_ID || !isVideo)
+      return false;
+    const head = await lookUp(`heads/${uid}`);
+    const rate = await lookUp(`rates/${uid}~videos`);
+    return !sameValue(head?.['_deleted'], { booleanValue: true }) && sameValue(rate?.['last'], { stringValue: swing });
+  };
+
+  const handle = async (call: Call): Promise<Answer> => {
     const [, bucket = '', inPath] = OBJECT.exec(call.path) ?? [];
     const path = inPath ?? call.query.get('name') ?? '';
     const caller = callerOf(project, call.headers.authorization, now());
     if (caller === 'refused' || call.fault?.kind === 'reject-token') throw new ServiceError(401, 'UNAUTHENTICATED');
     const object = objects.get(path);
     const byLink = call.method === 'GET' && object && call.query.get('token') === object.downloadToken;
-    if (!byLink && !allowed(caller, path)) throw new ServiceError(403, 'PERMISSION_DENIED');
-    if (call.method === 'POST') return receive(call, bucket, path);
+    const prefix = call.query.get('prefix');
+    if (!byLink && !isOwner(caller, prefix ?? path)) throw new ServiceError(403, 'PERMISSION_DENIED');
+    if (call.method === 'GET' && prefix !== null)
+      return { json: { prefixes: [], items: objects.list(prefix).map((name) => ({ name, bucket })) } };
+    if (call.method === 'POST') return receive(call, caller, bucket, path);
     if (!object) throw new ServiceError(404, 'NOT_FOUND', 'Not Found.');
     if (call.method === 'DELETE') {
       objects.delete(path);

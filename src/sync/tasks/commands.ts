@@ -44,8 +44,8 @@ export const cloudCommands = (setup: Setup): Commands => {
       return sync ? openGame(sync.database, firestore, sync.uid, gameId) : false;
     },
     poses: (key) => readPoses(firestore, key),
-    tidy: (database) => dropRemovedVideos(database, openVideos(config, auth)),
-    videos: () => Promise.resolve(openVideos(config, auth)),
+    tidy: (database) => dropRemovedVideos(database, openVideos(config, auth, firestore)),
+    videos: () => Promise.resolve(openVideos(config, auth, firestore)),
     resolveRejection: async (collection, id, choice) => {
       const { sync } = session;
       const states = sync?.engine()?.states;

@@ -1,10 +1,17 @@
 import { FirebaseError } from 'firebase/app';
-import { type Firestore, Timestamp, type Transaction, doc, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  type Firestore,
+  Timestamp,
+  type Transaction,
+  doc,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
 import type { Counted } from '#src/domain/shared/daily-limits.ts';
 import { now } from '#src/platform/clock.ts';
 
-// Counts what an account adds for others to see, in the transaction that adds it. The rules reject anything uncounted
-// or beyond a day's limit (src/domain/shared/daily-limits.ts).
+// Counts what an account adds for others to see, in the transaction that adds it, and each video before its upload. The
+// rules reject anything uncounted or beyond a day's limit (src/domain/shared/daily-limits.ts).
 
 const DAY_MS = 86_400_000;
 
@@ -44,3 +51,11 @@ export const sendCounted = async <T>(send: (isFlipped: boolean) => Promise<T>): 
     return send(true);
   }
 };
+
+/** Counts the upload of a swing's video. */
+export const countUpload = (firestore: Firestore, uid: string, swingId: string): Promise<void> =>
+  sendCounted((isFlipped) =>
+    runTransaction(firestore, async (transaction) => {
+      (await counting({ firestore, uid }, transaction, 'videos', isFlipped))(swingId);
+    }),
+  );

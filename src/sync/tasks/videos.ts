@@ -1,9 +1,11 @@
 import type { Auth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { forgetRemovedVideo, removedVideos } from '#src/data/db/removed-videos.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
+import { countUpload, isPermissionDenied } from './daily-count.ts';
 
 // Uploads swing videos that the golfer chose, into their own folder of Firebase Storage, by the service's resumable
 // protocol. It does not use firebase/storage: uploads there end with the page, while these continue after a reload from
@@ -18,20 +20,65 @@ type Setup = {
   readonly uid: string;
   /** Rejects if the sign-in has expired. */
   readonly token: () => Promise<string>;
+  /** Counts a new upload; Storage accepts no other. Rejects beyond a day's limit. */
+  readonly count: (id: string) => Promise<void>;
 };
+
+type FilesPage = { readonly items?: readonly { readonly name: string }[]; readonly nextPageToken?: string };
 
 const failureOf = (status: number): CloudFailure => {
   if (status === 401) return 'sign-in-needed';
   if (status === 403) return 'rejected';
   return status >= 500 || status === 429 ? 'offline' : 'unknown';
 };
+type Call = (
+  url: string,
+  init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
+) => Promise<Response>;
+
+const removing = (address: string, call: Call) => {
+  const dropFile = async (path: string): Promise<Result<void, CloudFailure>> => {
+    try {
+      const answer = await call(`${address}/${encodeURIComponent(path)}`, { method: 'DELETE' });
+      return answer.ok || answer.status === 404 ? ok(undefined) : fail(failureOf(answer.status));
+    } catch {
+      return fail('offline');
+    }
+  };
+
+  const dropAll = async (folder: string): Promise<Result<void, CloudFailure>> => {
+    try {
+      let page: string | undefined = '';
+      while (page !== undefined) {
+        /* oxlint-disable no-await-in-loop -- page by page */
+        const asked = new URLSearchParams({ prefix: folder, ...(page ? { pageToken: page } : {}) });
+        const answer = await call(`${address}?${asked}`, { method: 'GET' });
+        if (!answer.ok) return fail(failureOf(answer.status));
+        const { items = [], nextPageToken } = (await answer.json()) as FilesPage;
+        const dropped = await Promise.all(items.map(({ name }) => dropFile(name)));
+        const failed = dropped.find((one) => !one.ok);
+        if (failed) return failed;
+        page = nextPageToken;
+        /* oxlint-enable no-await-in-loop */
+      }
+      return ok(undefined);
+    } catch {
+      return fail('offline');
+    }
+  };
+
+  return { dropFile, dropAll };
+};
+
+/** One upload at a time: Storage accepts the one that was counted last. */
+let sending: Promise<unknown> = Promise.resolve();
+
 /** This device's access to the golfer's videos in the cloud. */
-export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
-  const pathOf = (id: string) => `users/${uid}/swings/${id}`;
-  const call = async (
-    url: string,
-    init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
-  ) => fetch(url, { ...init, headers: { ...init.headers, authorization: `Firebase ${await token()}` } });
+export const cloudVideos = ({ address, uid, token, count }: Setup): CloudVideos => {
+  const folder = `users/${uid}/`;
+  const pathOf = (id: string) => `${folder}swings/${id}`;
+  const call: Call = async (url, init) =>
+    fetch(url, { ...init, headers: { ...init.headers, authorization: `Firebase ${await token()}` } });
 
   const begin = async (id: string, video: Blob, contentType: string, signal: AbortSignal): Promise<Response> =>
     call(`${address}?name=${encodeURIComponent(pathOf(id))}`, {
@@ -54,12 +101,15 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
     return Number(answer.headers.get('x-goog-upload-size-received') ?? 0);
   };
 
-  const send: CloudVideos['send'] = async (id, video, { signal, onShare, startedUpload: earlier, onStarted }) => {
+  const sendNow: CloudVideos['send'] = async (id, video, how) => {
+    const { signal, onShare, startedUpload: earlier, onStarted } = how;
     const contentType = video.type.startsWith('video/') ? video.type : 'video/mp4';
     try {
       let upload = earlier;
       let at = upload === undefined ? undefined : await received(upload, signal);
       if (upload === undefined || at === undefined) {
+        signal.throwIfAborted();
+        await count(id);
         const started = await begin(id, video, contentType, signal);
         upload = started.headers.get('x-goog-upload-url') ?? undefined;
         if (!started.ok || upload === undefined) return fail(failureOf(started.status));
@@ -86,9 +136,15 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
       }
       onShare(1);
       return ok(undefined);
-    } catch {
+    } catch (error) {
+      if (isPermissionDenied(error)) return fail('rejected');
       return fail('offline'); // stopped, no network, or no valid sign-in: it resumes from here another time
     }
+  };
+  const send: CloudVideos['send'] = (id, video, how) => {
+    const sent = sending.then(() => sendNow(id, video, how));
+    sending = sent;
+    return sent;
   };
 
   const fetchVideo: CloudVideos['fetch'] = async (id) => {
@@ -100,20 +156,16 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
     }
   };
 
-  const drop: CloudVideos['drop'] = async (id): Promise<Result<void, CloudFailure>> => {
-    try {
-      const answer = await call(`${address}/${encodeURIComponent(pathOf(id))}`, { method: 'DELETE' });
-      return answer.ok || answer.status === 404 ? ok(undefined) : fail(failureOf(answer.status));
-    } catch {
-      return fail('offline');
-    }
-  };
-
-  return { send, fetch: fetchVideo, drop };
+  const { dropFile, dropAll } = removing(address, call);
+  return { send, fetch: fetchVideo, drop: (id) => dropFile(pathOf(id)), dropAll: () => dropAll(folder) };
 };
 
 /** Undefined if no bucket is set up or nobody is signed in. */
-export const openVideos = ({ firebase, localServices }: Config, auth: Auth): CloudVideos | undefined => {
+export const openVideos = (
+  { firebase, localServices }: Config,
+  auth: Auth,
+  firestore: Firestore,
+): CloudVideos | undefined => {
   const user = auth.currentUser;
   if (!firebase.storageBucket || !user) return undefined;
   const origin = localServices ? location.origin : 'https://firebasestorage.googleapis.com';
@@ -121,6 +173,7 @@ export const openVideos = ({ firebase, localServices }: Config, auth: Auth): Clo
     address: `${origin}/v0/b/${firebase.storageBucket}/o`,
     uid: user.uid,
     token: () => user.getIdToken(),
+    count: (id) => countUpload(firestore, user.uid, id),
   });
 };
 
