@@ -164,7 +164,7 @@ export class Engine {
       epoch,
       states: this.states,
       remote: collection(firestore, entities[name].cloud.collection),
-      ...(name === 'games' ? { others: async () => (await loadSyncTasks()).exchangeGames(target) } : {}),
+      ...(name === 'games' ? { others: async (pulled) => (await loadSyncTasks()).exchangeGames(target, pulled) } : {}),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       beforePull: () => this.#progress.turnOf(name),
       beforeSend: () => this.#marker.owe(name),

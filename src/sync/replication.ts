@@ -31,8 +31,10 @@ const ONCE_STORED_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
-/** Documents that no query of the collection finds. `again`: something could not be stored yet. */
-type OtherDocuments = () => Promise<{ readonly documents: readonly LocalDocument[]; readonly again: boolean }>;
+/** Documents that no query of the collection finds. `again`: something waits for `pulled` to be stored. */
+type OtherDocuments = (
+  pulled: readonly LocalDocument[],
+) => Promise<{ readonly documents: readonly LocalDocument[]; readonly again: boolean }>;
 
 export type ReplicationSetup = {
   readonly database: DivotDatabase;
@@ -208,17 +210,17 @@ export class Replication {
     if (this.#isAtEnd) return { documents: [], checkpoint };
     const { documents, checkpoint: end } = await this.#readPage(checkpoint, size);
     if (documents.length < size) {
-      documents.push(...(await this.#others(documents.length > 0)));
+      documents.push(...(await this.#others(documents)));
       this.#isAtEnd = true;
     }
     // RxDB stores an empty checkpoint if there is none.
     return { documents, checkpoint: end ?? BEFORE_ALL };
   }
 
-  /** Asks again for what could not be stored because `isMore` is still on its way. */
-  async #others(isMore: boolean): Promise<readonly LocalDocument[]> {
-    const found = await this.#setup.others?.();
-    if (found?.again && isMore) setTimeout(() => this.pull(), ONCE_STORED_MS);
+  /** Asks again once RxDB has stored `pulled`. */
+  async #others(pulled: readonly LocalDocument[]): Promise<readonly LocalDocument[]> {
+    const found = await this.#setup.others?.(pulled);
+    if (found?.again) setTimeout(() => this.pull(), ONCE_STORED_MS);
     return found?.documents ?? [];
   }
 

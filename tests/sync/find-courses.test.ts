@@ -18,13 +18,14 @@ it('finds a course among sixty junk ones with smaller ids, the exact name first'
   const app = initializeApp({ projectId: golfer.services.project, apiKey: 'local' }, crypto.randomUUID());
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', golfer.services.documents.port, { mockUserToken: 'owner' });
+  let published = 0;
   const publish = (id: string, name: string) =>
     setDoc(doc(firestore, 'courseCards', id), {
       userId: 'ada',
       name,
       tees: '[]',
       searchWords: searchWords({ name }),
-      createdAt: Timestamp.fromMillis(0),
+      createdAt: Timestamp.fromMillis((published += 1)),
       serverTimestamp: serverTimestamp(),
       _deleted: false,
     });

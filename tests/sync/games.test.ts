@@ -171,31 +171,98 @@ describe('a game between golfers', () => {
     await eventually(() => expect(bo.report?.status).toMatchObject({ pending: 0 }));
   });
 
-  it('of an earlier version loses nothing: its card is made, and a guest repeats what the host had answered', async () => {
-    const entries = { bo: request('bo', { status: 'accepted' as const }), cy: request('cy') };
-    const earlier = game('g1', { requests: entries, hiddenFrom: ['eve'] });
-    await plant({ 'games/g1': earlier });
-    const bo = await phoneOf('bo');
-    bo.goOffline();
-    await bo.db.games.insert(earlier); // as an earlier Divot had pulled it
-    const ada = await phoneOf('ada');
-    await sees(ada, (found) => expect(found!.requests).toEqual(entries));
-    await ada.killAndReopen(); // Divot's next start
-    await eventually(() => expect(inCloud('gameCards/')).toContain('Old Quarry'));
-
-    bo.goOnline();
-
-    await sees(bo, (found) => expect(found!.requests).toEqual({ bo: entries.bo }));
-    await sees(ada, (found) => expect(found!.requests).toEqual(entries));
-    await eventually(() => expect(inCloud('gameEntries/')).toContain('accepted'));
-    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
-  });
-
   it('reads the same number of documents however many games there are', async () => {
-    const cards = Array.from({ length: 120 }, (_, n) => [`gameCards/far-${n}`, { ...game(''), taken: 0, cell: '' }]);
+    const cards = Array.from({ length: 120 }, (_, n) => [
+      `gameCards/far-${n}`,
+      { ...game('', { userId: `host-${n}` }), taken: 0, cell: '' },
+    ]);
     await plant(Object.fromEntries(cards) as Record<string, object>);
     const bo = await phoneOf('bo');
     await sees(bo, (found) => expect(found).toBeDefined(), 'far-0');
     expect(await bo.db.games.count().exec()).toBe(30);
+  });
+
+  it('is found behind forty sooner games of one golfer', async () => {
+    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const flood = Array.from({ length: 40 }, (_, n) => [
+      `gameCards/flood-${n}`,
+      { ...game('', { userId: 'mallory', startUtc: soon(n + 1) }), taken: 0, cell: '' },
+    ]);
+    const later = { ...game('', { userId: 'cy' }), taken: 0, cell: '' };
+    await plant({ ...(Object.fromEntries(flood) as Record<string, object>), 'gameCards/later': later });
+
+    const bo = await phoneOf('bo');
+
+    await sees(bo, (found) => expect(found).toBeDefined(), 'later');
+  });
+
+  it('keeps the name that the host accepted', async () => {
+    const { ada, bo } = await playWithBo();
+
+    await change(bo, (before) =>
+      withRequest('bo', { ...before.requests['bo']!, name: 'Max', note: 'Me again' })(before),
+    );
+    await isSent(bo);
+    ada.engine.pull('games');
+    await withdraws(bo, 'bo');
+
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
+    expect((await gameOn(ada))!.requests['bo']).toMatchObject(request('bo'));
+    expect(inCloud('gameEntries/')).not.toContain('Max');
+  });
+
+  it('asks the cloud no more often because of entries for games that do not exist', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1'));
+    await isSent(ada);
+    const stray = { userId: 'eve', host: 'ada', gameId: 'none', startUtc: IN_THREE_DAYS, ...request('eve') };
+    await plant({ 'gameEntries/none~eve': stray });
+    ada.engine.pull('games');
+    await new Promise((done) => setTimeout(done, 1500));
+    const calls = vi.spyOn(globalThis, 'fetch');
+
+    await new Promise((done) => setTimeout(done, 2500));
+
+    expect(calls.mock.calls.length).toBeLessThan(3);
+    vi.restoreAllMocks();
+  });
+
+  it('arrives when a guest whose clock was ahead asks again', async () => {
+    const { ada, bo } = await playWithBo();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await change(bo, withRequest('bo', request('bo', { at: tomorrow })));
+    await change(bo, withRequest('bo', request('bo', { at: tomorrow, withdrawnAt: tomorrow })));
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
+
+    await change(bo, withRequest('bo', request('bo', { at: new Date().toISOString() })));
+
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('requested'));
+    await isSent(bo);
+  });
+
+  it('is emptied of a guest’s words when their account ends, also after it was played', async () => {
+    const played = new Date(Date.now() - 9 * 86_400_000).toISOString();
+    const ada = await phoneOf('ada');
+    const accepted = { bo: request('bo', { status: 'accepted' }) };
+    await ada.db.games.insert(game('g1', { startUtc: played, requests: accepted }));
+    await isSent(ada);
+    const farewell = { name: '', status: 'withdrawn', at: ASKED_AT, withdrawnAt: new Date().toISOString() };
+    await plant({ 'gameEntries/g1~bo': { userId: 'bo', host: 'ada', gameId: 'g1', startUtc: played, ...farewell } });
+
+    await ada.killAndReopen(); // Divot's next start
+
+    await eventually(async () => expect(JSON.stringify(await gameOn(ada))).not.toContain('0170'));
+    await isSent(ada);
+    await eventually(() => expect(inCloud('games/')).not.toContain('0170'));
+  });
+
+  it('shows nobody where its host used to play', async () => {
+    const played = new Date(Date.now() - 2 * 86_400_000).toISOString();
+    await plant({ 'gameCards/g1': { ...game('', { startUtc: played }), taken: 0, cell: '' } });
+
+    await phoneOf('ada');
+
+    await eventually(() => expect(inCloud('gameCards/')).not.toContain('Old Quarry'));
+    expect(inCloud('gameCards/')).toContain('ada');
   });
 });

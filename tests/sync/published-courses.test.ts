@@ -1,9 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { findCourses } from '#src/sync/tasks/find-courses.ts';
-import { toCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { golferOfEachTest } from './phones.ts';
@@ -55,8 +54,8 @@ it('lets another golfer find a published course with its tees, until it is withd
 
   await save(ada, { published: true });
   await eventually(async () => expect(await foundBy('bo')).toHaveLength(1));
-  const { updatedAt: _, sortKey: __, ...shown } = (await foundBy('bo', 'orebro'))[0]!;
-  const { updatedAt: ___, sortKey: ____, lastPlayedAt: _____, ...expected } = course({ published: true });
+  const shown = (await foundBy('bo', 'orebro'))[0]!;
+  const { createdAt: _, updatedAt: __, sortKey: ___, lastPlayedAt: ____, ...expected } = course({ published: true });
   expect(shown).toMatchObject(expected);
   expect(shown).not.toHaveProperty('lastPlayedAt');
 
@@ -72,18 +71,20 @@ it('lets another golfer find a published course with its tees, until it is withd
   await eventually(async () => expect(await foundBy('bo', 'heron')).toEqual([]));
 });
 
-it('moves a course published by an earlier version to where others look', async () => {
-  const { firestore, close } = firestoreOf('owner');
-  const stored = toCloud('courses', { ...course({ published: true }), _deleted: false });
-  await setDoc(doc(firestore, 'courses', 'falcon'), { ...stored, serverTimestamp: serverTimestamp() });
-
+it('stays where it was in every search when its owner plays or corrects it', async () => {
   const ada = await phoneOf('ada');
-  await eventually(async () => expect(await ada.db.courses.findOne('falcon').exec()).not.toBeNull());
-  await ada.killAndReopen();
-
+  await save(ada, { published: true });
   await eventually(async () => expect(await foundBy('bo')).toHaveLength(1));
-  expect((await getDoc(doc(firestore, 'courseCards', 'falcon'))).data()).not.toHaveProperty('lastPlayedAt');
-  await close();
+  const card = () => golfers.services.documents.store.all().find(({ path }) => path === 'courseCards/falcon')!;
+  const published = card();
+
+  await save(ada, { lastPlayedAt: '2026-06-01T08:00:00.000Z' });
+  await eventually(() => expect(ada.report?.status.pending).toBe(0));
+  expect(card()).toEqual(published); // an equal card is not written again
+
+  await save(ada, { city: 'Oslo' });
+  await eventually(async () => expect(await foundBy('bo', 'oslo')).toHaveLength(1));
+  expect(card().fields['createdAt']).toEqual(published.fields['createdAt']);
 });
 
 it('keeps a course on the device if its tees do not fit a card, and says why', async () => {

@@ -13,6 +13,7 @@ import {
 } from '#src/domain/games/game-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+import { laterThan } from '#src/domain/shared/later-than.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -105,7 +106,7 @@ export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note =
       compact({
         name: truncate(me.name, 60),
         status: allowed.value,
-        at: now,
+        at: laterThan(game.requests[me.uid]?.at, now),
         index: me.index,
         note: truncate(note.trim(), 280) || undefined,
       }),

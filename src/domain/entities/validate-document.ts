@@ -37,9 +37,13 @@ const fits = (text: string, pattern: string): boolean => {
   return known.test(text);
 };
 
+/** Counts characters, as JSON Schema and the cloud's rules do: an emoji is one, although it takes two UTF-16 units. */
+const isLonger = (text: string, most: number): boolean =>
+  text.length > most && (text.length > 2 * most || Array.from(text).length > most);
+
 const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern, wire }: Keywords): string | undefined => {
   if (text.length < minLength) return 'is missing';
-  if (text.length > maxLength) return `is longer than ${maxLength} characters`;
+  if (isLonger(text, maxLength)) return `is longer than ${maxLength} characters`;
   if (wire === 'timestamp' && !isInstant(text)) return 'is not an instant';
   return pattern !== undefined && !fits(text, pattern) ? 'is not written as expected' : undefined;
 };

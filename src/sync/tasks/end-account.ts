@@ -1,12 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import {
-  type DocumentReference,
-  type Firestore,
-  collection,
-  doc,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
+import { type Firestore, collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
@@ -16,6 +9,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';
+import { eraseDocuments } from './erase-documents.ts';
 import { ownedPages } from './owned-pages.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -27,22 +21,12 @@ import { openVideos } from './videos.ts';
 const PASSES = 3;
 const KEPT_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
 
-const eraseAll = async (firestore: Firestore, uid: string, refs: readonly DocumentReference[]): Promise<void> => {
-  if (refs.length === 0) return;
-  await runTransaction(firestore, (transaction) => {
-    for (const ref of refs) {
-      transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
-    }
-    return Promise.resolve();
-  });
-};
-
 /** Erases what is left in one collection; returns the number of documents. */
 const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
   let erased = 0;
   for await (const docs of ownedPages(collection(firestore, path), uid)) {
     const full = docs.filter((found) => Object.keys(found.data()).some((field) => !KEPT_FIELDS.has(field)));
-    await eraseAll(
+    await eraseDocuments(
       firestore,
       uid,
       full.map(({ ref }) => ref),
@@ -52,15 +36,10 @@ const eraseCollection = async (firestore: Firestore, uid: string, path: string):
   return erased;
 };
 
-/** Erases the uploaded videos, also those of swings deleted since. */
-const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideos): Promise<void> => {
-  for await (const docs of ownedPages(collection(firestore, entities.swings.cloud.collection), uid)) {
-    for (const { id } of docs.filter((found) => ['uploading', 'uploaded'].includes(String(found.get('cloudVideo'))))) {
-      // oxlint-disable-next-line no-await-in-loop -- a handful
-      const dropped = await videos.drop(id);
-      if (!dropped.ok) throw new Error(`A video could not be taken out: ${dropped.error}`);
-    }
-  }
+/** Erases all files of the golfer, also videos that no swing names any more. */
+const eraseVideos = async (videos: CloudVideos): Promise<void> => {
+  const erased = await videos.dropAll();
+  if (!erased.ok) throw new Error(`A video could not be deleted: ${erased.error}`);
 };
 
 /**
@@ -71,10 +50,9 @@ const leaveGames = async (firestore: Firestore, uid: string): Promise<void> => {
   for await (const docs of ownedPages(collection(firestore, ENTRIES), uid)) {
     for (const { ref } of docs.filter((entry) => entry.get('name') !== '')) {
       await runTransaction(firestore, async (transaction) => {
-        const { host, gameId, startUtc } = (await transaction.get(ref)).data() ?? {};
+        const { host, gameId, startUtc, at } = (await transaction.get(ref)).data() ?? {};
         if (host === undefined) return;
-        const at = nowIso();
-        const farewell = { name: '', status: 'withdrawn', at, withdrawnAt: at };
+        const farewell = { name: '', status: 'withdrawn', at, withdrawnAt: nowIso() };
         transaction.set(ref, { userId: uid, host, gameId, startUtc, ...farewell, serverTimestamp: serverTimestamp() });
       });
     }
@@ -104,21 +82,23 @@ export const eraseFromCloud = async (
   videos: CloudVideos | undefined,
   onStarted: () => void = () => undefined,
 ): Promise<void> => {
-  await leaveGames(firestore, uid);
-  if (videos) await eraseVideos(firestore, uid, videos);
   await markEnded(firestore, uid);
   onStarted();
+  await leaveGames(firestore, uid);
   const places = entityNames
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
     .filter((path) => path !== entities.profiles.cloud.collection)
-    .concat(CARDS, COURSE_CARDS, SWING_POSES);
+    .concat(SWING_POSES);
+  // What others can read goes first.
+  places.unshift(CARDS, COURSE_CARDS);
   for (let pass = 0; pass < PASSES; pass += 1) {
     let erased = 0;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other
     for (const path of places) erased += await eraseCollection(firestore, uid, path);
     if (erased === 0) break;
   }
+  if (videos) await eraseVideos(videos);
   // Erase the profile last, so that an interrupted deletion is noticed again.
   await eraseProfile(firestore, uid);
 };
@@ -146,7 +126,7 @@ export const endAccount = async (ending: Ending): Promise<Result<void, CloudFail
     const proof = await identity(auth).signIn({ email, password });
     if (!proof.ok) return proof;
     session.hold(true);
-    await eraseFromCloud(firestore, session.uid, openVideos(config, auth), onStarted);
+    await eraseFromCloud(firestore, session.uid, openVideos(config, auth, firestore), onStarted);
     await auth.currentUser?.delete();
     await leave();
     return ok(undefined);

@@ -21,7 +21,7 @@ const MOST = 50;
 const PAGE = 50;
 const MOST_PAGES = 4;
 
-/** The oldest courses come first, so that a flood of new ones hides none that was there before. */
+/** The first published come first, so that a flood of new courses hides none that was there before. */
 const pages = async function* (firestore: Firestore, word: string) {
   let last: QueryDocumentSnapshot | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -30,7 +30,7 @@ const pages = async function* (firestore: Firestore, word: string) {
       query(
         collection(firestore, COURSE_CARDS),
         where('searchWords', 'array-contains', word),
-        orderBy('serverTimestamp'),
+        orderBy('createdAt'),
         ...(last ? [startAfter(last)] : []),
         limit(PAGE),
       ),

@@ -2,63 +2,82 @@ import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
+  collection,
   doc,
   getDoc,
+  getDocs,
+  limit,
+  query,
   runTransaction,
   serverTimestamp,
+  updateDoc,
+  where,
 } from 'firebase/firestore/lite';
 import type { Game } from '#src/domain/entities/game.entity.ts';
+import { fitsSchema } from '#src/domain/entities/validate-document.ts';
 import {
   CARDS,
   CARD_FIELDS,
+  CARD_PLACING,
   ENTRIES,
   type GameEntry,
   answerFor,
   cellOf,
   entryKey,
   entryOf,
+  gameEntry,
   requestOf,
   takenOf,
 } from '#src/domain/games/game-card.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { laterThan } from '#src/domain/shared/later-than.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
+import { eraseDocuments } from './erase-documents.ts';
+import { differIn, isSameShown } from './shown.ts';
 
 // A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A
-// host sends the game, with the card and the answers to guests in the same transaction. A guest sends only their own
-// entry; their game is put together from the card and that entry.
+// host sends the game and its card in one transaction, then the answers to guests one by one, because the rules look up
+// other documents for each and a commit allows twenty. A guest sends only their own entry; their game is put together
+// from the card and that entry.
 
 const DAY_MS = 86_400_000;
+export const dayAgo = (): Timestamp => Timestamp.fromMillis(now().getTime() - DAY_MS);
 
 export const cardRef = (firestore: Firestore, gameId: string) => doc(firestore, CARDS, gameId);
 export const entryRef = (firestore: Firestore, gameId: string, uid: string) =>
   doc(firestore, ENTRIES, entryKey(gameId, uid));
 
-/** What everyone sees of the host's game. A deleted game keeps only its owner. */
-export const cardOf = (game: LocalDocument): CloudDocument => {
-  const now = serverTimestamp();
-  if (game._deleted) return { userId: game['userId'], _deleted: true, serverTimestamp: now };
-  const whole = toCloud('games', game);
+/** A day after its start nobody looks for a game any more. */
+const isOver = ({ startUtc }: Game): boolean => Date.parse(startUtc) < dayAgo().toMillis();
+
+/** What everyone sees of the host's game. A deleted or past game keeps only its owner. */
+export const cardOf = (document: LocalDocument): CloudDocument => {
+  const game = document as unknown as Game;
+  if (document._deleted || isOver(game)) return { userId: game.userId, _deleted: true };
+  const whole = toCloud('games', document);
   const shown = CARD_FIELDS.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
-  const { requests, spots, latitude, longitude } = game as unknown as Game;
-  const published = { taken: takenOf({ requests, spots }), cell: cellOf({ latitude, longitude }), _deleted: false };
-  return { ...Object.fromEntries(shown), ...published, serverTimestamp: now };
+  return { ...Object.fromEntries(shown), taken: takenOf(game), cell: cellOf(game), _deleted: false };
 };
 
-/** The rules accept nothing else here. */
-export const entryIn = (snapshot: DocumentSnapshot): GameEntry | undefined =>
-  snapshot.exists() ? (snapshot.data() as unknown as GameEntry) : undefined;
+/** An entry that is written as the app writes it. Everything else is left out. */
+export const entryIn = (snapshot: DocumentSnapshot): GameEntry | undefined => {
+  const data = snapshot.data();
+  const startUtc: unknown = data?.['startUtc'];
+  const entry = { ...data, startUtc: startUtc instanceof Timestamp ? startUtc.toDate().toISOString() : startUtc };
+  return fitsSchema(entry, gameEntry as never) ? (entry as unknown as GameEntry) : undefined;
+};
 
-/** 'hidden' also if the game no longer exists. */
-type CardAnswer = CloudDocument | 'hidden' | undefined;
-export const readCard = async (firestore: Firestore, gameId: string): Promise<CardAnswer> => {
+/** Undefined if there is none, or none that this golfer may see. */
+export const readCard = async (firestore: Firestore, gameId: string): Promise<CloudDocument | undefined> => {
   try {
     const data = (await getDoc(cardRef(firestore, gameId))).data();
-    return data?.['_deleted'] === true ? 'hidden' : data;
+    return data?.['_deleted'] === true ? undefined : data;
   } catch (error) {
-    if (isPermissionDenied(error)) return 'hidden';
+    if (isPermissionDenied(error)) return undefined;
     throw error;
   }
 };
@@ -74,7 +93,7 @@ export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
 
 const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
 
-/** The requests with answers their guests may not have seen yet. */
+/** The guests whose requests have answers that they may not have seen yet. */
 const answeredSince = (mine: Game, base: Game | undefined): readonly string[] =>
   Object.entries(mine.requests)
     .filter(([uid, request]) => {
@@ -83,77 +102,123 @@ const answeredSince = (mine: Game, base: Game | undefined): readonly string[] =>
     })
     .map(([uid]) => uid);
 
+/** Writes the host's answer into the guest's entry, if it is not there yet. A newer request has no answer. */
+export const sendAnswer = async (
+  { firestore, gate }: GameTarget,
+  { id, requests }: Pick<Game, 'id' | 'requests'>,
+  entry: GameEntry,
+): Promise<void> => {
+  const answer = answerFor(requests[entry.userId], entry);
+  if (!answer) return;
+  await gate.pass();
+  try {
+    const answered = { answer, answeredAt: entry.at, serverTimestamp: serverTimestamp() };
+    await updateDoc(entryRef(firestore, id, entry.userId), answered);
+  } catch (error) {
+    // The guest has asked anew meanwhile: that request comes with the next pull.
+    if (!isPermissionDenied(error)) throw error;
+  }
+};
+
 const besideGame =
-  (target: GameTarget, row: PushRow, isFlipped: boolean): Beside =>
+  (target: GameTarget, isFlipped: boolean): Beside =>
   async (transaction, mine) => {
-    const { firestore } = target;
-    const game = mine as unknown as Game;
-    const card = cardRef(firestore, mine.id);
-    const isKnown = (await transaction.get(card)).exists();
-    const isOver = mine._deleted || Date.parse(game.startUtc) < now().getTime() - DAY_MS;
-    const count = isKnown || isOver ? undefined : await counting(target, transaction, 'games', isFlipped);
-    const entries: DocumentSnapshot[] = [];
-    for (const uid of mine._deleted ? [] : answeredSince(game, row.assumedMasterState as unknown as Game | undefined)) {
-      // oxlint-disable-next-line no-await-in-loop -- one or two at a time
-      entries.push(await transaction.get(entryRef(firestore, mine.id, uid)));
-    }
+    const ref = cardRef(target.firestore, mine.id);
+    const before = (await transaction.get(ref)).data();
+    const isNew = cardOf(mine)['_deleted'] === false && differIn(CARD_PLACING, before, cardOf(mine));
+    const count = isNew ? await counting(target, transaction, 'games', isFlipped) : undefined;
     return (sent: LocalDocument) => {
+      const card = cardOf(sent);
+      const { updatedAt: _at, serverTimestamp: _stamp, ...known } = before ?? {};
+      const { updatedAt: _newAt, ...wanted } = card;
+      if (before ? isSameShown(known, wanted) : card['_deleted'] === true) return;
       count?.(mine.id);
-      if (isKnown || !isOver) transaction.set(card, cardOf(sent));
-      for (const snapshot of entries) {
-        const entry = entryIn(snapshot);
-        const answer = entry && answerFor((sent as unknown as Game).requests[entry.userId], entry);
-        if (!entry || !answer) continue;
-        transaction.update(snapshot.ref, { answer, answeredAt: entry.at, serverTimestamp: serverTimestamp() });
-      }
+      transaction.set(ref, { ...card, serverTimestamp: serverTimestamp() });
     };
   };
 
-/** Writes the card of a game that is already in the cloud. */
-export const pushCard = (target: GameTarget, mine: LocalDocument): Promise<void> =>
-  runTransaction(target.firestore, async (transaction) => {
-    const write = await besideGame(target, { newDocumentState: mine }, false)(transaction, mine);
-    await target.gate.pass();
-    write(mine);
-  });
-
 /** Sends the guest's entry, if they have one. */
-export const pushEntry = (target: GameTarget, mine: LocalDocument, isFlipped = false): Promise<Pushed> =>
+const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { firestore, uid, gate } = target;
+    const mine = row.newDocumentState;
     const game = mine as unknown as Game;
-    const request = game.requests[uid];
+    let request = game.requests[uid];
     if (!request || mine._deleted) return { kind: 'acknowledged' };
     const ref = entryRef(firestore, mine.id, uid);
     const snapshot = await transaction.get(ref);
     const before = entryIn(snapshot);
+    // A request that was withdrawn before it was sent concerns nobody.
+    if (!before && request.withdrawnAt) return { kind: 'acknowledged' };
     const isOlder =
       before && (before.at > request.at || (before.at === request.at && before.withdrawnAt && !request.withdrawnAt));
-    if (isOlder)
-      return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: requestOf(before) } } };
-    const count = snapshot.exists() ? undefined : await counting(target, transaction, 'requests', isFlipped);
+    if (isOlder) {
+      const known = requestOf(before);
+      const base = (row.assumedMasterState as unknown as Game | undefined)?.requests[uid];
+      if (base?.at !== known.at || base.withdrawnAt !== known.withdrawnAt)
+        return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: known } } };
+      // The golfer has changed the newest request, by a clock that was wrong then or is now.
+      request = { ...request, at: laterThan(known.at, request.at) };
+    }
+    const isSame = before?.at === request.at;
+    const entry = compact({
+      ...entryOf(request),
+      ...(isSame ? { name: before.name, status: before.status } : {}),
+      answer: isSame ? before.answer : undefined,
+      answeredAt: isSame ? before.answeredAt : undefined,
+    });
+    if (
+      before &&
+      isSameShown(entry, compact({ ...entryOf(before), answer: before.answer, answeredAt: before.answeredAt }))
+    )
+      return { kind: 'acknowledged' };
+    const count = request.withdrawnAt ? undefined : await counting(target, transaction, 'requests', isFlipped);
     await gate.pass();
     count?.(ref.id);
-    const isSame = before?.at === request.at;
     transaction.set(ref, {
       userId: uid,
       host: game.userId,
       gameId: mine.id,
       startUtc: snapshot.get('startUtc') ?? Timestamp.fromDate(new Date(game.startUtc)),
-      ...entryOf(request),
-      ...(isSame ? { status: before.status } : {}),
-      ...(isSame && before.answer ? { answer: before.answer, answeredAt: before.answeredAt } : {}),
+      ...entry,
       serverTimestamp: serverTimestamp(),
       _deleted: false,
     });
     return { kind: 'acknowledged' };
   });
 
-export const pushGame = (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
-  const isHost = row.newDocumentState['userId'] === target.uid;
-  return sendCounted((isFlipped) =>
-    isHost
-      ? transact(target, row, besideGame(target, row, isFlipped))
-      : pushEntry(target, row.newDocumentState, isFlipped),
+const pushHosted = async (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
+  const pushed = await sendCounted((isFlipped) => transact(target, row, besideGame(target, isFlipped)));
+  if (pushed.kind === 'rejected') return pushed;
+  const game = (pushed.kind === 'conflict' ? pushed.server : row.newDocumentState) as unknown as Game;
+  for (const uid of answeredSince(game, row.assumedMasterState as unknown as Game | undefined)) {
+    /* oxlint-disable no-await-in-loop -- one or two at a time */
+    const entry = entryIn(await getDoc(entryRef(target.firestore, game.id, uid)));
+    if (entry) await sendAnswer(target, game, entry);
+    /* oxlint-enable no-await-in-loop */
+  }
+  return pushed;
+};
+
+export const pushGame = (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> =>
+  row.newDocumentState['userId'] === target.uid
+    ? pushHosted(target, row, transact)
+    : sendCounted((isFlipped) => pushEntry(target, row, isFlipped));
+
+const MOST_ERASED = 100;
+/** Empties the cards of the golfer's past games, so that nobody can list where and when they used to play. */
+export const erasePastCards = async ({ firestore, uid, gate }: GameTarget): Promise<void> => {
+  const past = query(
+    collection(firestore, CARDS),
+    where('userId', '==', uid),
+    where('startUtc', '<', dayAgo()),
+    limit(MOST_ERASED),
+  );
+  const { docs } = await getDocs(past);
+  await gate.pass();
+  await eraseDocuments(
+    firestore,
+    uid,
+    docs.map(({ ref }) => ref),
   );
 };

@@ -1,6 +1,7 @@
 import {
   type Firestore,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
   Timestamp,
   collection,
   doc,
@@ -9,55 +10,43 @@ import {
   limit,
   orderBy,
   query,
-  serverTimestamp,
-  updateDoc,
+  startAfter,
   where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
 import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
-import {
-  CARDS,
-  ENTRIES,
-  type GameEntry,
-  answerFor,
-  cellsAround,
-  entryOf,
-  withEntry,
-} from '#src/domain/games/game-card.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { CARDS, ENTRIES, type GameEntry, cellsAround, withEntry } from '#src/domain/games/game-card.ts';
+import { MOST_HOSTED } from '#src/domain/games/game-rules.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { isPermissionDenied } from './daily-count.ts';
-import { type GameTarget, entryIn, entryRef, gameFrom, pushCard, pushEntry, readCard } from './game-cards.ts';
+import { type GameTarget, dayAgo, entryIn, entryRef, gameFrom, readCard, sendAnswer } from './game-cards.ts';
 
 // Games of other golfers: those this golfer asked to join, and the next ones nearby. The number of reads depends on the
 // screen, not on how many golfers or games there are (docs/performance.md).
 
-const DAY_MS = 86_400_000;
+/** How many games a list shows, and how many pages of that size it reads to find them. */
 const MOST_LISTED = 30;
+const MOST_PAGES = 7;
 const MOST_ENTRIES = 100;
-const MOST_OF_HOST = 300;
 /** How often a screen that stays open asks for the list again. */
 const LISTED_FOR_MS = 300_000;
 
 type Here = GameTarget & { readonly database: DivotDatabase };
 
-const dayAgo = () => Timestamp.fromMillis(now().getTime() - DAY_MS);
-const entriesOf = async (
-  { firestore, uid }: Here,
-  role: 'userId' | 'host',
-  most: number,
-): Promise<readonly GameEntry[]> => {
-  const at = collection(firestore, ENTRIES);
-  const { docs } = await getDocs(
-    query(at, where(role, '==', uid), where('startUtc', '>', dayAgo()), orderBy('startUtc'), limit(most)),
-  );
-  return docs.flatMap((found) => entryIn(found) ?? []);
+const entriesWhere = async ({ firestore }: Here, ...wanted: readonly QueryConstraint[]) => {
+  const { docs } = await getDocs(query(collection(firestore, ENTRIES), ...wanted, limit(MOST_ENTRIES)));
+  return docs.flatMap((found) => {
+    const entry = entryIn(found);
+    return entry ? [{ entry, stamp: found.get('serverTimestamp') as unknown }] : [];
+  });
 };
 
 const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
@@ -65,51 +54,46 @@ const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
     await database.games.find({ selector: { sortKey: { $lt: newestFirst(dayAgo().toDate().toISOString()) } } }).exec()
   ).map((found) => found.toMutableJSON());
 
-const asDocument = (game: Game): LocalDocument => ({ ...game, _deleted: false });
-const tombstoneOf = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
+const tombstoneOf = (game: Game): LocalDocument => ({ ...game, requests: {}, _deleted: true });
 
 /**
- * Adds the host's answer as this device knows it. It comes from an earlier version until the host's device repeats it.
+ * The next cards in an area: of one golfer only as many as a golfer may host at once, so that no account hides the
+ * games of others.
  */
-const withKnownAnswer = (entry: GameEntry, own: GameRequest | undefined): GameEntry => {
-  const answer = entry.answer === undefined ? answerFor(own, entry) : undefined;
-  return answer ? { ...entry, answer, answeredAt: entry.at } : entry;
-};
-
-/** An earlier version wrote requests into the host's document. Repeat them where this version's host looks. */
-const sendAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
-  const known = new Set(entries.map(({ gameId }) => gameId));
-  const sent: GameEntry[] = [];
-  for (const game of games) {
-    const own = game.requests[here.uid];
-    if (!own || game.userId === here.uid || known.has(game.id)) continue;
-    /* oxlint-disable no-await-in-loop -- once, for the few games of an earlier version */
-    try {
-      await pushEntry(here, asDocument(game));
-      sent.push({ ...entryOf(own), userId: here.uid, host: game.userId, gameId: game.id });
-    } catch (error) {
-      if (!isPermissionDenied(error)) throw error;
+const cardsIn = async ({ firestore, uid }: Here, ...area: readonly QueryConstraint[]): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  const ofHost = new Map<unknown, number>();
+  let last: QueryDocumentSnapshot | undefined;
+  for (let page = 0; page < MOST_PAGES && ids.length < MOST_LISTED; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const { docs } = await getDocs(
+      query(
+        collection(firestore, CARDS),
+        where('visibility', '==', 'nearby'),
+        ...area,
+        where('startUtc', '>', Timestamp.fromDate(now())),
+        orderBy('startUtc'),
+        ...(last ? [startAfter(last)] : []),
+        limit(MOST_LISTED),
+      ),
+    );
+    for (const card of docs) {
+      const host: unknown = card.get('userId');
+      const known = ofHost.get(host) ?? 0;
+      ofHost.set(host, known + 1);
+      if (host !== uid && known < MOST_HOSTED) ids.push(card.id);
     }
-    /* oxlint-enable no-await-in-loop */
+    last = docs.at(-1);
+    if (docs.length < MOST_LISTED) break;
   }
-  return sent;
+  return ids.slice(0, MOST_LISTED);
 };
-
-const nearby = async ({ firestore, uid }: Here): Promise<readonly string[]> => {
-  const at = collection(firestore, CARDS);
-  const place = savedPlace(uid);
-  const near: QueryConstraint[] = place ? [where('cell', 'in', cellsAround(place))] : [];
-  const { docs } = await getDocs(
-    query(
-      at,
-      where('visibility', '==', 'nearby'),
-      ...near,
-      where('startUtc', '>', Timestamp.fromDate(now())),
-      orderBy('startUtc'),
-      limit(MOST_LISTED),
-    ),
-  );
-  return docs.filter((card) => card.get('userId') !== uid).map(({ id }) => id);
+/** Games without a place come from a list of their own, because every golfer reads it. */
+const nearby = async (here: Here): Promise<readonly string[]> => {
+  const place = savedPlace(here.uid);
+  if (!place) return cardsIn(here);
+  const lists = [cardsIn(here, where('cell', 'in', cellsAround(place))), cardsIn(here, where('cell', '==', ''))];
+  return (await Promise.all(lists)).flat();
 };
 
 /** When each golfer's list was last read, and what was in it. */
@@ -123,12 +107,16 @@ const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; re
 };
 
 /** Other golfers' games that belong on this device, and those to remove. */
-export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
+const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const { firestore, uid } = here;
   const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
-  const found = (await entriesOf(here, 'userId', MOST_ENTRIES)).filter(({ name }) => name !== '');
-  const entries = [...found, ...(await sendAgain(here, games, found))];
-  const entryOfGame = new Map(entries.map((entry) => [entry.gameId, entry]));
+  const own = await entriesWhere(
+    here,
+    where('userId', '==', uid),
+    where('startUtc', '>', dayAgo()),
+    orderBy('startUtc'),
+  );
+  const entryOfGame = new Map(own.filter(({ entry }) => entry.name !== '').map(({ entry }) => [entry.gameId, entry]));
   const { ids, isNew } = await listed(here);
   const known = new Map(games.map((game) => [game.id, game]));
   // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
@@ -136,54 +124,68 @@ export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
   const documents = await Promise.all(
     [...gameIds].map(async (id): Promise<LocalDocument[]> => {
       const card = await readCard(firestore, id);
-      const [entry, local] = [entryOfGame.get(id), known.get(id)];
-      // The host's device still runs a version of Divot that writes no cards.
-      if (card === undefined && entry) return [];
-      if (card === undefined || card === 'hidden') return local ? [tombstoneOf(local)] : [];
-      const game = gameFrom(id, card, uid, entry && withKnownAnswer(entry, local?.requests[uid]));
+      const local = known.get(id);
+      // A game that has begun stays on the device, although its card may be emptied by now.
+      if (!card) return local && local.startUtc > nowIso() ? [tombstoneOf(local)] : [];
+      const game = gameFrom(id, card, uid, entryOfGame.get(id));
       return game.ok ? [game.value] : [];
     }),
   );
   return documents.flat();
 };
 
-/** The host's side: takes guests' new entries into the host's games. False if a game is not here yet. */
-export const takeInEntries = async (here: Here): Promise<boolean> => {
-  const { database, firestore, uid } = here;
-  let isWhole = true;
-  for (const entry of await entriesOf(here, 'host', MOST_OF_HOST)) {
+/** The host's side: takes a guest's entry into the host's game, and repeats an answer that the entry does not have. */
+const takeIn = async (here: Here, entry: GameEntry): Promise<void> => {
+  const document = await here.database.games.findOne(entry.gameId).exec();
+  if (document?.userId !== here.uid) return;
+  const game = document.toMutableJSON();
+  const next = withEntry(game, entry);
+  if (next !== game && validateDocument('games', next) === undefined) {
+    await document.incrementalModify((before) => ({ ...withEntry(before, entry), updatedAt: nowIso() }));
+  }
+  await sendAnswer(here, game, entry);
+};
+
+/** Asks for each game that is still to come, so that requests for one hide none for another. */
+const takeInEntries = async (here: Here): Promise<void> => {
+  const hosted = (await gamesHere(here)).filter(({ userId, status }) => userId === here.uid && status !== 'cancelled');
+  for (const { id } of hosted) {
     /* oxlint-disable no-await-in-loop -- the few guests of the few games that are still to come */
-    const document = await database.games.findOne(entry.gameId).exec();
-    if (document?.userId !== uid) {
-      isWhole &&= document !== null;
-      continue;
-    }
-    const game = document.toMutableJSON();
-    if (withEntry(game, entry) !== game) {
-      await document.incrementalModify((before) => ({ ...withEntry(before, entry), updatedAt: nowIso() }));
-    }
-    const answer = answerFor(game.requests[entry.userId], entry);
-    if (!answer) continue;
-    const answered = { answer, answeredAt: entry.at, serverTimestamp: serverTimestamp() };
-    await updateDoc(entryRef(firestore, game.id, entry.userId), answered);
-    /* oxlint-enable no-await-in-loop */
-  }
-  return isWhole;
-};
-
-/** Writes cards for games that this golfer hosted with a version of Divot that wrote none. */
-export const publishCards = async (here: Here): Promise<void> => {
-  for (const game of await gamesHere(here)) {
-    /* oxlint-disable no-await-in-loop -- five games at most */
-    if (game.userId !== here.uid || (await readCard(here.firestore, game.id)) !== undefined) continue;
-    await pushCard(here, asDocument(game));
+    for (const { entry } of await entriesWhere(here, where('host', '==', here.uid), where('gameId', '==', id)))
+      await takeIn(here, entry);
     /* oxlint-enable no-await-in-loop */
   }
 };
 
-/** All games but the golfer's own. `again`: something could not be stored yet. */
-export const exchangeGames = async (here: Here): Promise<{ documents: LocalDocument[]; again: boolean }> => {
-  const again = !(await takeInEntries(here));
+/** Guests whose accounts have ended leave the host's games, also past ones: their words go here too. */
+export const takeInFarewells = async (here: Here): Promise<void> => {
+  const seen = await openPersistedValue(here.database, 'farewells', 0);
+  const farewells = await entriesWhere(
+    here,
+    where('host', '==', here.uid),
+    where('name', '==', ''),
+    where('serverTimestamp', '>', Timestamp.fromMillis(seen.get())),
+    orderBy('serverTimestamp'),
+  );
+  for (const { entry, stamp } of farewells) {
+    /* oxlint-disable no-await-in-loop -- a handful */
+    await takeIn(here, entry);
+    if (stamp instanceof Timestamp) await seen.set(stamp.toMillis());
+    /* oxlint-enable no-await-in-loop */
+  }
+};
+
+/**
+ * All games but the golfer's own, which the pull brings: `pulled`. `again`: one of those is not stored yet, and its
+ * guests' entries wait for it.
+ */
+export const exchangeGames = async (
+  here: Here,
+  pulled: readonly LocalDocument[],
+): Promise<{ documents: LocalDocument[]; again: boolean }> => {
+  await takeInEntries(here);
+  const stored = await here.database.games.findByIds(pulled.map(({ id }) => id)).exec();
+  const again = pulled.some(({ id, _deleted }) => !_deleted && !stored.has(id));
   return { documents: await othersGames(here), again };
 };
 
@@ -195,7 +197,7 @@ export const openGame = async (
   id: string,
 ): Promise<boolean> => {
   const card = await readCard(firestore, id);
-  if (card === undefined || card === 'hidden') return false;
+  if (!card) return false;
   const game = gameFrom(id, card, uid, entryIn(await getDoc(entryRef(firestore, id, uid))));
   if (!game.ok) return false;
   const { _deleted, ...stored } = game.value;

@@ -6,11 +6,11 @@ import { now } from '#src/platform/clock.ts';
 import { isRejected } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
-import { publishCourses } from './course-cards.ts';
 import { emptyTombstones } from './empty-tombstones.ts';
+import { erasePastCards } from './game-cards.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
 import { resendMended } from './rejections.ts';
-import { publishCards } from './shared-games.ts';
+import { takeInFarewells } from './shared-games.ts';
 import { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 
 type Start = {
@@ -34,8 +34,10 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   // Run none of this before the dashboard's documents are here.
   await recent;
   await gate.pass();
-  if (names.includes('games')) await publishCards({ database, firestore, uid, gate });
-  if (names.includes('courses')) await publishCourses({ database, firestore, uid, gate });
+  if (names.includes('games')) {
+    await erasePastCards({ firestore, uid, gate });
+    await takeInFarewells({ database, firestore, uid, gate });
+  }
   const day = localDay(now());
   if ((await stampLegacyDocuments(database, firestore, uid, names, day)) > 0) pullAll();
 };

@@ -1,0 +1,5 @@
+import type { Iso } from './day.ts';
+
+/** `now`, or a millisecond after `known` where that is not earlier: no clock that was wrong orders two events. */
+export const laterThan = (known: Iso | undefined, now: Iso): Iso =>
+  known === undefined || known < now ? now : new Date(Date.parse(known) + 1).toISOString();
