@@ -207,7 +207,7 @@ describe('a game between golfers', () => {
     await withdraws(bo, 'bo');
 
     await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
-    expect((await gameOn(ada))!.requests['bo']).toMatchObject(request('bo'));
+    expect((await gameOn(ada))!.requests['bo']).toMatchObject(request('bo', { status: 'accepted' }));
     expect(inCloud('gameEntries/')).not.toContain('Max');
   });
 

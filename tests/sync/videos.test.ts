@@ -5,7 +5,14 @@ import {
   inMemoryPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { deleteSwing, markCloudVideo, queueSwing, restoreSwing } from '#src/data/commands/swings.ts';
@@ -18,6 +25,7 @@ import { openTestDb } from '#tests/support/test-db.ts';
 
 // Uploads to the local file storage, over a network that can break between two pieces.
 
+setLogLevel('silent'); // rejections are part of these tests
 let services: Services;
 const leave: (() => Promise<void>)[] = [];
 const golfer = async (email: string) => {

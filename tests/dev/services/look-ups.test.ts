@@ -1,27 +1,23 @@
 import { expect, it } from 'vitest';
 import { countedLookUps } from '#dev/services/documents/look-ups.ts';
 
-const game = { userId: { stringValue: 'ada' } };
-const forEach = () => countedLookUps(() => game);
+const forEachDocument = () => countedLookUps(() => ({ userId: { stringValue: 'ada' } }));
+const games = (count: number) => Array.from({ length: count }, (_, n) => `games/${n}`);
 
-it('allows twenty look-ups a commit and ten a document, each path once', () => {
-  const lookUpsOfEach = forEach();
-  const [first, second, third] = [lookUpsOfEach(), lookUpsOfEach(), lookUpsOfEach()];
-  for (let n = 0; n < 10; n += 1) first.get(`games/${n}`);
-  for (let n = 0; n < 10; n += 1) first.get(`games/${n}`);
-  expect(() => first.get('games/10')).toThrow('permissions');
+it('allows ten look-ups a document, each function with its path once', () => {
+  const { exists, get, getAfter } = forEachDocument()();
 
-  const lookUps = forEach();
-  const one = lookUps();
-  expect(one.exists('heads/ada')).toBe(true);
-  expect(one.get('heads/ada')).toBe(game);
-  for (let n = 0; n < 8; n += 1) one.getAfter(`games/${n}`);
-  for (let n = 0; n < 10; n += 1) second.get(`games/${n}`);
-  expect(() => third.get('games/0')).not.toThrow();
+  for (const path of [...games(8), ...games(8)]) get(path);
+  exists('games/0');
+  getAfter('games/0');
+
+  expect(() => get('games/8')).toThrow('permissions');
 });
 
-it('refuses the twenty-first look-up of a commit', () => {
-  const lookUpsOfEach = forEach();
-  for (let n = 0; n < 20; n += 1) lookUpsOfEach().get(`games/${n}`);
-  expect(() => lookUpsOfEach().get('games/20')).toThrow('permissions');
+it('allows twenty look-ups a commit', () => {
+  const next = forEachDocument();
+
+  for (const path of [...games(20), ...games(20)]) next().get(path);
+
+  expect(() => next().get('games/20')).toThrow('permissions');
 });
