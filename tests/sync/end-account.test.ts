@@ -1,0 +1,74 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
+import { golferOfEachTest } from './phones.ts';
+
+setLogLevel('silent'); // broken connections are part of these tests
+const golfers = golferOfEachTest();
+afterEach(() => vi.unstubAllGlobals());
+
+const firestoreOf = (uid: string) => {
+  const app = initializeApp({ projectId: golfers.services.project, apiKey: 'local' }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  const as = uid === 'owner' ? 'owner' : { sub: uid, iat: Math.floor(Date.now() / 1000) };
+  connectFirestoreEmulator(firestore, '127.0.0.1', golfers.services.documents.port, { mockUserToken: as as never });
+  return { firestore, close: () => deleteApp(app) };
+};
+/** Puts a golfer's words everywhere: profile, round, hosted games, a course, a request to somebody else. */
+const plant = async (uid: string) => {
+  const { firestore, close } = firestoreOf('owner');
+  const batch = writeBatch(firestore);
+  const put = (path: string, fields: object) =>
+    batch.set(doc(firestore, path), { userId: uid, place: 'words', serverTimestamp: serverTimestamp(), ...fields });
+  put(`users/${uid}`, {});
+  put(`rounds/round-${uid}`, {});
+  put(`courseCards/course-${uid}`, {});
+  for (let n = 0; n < 12; n += 1)
+    for (const path of ['games', 'gameCards', 'meetingPoints']) put(`${path}/game-${uid}-${n}`, {});
+  const asked = {
+    host: 'ada',
+    gameId: 'game',
+    startUtc: serverTimestamp(),
+    name: 'words',
+    at: '2026-05-01',
+    status: 'requested',
+  };
+  put(`gameEntries/game~${uid}`, { ...asked, note: 'words' });
+  await batch.commit();
+  await close();
+};
+
+it('is finished by a second try, wherever the first one broke off', { timeout: 60_000 }, async () => {
+  const network = fetch;
+  let isWhole = false;
+  for (let most = 0; !isWhole; most += 1) {
+    const uid = `golfer-${most}`;
+    await plant(uid);
+    const { firestore, close } = firestoreOf(uid);
+    let commits = 0;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      if (String(request[0]).endsWith(':commit')) commits += 1;
+      return commits > most ? Promise.resolve(new Response('{}', { status: 403 })) : network(...request);
+    });
+    isWhole = await eraseFromCloud(firestore, uid, undefined).then(
+      () => true,
+      () => false,
+    );
+    vi.unstubAllGlobals();
+
+    await eraseFromCloud(firestore, uid, undefined);
+
+    const left = golfers.services.documents.store.all().filter(({ fields }) => JSON.stringify(fields).includes(uid));
+    expect(left.length).toBeGreaterThan(39);
+    expect(JSON.stringify(left.map(({ fields }) => fields))).not.toContain('words');
+    await close();
+  }
+});
