@@ -222,28 +222,6 @@ describe.each(backends)('$name', ({ missing, start }) => {
         await expect(getDoc(doc(anyone.db, 'coaches/sam'))).rejects.toMatchObject(refused);
       });
 
-      it.each([
-        ['an instant as text', { date: '2023-11-14T22:13:20.000Z' }],
-        ['a word that is none of the choices', { status: 'half-done' }],
-        ['a number out of range', { pcc: 9 }],
-        ['a fraction where a whole number belongs', { courseHandicap: 12.5 }],
-        ['too long a text', { notes: 'x'.repeat(2001) }],
-        ['too many holes', { holes: Array.from({ length: 19 }, (_, n) => ({ n })) }],
-        ['a field that no version knows', { surprise: true }],
-        ['another id than its key', { id: 'elsewhere' }],
-        ['a tombstone that is no flag', { _deleted: 'yes' }],
-      ])('a malformed document is rejected: %s', async (_, wrong) => {
-        const at = doc(rounds(ada.db), 'malformed');
-        await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
-        await setDoc(at, round(ada.uid));
-        await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
-      });
-
-      it('a document without a required field is rejected', async () => {
-        const { mode: _, ...incomplete } = round(ada.uid);
-        await expect(setDoc(doc(rounds(ada.db), 'incomplete'), incomplete)).rejects.toMatchObject(refused);
-      });
-
       it('a document of the earlier app is stamped as it is, and can be edited afterwards', async () => {
         const legacy = { userId: ada.uid, date: Timestamp.fromMillis(1_600_000_000_000), score: 92 };
         await plantAsAdmin(backend, 'rounds/legacy', {
@@ -254,9 +232,6 @@ describe.each(backends)('$name', ({ missing, start }) => {
         const at = doc(rounds(ada.db), 'legacy');
         const found = await getDocs(query(rounds(ada.db), where('userId', '==', ada.uid)));
         expect(found.docs.map(({ id }) => id)).toContain('legacy');
-        await expect(setDoc(at, { ...legacy, score: 80, serverTimestamp: serverTimestamp() })).rejects.toMatchObject(
-          refused,
-        );
         await setDoc(at, { ...legacy, serverTimestamp: serverTimestamp() });
         await setDoc(at, { ...round(ada.uid), score: 92 });
         expect((await getDoc(at)).data()).toMatchObject({ score: 92, status: 'finished' });
