@@ -13,8 +13,10 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
@@ -98,7 +100,8 @@ const nearby = async (here: Here): Promise<readonly string[]> => {
 
 /** When each golfer's list was last read, and what was in it. */
 const lists = new WeakMap<DivotDatabase, { readonly at: number; readonly ids: readonly string[] }>();
-const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; readonly isNew: boolean }> => {
+type Listed = { readonly ids: readonly string[]; readonly isNew: boolean };
+const listed = async (here: Here): Promise<Listed> => {
   const last = lists.get(here.database);
   if (last && now().getTime() - last.at < LISTED_FOR_MS) return { ids: last.ids, isNew: false };
   const ids = await nearby(here);
@@ -107,7 +110,7 @@ const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; re
 };
 
 /** Other golfers' games that belong on this device, and those to remove. */
-const othersGames = async (here: Here): Promise<LocalDocument[]> => {
+const othersGames = async (here: Here, { ids, isNew }: Listed): Promise<LocalDocument[]> => {
   const { firestore, uid } = here;
   const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
   const own = await entriesWhere(
@@ -117,7 +120,6 @@ const othersGames = async (here: Here): Promise<LocalDocument[]> => {
     orderBy('startUtc'),
   );
   const entryOfGame = new Map(own.filter(({ entry }) => entry.name !== '').map(({ entry }) => [entry.gameId, entry]));
-  const { ids, isNew } = await listed(here);
   const known = new Map(games.map((game) => [game.id, game]));
   // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
   const gameIds = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
@@ -158,7 +160,7 @@ const takeInEntries = async (here: Here): Promise<void> => {
 };
 
 /** Guests whose accounts have ended leave the host's games, also past ones: their words go here too. */
-export const takeInFarewells = async (here: Here): Promise<void> => {
+const takeInFarewells = async (here: Here): Promise<void> => {
   const seen = await openPersistedValue(here.database, 'farewells', 0);
   const farewells = await entriesWhere(
     here,
@@ -184,9 +186,13 @@ export const exchangeGames = async (
   pulled: readonly LocalDocument[],
 ): Promise<{ documents: LocalDocument[]; again: boolean }> => {
   await takeInEntries(here);
-  const stored = await here.database.games.findByIds(pulled.map(({ id }) => id)).exec();
-  const again = pulled.some(({ id, _deleted }) => !_deleted && !stored.has(id));
-  return { documents: await othersGames(here), again };
+  const games = here.database.games as unknown as RxCollection<LocalDocument>;
+  const ids = pulled.map(({ id }) => id);
+  const stored = await storedVersions(games, ids);
+  const again = ids.some((id) => !stored.has(id));
+  const list = await listed(here);
+  if (list.isNew && !again) await takeInFarewells(here);
+  return { documents: await othersGames(here, list), again };
 };
 
 /** Stores the card of a game whose link the golfer opened. */

@@ -10,7 +10,6 @@ import { emptyTombstones } from './empty-tombstones.ts';
 import { erasePastCards } from './game-cards.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
 import { resendMended } from './rejections.ts';
-import { takeInFarewells } from './shared-games.ts';
 import { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 
 type Start = {
@@ -34,10 +33,7 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   // Run none of this before the dashboard's documents are here.
   await recent;
   await gate.pass();
-  if (names.includes('games')) {
-    await erasePastCards({ firestore, uid, gate });
-    await takeInFarewells({ database, firestore, uid, gate });
-  }
+  if (names.includes('games')) await erasePastCards({ firestore, uid, gate });
   const day = localDay(now());
   if ((await stampLegacyDocuments(database, firestore, uid, names, day)) > 0) pullAll();
 };
