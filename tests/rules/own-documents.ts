@@ -31,7 +31,7 @@ export const describeOwnDocuments = (cloud: () => RulesCloud): void => {
       return path === 'users' ? 'ada' : `${path}-${count}`;
     };
     const at = (db: Firestore, id: string) => doc(collection(db, path), id);
-    const sample = (id: string) => ({
+    const sample = (id: string): Record<string, unknown> => ({
       ...fullest(entityIn(path), { key: id, owner: 'ada' }),
       serverTimestamp: serverTimestamp(),
     });

@@ -82,7 +82,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
         limit(most),
       );
     const rate = (db: Firestore, kind: string, golfer = 'ada') => doc(db, 'rates', `${golfer}~${kind}`);
-    const game = (key: string, more: Entry = {}) => ({
+    const game = (more: Entry = {}) => ({
       userId: 'ada',
       startUtc: SOON,
       visibility: 'nearby',
@@ -93,7 +93,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     const add = (key: string, count: number, more: Entry = {}, since: unknown = serverTimestamp()) =>
       runTransaction(cloud().ada, (transaction) => {
         const counted = { last: key, count, since, serverTimestamp: serverTimestamp() };
-        transaction.set(doc(cloud().ada, 'games', key), game(key));
+        transaction.set(doc(cloud().ada, 'games', key), game());
         transaction.set(rate(cloud().ada, 'games'), counted);
         transaction.set(at(cloud().ada, key), card(key, more));
         return Promise.resolve();
@@ -143,7 +143,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     });
 
     it('name no guest, are small and written by their host', async () => {
-      await setDoc(doc(cloud().admin, 'games', 'mine'), game('mine'));
+      await setDoc(doc(cloud().admin, 'games', 'mine'), game());
       await setDoc(at(cloud().admin, 'mine'), card('mine'));
       await allows(setDoc(at(cloud().ada, 'mine'), card('mine', { taken: 1 })), 'the host');
       await refuses(setDoc(at(cloud().bo, 'mine'), card('mine')), 'another golfer');
@@ -155,7 +155,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     });
 
     it('show where and when their game is, and are listed until the day after', async () => {
-      await setDoc(doc(cloud().admin, 'games', 'true'), game('true', { latitude: 52.3, longitude: -0.5 }));
+      await setDoc(doc(cloud().admin, 'games', 'true'), game({ latitude: 52.3, longitude: -0.5 }));
       await setDoc(rate(cloud().admin, 'games'), { last: 'x', count: 1, since: NOW, serverTimestamp: NOW });
       const shows = (more: Entry, count = 2) =>
         runTransaction(cloud().ada, (transaction) => {
@@ -194,7 +194,7 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
 
     it('are counted: twenty new ones in a day, one by one', async () => {
       await deleteDoc(rate(cloud().admin, 'games'));
-      await setDoc(doc(cloud().admin, 'games', 'uncounted'), game('uncounted'));
+      await setDoc(doc(cloud().admin, 'games', 'uncounted'), game());
       await refuses(setDoc(at(cloud().ada, 'uncounted'), card('uncounted')), 'uncounted');
       await allows(add('first', 1), 'the first');
       const since = (await getDoc(rate(cloud().ada, 'games'))).get('since');
