@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -47,6 +48,13 @@ const tabs = (labels: readonly [string, ...string[]]) => ({
 });
 
 export const words: readonly Exhibit[] = [
+  exhibit(Name, {
+    name: 'Name',
+    states: {
+      'in a line': { children: 'ملعب الصقر' },
+      'cut at its end': { className: 'block max-w-40 truncate', children: 'ملعب الصقر الذهبي على شاطئ البحر' },
+    },
+  }),
   exhibit(Badge, {
     name: 'Badge',
     states: {

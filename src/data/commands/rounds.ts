@@ -81,7 +81,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     courseId: course?.id,
     courseSnapshot: compact({
-      name: course?.name ?? 'Unnamed course',
+      name: course?.name ?? '',
       city: course?.city || undefined,
       tee,
     }),

@@ -3,6 +3,7 @@ import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 
 // What a golfer sends a coach before a lesson: plain sentences and nothing else. The golfer sees them word for word
@@ -54,7 +55,7 @@ const roundLine = (round: Round): string => {
   const { strokes = 0, toPar, holesPlayed, putts } = knownScore(round);
   const overPar = toPar === undefined ? '' : ` (${toParText(toPar)})`;
   const putting = putts === undefined ? '' : `, ${putts} putts`;
-  return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${strokes}${overPar} over ${plural(holesPlayed, 'hole')}${putting}.`;
+  return `Round of ${round.playedOn}, ${courseName(round.courseSnapshot?.name)}: ${strokes}${overPar} over ${plural(holesPlayed, 'hole')}${putting}.`;
 };
 
 /** The sentences of the ticked parts, in a fixed order. A part adds nothing if its source was deleted. */

@@ -89,7 +89,7 @@ const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportCon
     holesPlanned: holes.map(({ n }) => n),
     holes,
     mode: 'casual' as const,
-    courseSnapshot: { name: (read.course ?? 'Unnamed course').slice(0, 80), tee },
+    courseSnapshot: { name: (read.course ?? '').slice(0, 80), tee },
     ratingMinusPar: ratingMinusPar ? undefined : false,
   });
   const wrong = holes.map(checkHole).find((checked) => !checked.ok);

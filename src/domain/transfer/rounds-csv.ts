@@ -197,7 +197,7 @@ const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Rou
       holes,
       total: holes.length === 0 && total.value ? total.value : undefined,
       mode: value(mode) ?? 'casual',
-      courseSnapshot: compact({ name: value(course) || 'Unnamed course', city: value(city) || undefined, tee: ofTee }),
+      courseSnapshot: compact({ name: value(course) ?? '', city: value(city) || undefined, tee: ofTee }),
       pcc: value(pcc),
       ratingMinusPar: (value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? undefined : false,
       notes: value(notes) || undefined,

@@ -138,7 +138,7 @@ const roundOf = (
       total: compact({ adjustedGross, holes, differential }),
       mode: COMPETITION.test(type) && playedOn >= COMPETITION_FROM ? 'competition' : 'casual',
       courseSnapshot: {
-        name: cell('course').slice(0, 80) || 'Unnamed course',
+        name: cell('course').slice(0, 80),
         tee: compact({
           id: 'imported',
           name: cell('tee').slice(0, 40) || 'Imported',

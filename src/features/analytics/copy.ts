@@ -71,7 +71,6 @@ export const copy = {
     `your level ${value}, likely ${low} to ${high}, ${plural(n, 'round')}`,
   rounds: (n: number) => plural(n, 'round'),
   page: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,
-  unnamed: 'Unnamed course',
   filters: {
     title: 'Filters',
     open: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),

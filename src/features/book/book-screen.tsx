@@ -11,6 +11,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { BookPrint } from './book-print.tsx';
@@ -32,7 +33,7 @@ const CourseRow = ({ id, name }: CourseProps) => (
       className="flex min-h-play items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
     >
       <CourseFace name={name} shapes={useCourseFaceShapes(id)} />
-      <span className="min-w-0 flex-1 font-medium break-words">{name}</span>
+      <Name className="min-w-0 flex-1 font-medium break-words">{name}</Name>
       <ForwardIcon className="size-5 text-rough" />
     </Link>
   </li>

@@ -3,6 +3,7 @@ import { type Found, shownRating } from '#src/domain/coaches/match.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { CoachPhoto } from './coach-photo.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
@@ -49,7 +50,7 @@ export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) =>
         <CoachPhoto name={coach.name} photo={coach.photo} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
-            <span className="text-lead font-medium">{coach.name}</span>
+            <Name className="text-lead font-medium">{coach.name}</Name>
             {coach.verified && <Badge tone="sky">{words.verified}</Badge>}
             {saved && <Badge tone="fairway">{words.saved}</Badge>}
           </span>

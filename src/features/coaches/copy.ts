@@ -2,6 +2,7 @@ import type { Part } from '#src/domain/coach/coach-types.ts';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Wanted } from '#src/domain/coaches/match.ts';
 import { type FaultId, faultName } from '@divot/golf-content';
+import { isolated } from '#src/domain/shared/isolated.ts';
 import { dayText } from '#src/platform/day-text.ts';
 
 const partText = (part: Part) => PART_NAMES[part].toLowerCase();
@@ -114,7 +115,7 @@ export const copy = {
     faults: 'What I work on',
     stats: 'Handicap and average score',
     swing: (day: string) => `Swing of ${dayText(day)}, with its picture`,
-    round: (day: string, course: string) => `Round of ${[dayText(day), course].filter(Boolean).join(', ')}`,
+    round: (day: string, course: string) => `Round of ${dayText(day)}, ${course}`,
     preview: 'What your coach gets',
     picture: 'Picture of the swing',
     clips: (count: number) =>
@@ -130,7 +131,7 @@ export const copy = {
     how: 'Divot sends nothing itself. Your own mail or messenger does, later if you are offline.',
     noPicture: 'Mail takes only the words. Share takes the picture too.',
   },
-  messages: { title: 'Your messages', to: (name: string, day: string) => `${name}, ${day}` },
+  messages: { title: 'Your messages', to: (name: string, day: string) => `${isolated(name)}, ${day}` },
   own: {
     title: 'Your own coaches',
     add: 'Add your own coach',

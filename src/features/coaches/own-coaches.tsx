@@ -9,6 +9,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { CoachPhoto } from './coach-photo.tsx';
@@ -67,7 +68,7 @@ export const OwnCoaches = ({ uid, go }: { readonly uid: string; readonly go: GoT
             <span className="flex items-center gap-4">
               <CoachPhoto name={name} />
               <span className="flex flex-col">
-                <span className="font-medium">{name}</span>
+                <Name className="font-medium">{name}</Name>
                 <span className="text-note text-rough">{[email, phone].filter(Boolean).join(DOT)}</span>
               </span>
             </span>

@@ -8,6 +8,7 @@ import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useDraft } from '#src/platform/draft.ts';
@@ -79,7 +80,7 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
       .slice(0, OFFERED)
       .map(
         ({ id, playedOn, courseSnapshot }) =>
-          [`round:${id}`, words.round(playedOn, courseSnapshot?.name ?? '')] as const,
+          [`round:${id}`, words.round(playedOn, courseName(courseSnapshot?.name))] as const,
       ),
   ];
   const pictures = ticked.flatMap(({ id, recordedAt }) => {

@@ -1,3 +1,4 @@
+import { isolated } from '#src/domain/shared/isolated.ts';
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const copy = {
@@ -27,9 +28,9 @@ export const copy = {
       title: 'Coming up',
       swing: (days: number) => `Your swing assessment is ${days} days old. Take it again to see what changed.`,
       mobility: (days: number) => `Your mobility assessment is ${days} days old. Take it again to see what changed.`,
-      lesson: (when: string, coach: string) => `Lesson${coach && ` with ${coach}`}, ${when}`,
+      lesson: (when: string, coach: string) => `Lesson${coach && ` with ${isolated(coach)}`}, ${when}`,
       unconfirmed: 'not confirmed yet',
-      game: (when: string, place: string) => `Game at ${place}, ${when}`,
+      game: (when: string, place: string) => `Game at ${isolated(place)}, ${when}`,
     },
     chain: {
       title: 'From score to cause',
@@ -112,7 +113,6 @@ export const copy = {
     title: 'Recent rounds',
     all: 'All rounds',
     empty: 'Your rounds will appear here, newest first.',
-    unnamed: 'Unnamed course',
     holes: (n: number) => plural(n, 'hole', 'holes'),
     noScore: 'no score',
     total: 'total',

@@ -8,10 +8,12 @@ import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
@@ -79,9 +81,7 @@ const Rounds = () => {
               search={{ round: round.id }}
               className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
             >
-              <span className="line-clamp-2 min-w-0 break-words">
-                {round.courseSnapshot?.name ?? copy.rounds.unnamed}
-              </span>
+              <Name className="line-clamp-2 min-w-0 break-words">{courseName(round.courseSnapshot?.name)}</Name>
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {strokes === undefined

@@ -1,3 +1,4 @@
+import { isolated } from '#src/domain/shared/isolated.ts';
 export const copy = {
   title: 'Find a game',
   lead: 'Open games near you, and the ones you play or host.',
@@ -38,8 +39,8 @@ export const copy = {
   },
   sync: { pending: 'goes out when online', rejected: 'needs attention' },
   row: {
-    open: (place: string, when: string) => `${place}, ${when}`,
-    hosted: (name: string) => `hosted by ${name}`,
+    open: (place: string, when: string) => `${isolated(place)}, ${when}`,
+    hosted: (name: string) => `hosted by ${isolated(name)}`,
     yours: 'hosted by you',
     spots: (open: number, spots: number) => `${open} of ${spots} ${spots === 1 ? 'spot' : 'spots'} open`,
     holes: (holes: number) => `${holes} holes`,
@@ -55,7 +56,7 @@ export const copy = {
     withdraw: 'Withdraw',
     asked: 'Asked. The host decides.',
     askedOffline: 'Saved on this device. Your request goes out when you are online.',
-    clash: (place: string, when: string) => `You have another game within four hours (${place}, ${when}).`,
+    clash: (place: string, when: string) => `You have another game within four hours (${isolated(place)}, ${when}).`,
     late: 'This game is full, closed or cancelled now.',
     hide: 'Hide this host',
     hidden: 'Hidden. Neither of you sees the other’s games.',

@@ -9,6 +9,7 @@ import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.row;
@@ -60,7 +61,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
       <CourseFace name={game.place} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-2">
-          <span className="text-lead font-medium">{game.place}</span>
+          <Name className="text-lead font-medium">{game.place}</Name>
           <GameBadges game={game} me={me} />
         </span>
         <span className="figures text-note">{appointmentText(game.startUtc)}</span>

@@ -8,6 +8,7 @@ import { useMinute } from '#src/platform/use-clock.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
@@ -56,7 +57,7 @@ export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly
           <li key={uid} className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="flex flex-col">
               <span className="font-medium">
-                {request.name}
+                <Name>{request.name}</Name>
                 {request.index !== undefined && <span className="figures"> ({handicapText(request.index)})</span>}
               </span>
               {request.note && <span className="measure text-note">{request.note}</span>}

@@ -1,5 +1,6 @@
 import { dayText } from '#src/platform/day-text.ts';
 import { currencyIn } from '#src/domain/shared/currency.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
 
 export const copy = {
   title: 'Lessons',
@@ -24,7 +25,7 @@ export const copy = {
     sent: 'sent',
   },
   lostSlot: 'lost',
-  reminder: (coach: string, time: string) => `Lesson with ${coach} at ${time}.`,
+  reminder: (coach: string, time: string) => `Lesson with ${isolated(coach)} at ${time}.`,
   minutes: (minutes: number) => `${minutes} minutes`,
   yourTime: (time: string, place: string) => `${time} your time (${place})`,
   coachTime: (time: string, day: string | undefined, place: string) =>
@@ -122,7 +123,7 @@ export const copy = {
     faults: 'My swing faults',
     stats: 'Handicap and average score',
     swing: (day: string) => `Swing of ${dayText(day)}`,
-    round: (day: string, course: string) => `Round of ${[dayText(day), course].filter(Boolean).join(', ')}`,
+    round: (day: string, course: string) => `Round of ${dayText(day)}, ${course}`,
     note: 'Note to the coach (optional)',
     noteLimit: 'A note has at most 500 characters.',
     confirm: 'Book this lesson',

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { client } from '#src/services/booking/client.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
 import { LessonTime } from './lesson-time.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -133,7 +134,7 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
       <div className="mt-1 flex items-center gap-3">
         <Monogram name={lesson.coachName ?? words.coach} className="size-9" />
         <p className="text-note">
-          {lesson.coachName ?? words.coach}, {copy.minutes(minutesOf(lesson))}
+          <Name>{lesson.coachName ?? words.coach}</Name>, {copy.minutes(minutesOf(lesson))}
           {lesson.price && `, ${copy.book.price(lesson.price.amount, lesson.price.currency)}`}
         </p>
       </div>

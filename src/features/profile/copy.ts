@@ -1,3 +1,4 @@
+import { isolated } from '#src/domain/shared/isolated.ts';
 const importWords = (choose: string, title: string, one: string, many: string) => {
   const count = (n: number) => `${n} ${n === 1 ? one : many}`;
   return {
@@ -258,7 +259,8 @@ export const copy = {
     more: (documents: number) => `And ${documents} more.`,
     deleted: (item: string) => `${item}, deleted`,
     hole: (n: number, course: string | undefined) => (course ? `Hole ${n}, ${course}` : `Hole ${n}`),
-    round: (course: string | undefined, day: string) => (course ? `Round at ${course}, ${day}` : `Round, ${day}`),
+    round: (course: string | undefined, day: string) =>
+      course ? `Round at ${isolated(course)}, ${day}` : `Round, ${day}`,
     items: {
       profiles: 'Profile',
       rounds: 'Round',

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ErrorsSection } from './about/errors-section.tsx';
 import { VersionSection } from './about/version-section.tsx';
@@ -60,7 +61,7 @@ const SignedInAs = () => {
   if (session.kind !== 'signed-in') return null;
   return (
     <>
-      {copy.signedInAs} <span className="font-medium">{profile?.displayName ?? session.user.displayName}</span>,{' '}
+      {copy.signedInAs} <Name className="font-medium">{profile?.displayName ?? session.user.displayName}</Name>,{' '}
       {session.user.email}
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import type { CardStanding, DriveSpot, HoleEntry } from '@divot/golf-rules';
+import { isolated } from '#src/domain/shared/isolated.ts';
 import { course, setup } from './setup/copy.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
@@ -212,7 +213,7 @@ export const copy = {
         ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}. Estimated, because these tees have no rating.`
         : `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
     points: (made: number) => `${made} Stableford ${points(made)}.`,
-    match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
+    match: (name: string, standing: string) => `Match with ${isolated(name)}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
     partial: (value: string) => `Score differential about ${value}, an estimate for the holes not played.`,
     twice: 'A round with this day, course, tees and score is already saved. Did you enter it twice?',

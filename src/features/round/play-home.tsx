@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -9,10 +10,10 @@ import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
-import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
 import { MapsBy } from './maps-by.tsx';
 import { RoundPicture } from './course-picture.tsx';
@@ -35,7 +36,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
         <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
         <span className="figures min-w-10 text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="line-clamp-2 break-words font-medium">{courseName(round)}</span>
+          <Name className="line-clamp-2 break-words font-medium">{courseAndTee(round)}</Name>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
             {holesPlayed !== 18 && ` · ${copy.home.holes(holesPlayed, holesPlanned)}`}

@@ -1,5 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { RoundPicture } from './course-picture.tsx';
@@ -9,7 +10,7 @@ type Props = { readonly round: Round; readonly onResume: () => void };
 /** The round in progress, with a button to resume it. */
 export const ResumeBanner = ({ round, onResume }: Props) => {
   const { holesPlayed, toPar } = roundTotals(round);
-  const course = round.courseSnapshot?.name ?? '';
+  const course = courseName(round.courseSnapshot?.name);
   return (
     <section
       aria-label={copy.home.resume}

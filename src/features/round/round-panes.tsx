@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { courseName } from './card/course-name.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
 import type { GoTo } from './play-search.ts';
 import { RoundMarks } from './round-marks.tsx';
@@ -29,7 +30,7 @@ const Row = ({ round, isOpen, go }: RowProps) => {
       >
         <span className="figures min-w-9 text-right text-lead font-strong">{knownScore(round).strokes ?? '–'}</span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-note font-medium">{courseName(round)}</span>
+          <Name className="block truncate text-note font-medium">{courseAndTee(round)}</Name>
           <span className="block text-fine text-rough">
             {dayText(round.playedOn)} <RoundMarks round={round} />
           </span>

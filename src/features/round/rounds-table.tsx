@@ -1,11 +1,12 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
-import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
 import { RoundPicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
@@ -37,7 +38,7 @@ const Row = ({ round, go }: RowProps) => {
               className="text-left font-medium after:absolute after:inset-0"
               onClick={() => go({ round: round.id })}
             >
-              {courseName(round)}
+              <Name>{courseAndTee(round)}</Name>
             </button>{' '}
             <RoundMarks round={round} />
           </span>

@@ -10,6 +10,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
 import type { GoTo } from './workout-search.ts';
 
@@ -24,7 +25,7 @@ const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
   return (
     <li className="rule-b flex items-center gap-x-1 py-2">
       <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <span className="font-medium">{plan.name}</span>
+        <Name className="font-medium">{plan.name}</Name>
         <span className="text-note text-rough">
           {`${plan.split}, ${copy.home.facts(plan.exercises.length, plan.minutes)}`}
         </span>

@@ -60,6 +60,7 @@ export const TextField = ({ label, hint, error, end, hideLabel, value, onChange,
       <span className={clsx(box, error && 'border-flag-ink')}>
         <input
           type="text"
+          dir="auto"
           {...rest}
           {...wiring}
           className={control}
@@ -98,6 +99,7 @@ export const TextArea = ({ label, hint, error, hideLabel, value, onChange, ...re
       <span className={clsx(box, error && 'border-flag-ink')}>
         <textarea
           rows={3}
+          dir="auto"
           {...rest}
           {...wiring}
           className={clsx(control, 'field-sizing-content min-h-24')}

@@ -102,7 +102,7 @@ describe('the lesson pack', () => {
     expect(packLines(['stats', 'round:r1', 'swing:gone'], source)).toEqual([
       'Handicap index +2.1 (entered).',
       'Average score 90.0 over the last 18-hole round.',
-      'Round of 2026-05-01, unnamed course: 90 (+18) over 18 holes.',
+      'Round of 2026-05-01, Unnamed course: 90 (+18) over 18 holes.',
     ]);
     expect(packLines(['faults', 'stats', 'round:r1'], source).join(' ')).not.toContain('Secret');
   });

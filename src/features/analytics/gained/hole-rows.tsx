@@ -1,5 +1,6 @@
 import { type CostlyHole, costliestHoles, type RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { type Group, scoreName } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -35,7 +36,7 @@ const HoleRow = ({ hole, group }: { readonly hole: CostlyHole; readonly group: G
     <li className="rule-b flex flex-col gap-2 py-3">
       <div className="flex items-baseline gap-3">
         <p className="min-w-0 flex-1">
-          <span className="block font-strong break-words">{words.hole(course || copy.unnamed, n)}</span>
+          <span className="block font-strong break-words">{words.hole(courseName(course), n)}</span>
           <span className="block text-note text-rough">
             {[words.par(par), copy.rounds(plays.length), ...(fact ? [fact] : [])].join(', ')}
           </span>

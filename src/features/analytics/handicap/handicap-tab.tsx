@@ -12,6 +12,7 @@ import {
   onRecordNow,
 } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
@@ -22,6 +23,7 @@ import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -101,7 +103,7 @@ const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
     onClick={onOpen}
   >
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 break-words font-medium">{course || copy.unnamed}</span>
+      <Name className="line-clamp-2 break-words font-medium">{courseName(course)}</Name>
       <span className="block text-fine text-rough">{dayText(entry.playedOn ?? '')}</span>
     </span>
     {badges.map((badge) => (

@@ -4,6 +4,7 @@ import { useHandicapRecord } from '#src/data/queries/analytics.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 
 const words = copy.handicap.trail;
@@ -38,7 +39,7 @@ export const LateEntries = ({ facts, entry, rounds }: LateEntriesProps) => {
       <ul>
         {later.slice(0, SHOWN).map(({ id, playedOn, course }) => (
           <li key={id}>
-            {dayText(playedOn)}, {course || copy.unnamed}
+            {dayText(playedOn)}, {courseName(course)}
           </li>
         ))}
         {later.length > SHOWN && <li>{copy.rounds(later.length)}</li>}

@@ -4,11 +4,13 @@ import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { firstCards } from '#src/domain/analytics/first-cards.ts';
 import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { scoreName, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -30,7 +32,7 @@ const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: 
           <span className="text-note">{toParText(toPar)}</span>
         </span>
         <span className="block">
-          <span className="block font-medium break-words">{round.course || copy.unnamed}</span>
+          <Name className="block font-medium break-words">{courseName(round.course)}</Name>
           <span className="block text-note text-rough">{dayText(round.playedOn)}</span>
         </span>
         <CardStrip
@@ -60,7 +62,7 @@ const factsOf = (rounds: readonly RoundPlays[]): readonly Fact[] => {
           [
             words.bestHole,
             String(bestHole.strokes),
-            words.bestHoleOn(scoreName(bestHole.strokes, bestHole.par), bestHole.course || copy.unnamed, bestHole.n),
+            words.bestHoleOn(scoreName(bestHole.strokes, bestHole.par), courseName(bestHole.course), bestHole.n),
           ] as const,
         ]
       : []),

@@ -3,6 +3,7 @@ import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Count, GROUPS, type HandicapEntry, roundStatistics, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
@@ -94,7 +95,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
   return (
     <Page
       width="wide"
-      title={facts.course || copy.unnamed}
+      title={courseName(facts.course)}
       lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(DOT)}
       back={back}
       action={<Button onClick={() => window.print()}>{copy.take.print}</Button>}

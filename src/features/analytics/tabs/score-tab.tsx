@@ -4,6 +4,7 @@ import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { LEAST_TAGGED, routineUse } from '#src/domain/analytics/routine-use.ts';
 import { type HandicapEntry, type Tally, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
@@ -13,6 +14,7 @@ import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx
 import { dayText } from '#src/platform/day-text.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -54,7 +56,7 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
       <span className="text-note text-rough">{toParText(facts.toPar)}</span>
     </span>
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 font-medium wrap-anywhere">{facts.course || copy.unnamed}</span>
+      <Name className="line-clamp-2 font-medium wrap-anywhere">{courseName(facts.course)}</Name>
       <span className="block text-fine text-rough">
         {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
       </span>

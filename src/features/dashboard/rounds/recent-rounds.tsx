@@ -4,6 +4,7 @@ import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
@@ -16,6 +17,7 @@ import { cardInWords, cardMarks } from './card-marks.ts';
 import { toPlaying } from '#src/features/dashboard/hand-over.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 
 const RECENT_ROUNDS = 3;
 
@@ -43,9 +45,7 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="line-clamp-2 break-words font-medium">
-              {round.courseSnapshot?.name ?? copy.rounds.unnamed}
-            </span>
+            <Name className="line-clamp-2 break-words font-medium">{courseName(round.courseSnapshot?.name)}</Name>
             <span className="flex items-center gap-2 text-fine text-rough">
               {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}

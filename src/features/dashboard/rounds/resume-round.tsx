@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import type { RoundFace } from './recent-rounds.tsx';
 
 /** The round under way. It comes first and is the largest item here, because nothing matters more. */
@@ -18,7 +20,9 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
         <h2 id="resume" className="label text-rough">
           {copy.resume.title}
         </h2>
-        <p className="text-lead font-medium">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</p>
+        <p className="text-lead font-medium">
+          <Name>{courseName(round.courseSnapshot?.name)}</Name>
+        </p>
         <p className="text-note text-rough">{copy.resume.where(holesPlayed, holesPlanned)}</p>
       </div>
       {face(round)}

@@ -6,6 +6,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { type PackPart, type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
 
@@ -42,7 +43,7 @@ export const PackPicker = ({ coachId, source, parts, onChange }: PackPickerProps
       .slice(0, OFFERED)
       .map(
         ({ id, playedOn, courseSnapshot }) =>
-          [`round:${id}`, words.round(playedOn, courseSnapshot?.name ?? '')] as const,
+          [`round:${id}`, words.round(playedOn, courseName(courseSnapshot?.name))] as const,
       ),
   ];
   const lines = packLines(parts, source);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardStanding, roundTotals, scoredPartners, toParText, totalAlone } from '@divot/golf-rules';
+import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/day-text.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -99,7 +100,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
   return (
     <Page
       width="wide"
-      title={round.courseSnapshot?.name ?? copy.home.title}
+      title={courseName(round.courseSnapshot?.name)}
       lead={[longDayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
         .filter(Boolean)
         .join(DOT)}

@@ -2,6 +2,7 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type NetCard, roundTotals, scoreName, withPickUpsCounted } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 
 const cell = 'min-w-[30px] py-1 text-center';
 
@@ -86,8 +87,8 @@ const Nine = ({ holes, label, partners }: NineProps) => {
           )}
           {partners.map(({ id, name, strokes }) => (
             <tr key={id} className="rule-t">
-              <th scope="row" className="max-w-13 truncate py-1 pr-1 sm:max-w-40 text-left font-medium">
-                {name}
+              <th scope="row" className="max-w-13 py-1 pr-1 sm:max-w-40 text-left font-medium">
+                <Name className="block truncate">{name}</Name>
               </th>
               {holes.map((hole) => (
                 <td key={hole.n} className={cell}>

@@ -9,6 +9,7 @@ import { useNetwork, useSession } from '#src/platform/state.ts';
 import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
@@ -30,7 +31,9 @@ const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly o
   return (
     <div className="flex flex-col items-start gap-3">
       <div className="flex flex-col">
-        <p className="font-medium">{ground.pack.name}</p>
+        <p className="font-medium">
+          <Name>{ground.pack.name}</Name>
+        </p>
         <p>{copy.saved(ground.pack.holes.length, greensOf(ground))}</p>
         <p className="text-note text-rough">{copy.asOf(dayOf(ground))}</p>
         <Attribution />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { copy } from '#src/features/round/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 
 export type Chip<T extends string | number> = {
   readonly value: T;
@@ -101,7 +102,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
         aria-hidden="true"
       >
-        <span className="truncate font-medium tiny:whitespace-normal">{label}</span>
+        <Name className="truncate font-medium tiny:whitespace-normal">{label}</Name>
         {hint !== undefined && (
           <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden')}>
             {hint}

@@ -1,3 +1,4 @@
+import { isolated } from '#src/domain/shared/isolated.ts';
 // Texts about playing partners and handing over their cards.
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
@@ -26,7 +27,8 @@ export const copy = {
   share: {
     lead: 'The picture is made on this device. It shows the scores and what else you choose.',
     choices: { name: 'Name', course: 'Course and day' },
-    preview: (name: string, strokes: number) => `Preview: a picture of ${name}’s card with ${strokes} strokes`,
+    preview: (name: string, strokes: number) =>
+      `Preview: a picture of ${isolated(name)}’s card with ${strokes} strokes`,
     send: 'Share picture',
     save: 'Save picture',
     failed: 'The picture could not be shared. Save it instead.',

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoredPartners, toParText } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { handFile } from '#src/platform/save-file.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
 import { drawCard } from './draw-card.ts';
 
@@ -54,7 +55,7 @@ const PictureSheet = ({ partner, onClose }: { readonly partner: Scored; readonly
             strokes: totals.strokes,
             toPar: totals.toPar,
             name: chosen.includes('name') ? name : undefined,
-            ...(chosen.includes('course') ? { course: courseName(card), day: dayText(card.playedOn) } : {}),
+            ...(chosen.includes('course') ? { course: courseAndTee(card), day: dayText(card.playedOn) } : {}),
           }),
           ink,
         )
@@ -76,7 +77,7 @@ export const PartnerCards = ({ round }: { readonly round: Round }) => {
           return (
             <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <p className="min-w-0 leading-tight">
-                <span className="block break-words font-medium">{name}</span>
+                <Name className="block break-words font-medium">{name}</Name>
                 <span className="figures text-note text-rough">
                   {copy.score(totals.strokes, toParText(totals.toPar), totals.holesPlayed, net)}
                 </span>

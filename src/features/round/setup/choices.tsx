@@ -17,6 +17,7 @@ import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import { PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { PreRoundFocus } from './pre-round-focus.tsx';
 import type { HolesChosen, RoundChoices } from './round-choices.ts';
@@ -42,7 +43,7 @@ const CourseLine = ({ course, line, go }: CourseLineProps) => (
       <CoursePicture courseId={course.id} name={course.name} className="size-18" />
       <div>
         <p ref={line} tabIndex={-1} className="text-lead font-medium outline-none">
-          {course.name}
+          <Name>{course.name}</Name>
         </p>
         <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
           {copy.setup.edit}

@@ -1,6 +1,7 @@
 // Texts of tee-off and the course form.
 
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 
 export const setup = {
@@ -83,8 +84,8 @@ export const course = {
   teeRemoved: (name: string) => `Tee ${name} removed. Rounds keep the tee they were played from.`,
   sharing: 'Sharing',
   publish: 'Let others find this course',
-  publishHint: (name: string) => `Name, place, pars and ratings, entered by ${name}. Your rounds stay yours.`,
-  enteredBy: (name: string, day: string) => `Entered by ${name || 'another golfer'}, ${day}.`,
+  publishHint: (name: string) => `Name, place, pars and ratings, entered by ${isolated(name)}. Your rounds stay yours.`,
+  enteredBy: (name: string, day: string) => `Entered by ${isolated(name || 'another golfer')}, ${day}.`,
   tee: 'Tee name',
   teeHint: 'Its colour, for instance.',
   usualTee: 'Usual tee',

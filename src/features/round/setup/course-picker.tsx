@@ -5,6 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { type ListedCourse, coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
 import { type DevicePlace, askForPlace } from '#src/platform/geolocation.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { PlaceIcon, PlusIcon } from '#src/ui/icons/icons.ts';
@@ -16,6 +17,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { OnlineCourses } from './online-courses.tsx';
 
 const MOST_SHOWN = 30;
@@ -24,7 +26,9 @@ type RowProps = ListedCourse<Course> & { readonly isHome: boolean; readonly onPi
 
 const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
   const { units } = usePreferences();
-  const place = [course.city, km === undefined ? undefined : copy.setup.away(km, units)].filter(Boolean).join(DOT);
+  const place = [course.city && isolated(course.city), km === undefined ? undefined : copy.setup.away(km, units)]
+    .filter(Boolean)
+    .join(DOT);
   return (
     <li className="rule-b">
       <button
@@ -35,7 +39,7 @@ const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
         <CoursePicture courseId={course.id} name={course.name} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex items-center gap-2">
-            <span className="line-clamp-2 break-words font-medium">{course.name}</span>
+            <Name className="line-clamp-2 break-words font-medium">{course.name}</Name>
             {isHome && <Badge>{copy.setup.home}</Badge>}
           </span>
           {place && <span className="line-clamp-2 break-words text-note text-rough">{place}</span>}

@@ -10,6 +10,7 @@ import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 
 type Props = { readonly search: string; readonly onPick: (course: Course) => void };
 
@@ -64,7 +65,7 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
               >
                 <CourseFace name={course.name} />
                 <span className="min-w-0">
-                  <span className="block font-medium">{[course.name, course.city].filter(Boolean).join(', ')}</span>
+                  <Name className="block font-medium">{[course.name, course.city].filter(Boolean).join(', ')}</Name>
                   <span className="block text-note text-rough">
                     {copy.course.enteredBy(course.enteredBy ?? '', dayText(course.createdAt))}
                   </span>

@@ -4,6 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
 import { scoreName } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
@@ -11,7 +12,6 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { HOLE_FRAME } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
 
 const words = copy.share;
@@ -29,7 +29,7 @@ const Moment = ({ action, file, picture, round, hole }: MomentProps) => {
   const [isOpen, setOpen] = useState(false);
   const picturedHole = useHolePicture(isOpen ? round.courseId : undefined, hole, HOLE_FRAME);
   const place = {
-    lines: [courseName(round), dayText(round.playedOn)],
+    lines: [courseAndTee(round), dayText(round.playedOn)],
     ground: { name: round.courseSnapshot?.name ?? '', hole: picturedHole },
   };
   return (

@@ -2,12 +2,12 @@ import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { holesInPlay, isPlayed, roundTotals, scoreName, toParText } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy } from './copy.ts';
 import { type RoundPicture, drawRound } from './draw-round.ts';
 
@@ -25,7 +25,7 @@ const pictureOf = (round: Round, { index, hole }: Shown, chosen: readonly string
   return {
     strokes,
     toPar: toParText(toPar),
-    course: has('course') ? courseName(round) : undefined,
+    course: has('course') ? courseAndTee(round) : undefined,
     ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     index: has('index') && index !== undefined ? { label: words.indexWord, value: handicapText(index) } : undefined,

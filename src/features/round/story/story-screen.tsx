@@ -5,6 +5,7 @@ import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HandicapEntry, roundTotals, scoredPartners, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import {
   type GroupStory,
   comparisonOf,
@@ -19,7 +20,6 @@ import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { courseName } from '#src/features/round/card/course-name.ts';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
@@ -152,7 +152,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
   return (
     <Page
       width="wide"
-      title={courseName(round)}
+      title={courseAndTee(round)}
       lead={dayText(round.playedOn)}
       action={
         <span className="flex items-center gap-4">

@@ -4,6 +4,7 @@ import { weekdayText } from '#src/platform/day-text.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
 
 const SHOWN = 3;
 const words = copy.home;
@@ -21,7 +22,7 @@ export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) =
           {days.map((day) => (
             <li key={day} className="flex justify-between gap-4 py-1.5">
               <span>{day === today ? words.nextToday : weekdayText(day)}</span>
-              <span className="line-clamp-2 break-words text-rough">{plan?.name}</span>
+              <Name className="line-clamp-2 break-words text-rough">{plan?.name}</Name>
             </li>
           ))}
         </ul>
