@@ -21,7 +21,7 @@ export type ClubComingIn = {
   readonly highM: number;
 };
 
-export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst'> &
+export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst' | 'unreadDates'> &
   Pick<ShotTable, 'players' | 'unknownClubs'> & {
     readonly sessions: readonly SessionShots[];
     readonly newShots: number;
@@ -95,7 +95,7 @@ export const previewShots = (
     : readShotTable(name, bytes, options, onReading);
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
   const { file, players, unknownClubs } = read.value;
-  const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = file;
+  const { vendor, ambiguous, lengthUnit, dayFirst, unreadDates, skipped, otherLines } = file;
   const { sessions, added, known } = newSessions(file, stored, (share) =>
     onProgress(READING_SHARE + share * (1 - READING_SHARE)),
   );
@@ -110,6 +110,7 @@ export const previewShots = (
       unknownClubs,
       lengthUnit,
       dayFirst,
+      unreadDates,
       sessions,
       newShots: added.length,
       knownShots: known.length,

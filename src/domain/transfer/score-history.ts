@@ -169,7 +169,7 @@ type Days = { readonly dayIn: (cell: string) => string | undefined; readonly ope
  */
 const readDays = (cells: readonly string[], { today, dayFirst: answer }: ImportContext): Days => {
   const dates = cells.flatMap((cell) => writtenDateIn(cell) ?? []);
-  const order = dateOrder(dates, undefined);
+  const order = dateOrder(dates);
   const daysAs = (dayFirst: boolean) => dates.map((date) => dayOf(date, dayFirst));
   const [asDays, asMonths] = [daysAs(true), daysAs(false)];
   const isPast = (days: readonly (string | undefined)[]) => days.every((day) => day !== undefined && day <= today);

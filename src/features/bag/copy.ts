@@ -205,6 +205,8 @@ export const copy = {
     showLines: 'Show lines',
     line: (line: number, reason: string) => `Line ${line}: ${reason}`,
     more: (lines: number) => `and ${count(lines, 'more line', 'more lines')}.`,
+    unreadDates: (shots: number) =>
+      `${count(shots, 'shot has a date', 'shots have a date')} that Divot cannot read or that is still to come. They come in without a day.`,
     stays: 'Divot does not take names and notes from the file.',
     bring: (shots: number) => `Bring in ${count(shots, 'shot')}`,
     answerFirst: {

@@ -4,17 +4,35 @@ import { addLikelyColumns } from './likely-columns.ts';
 import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker, PLAYER_WORDS } from './makers.ts';
 import { type Title, plainName, titlesOf } from './titles.ts';
 import { COLUMN_FIELDS, type ColumnField, NUMBER_FIELDS, type NumberField, type ShotFileOptions } from './types.ts';
-import { type Measure, canBeIn, factorOf, isUnitsRow, measureOf, signInHeader, unitInCell } from './units.ts';
+import {
+  MEASURES,
+  type Measure,
+  canBeIn,
+  factorOf,
+  isUnitsRow,
+  measureOf,
+  signInHeader,
+  unitInCell,
+  unitOfRow,
+} from './units.ts';
 
 // Which column of a table holds what, and in which unit.
 
-export type Column = { readonly at: number; readonly unit?: string; readonly sign: 1 | -1 };
+export type Column = {
+  readonly at: number;
+  readonly unit?: string;
+  /** A unit that Divot does not know. */
+  readonly unknownUnit?: string;
+  readonly sign: 1 | -1;
+};
 type NumberColumn = {
   readonly field: NumberField;
   readonly at: number;
   readonly sign: 1 | -1;
   readonly measure: Measure | undefined;
   readonly factor: number | undefined;
+  /** The column in which each row names its unit. */
+  readonly unitAt: number | undefined;
 };
 export type Columns = {
   readonly maker: Maker;
@@ -71,17 +89,19 @@ export const proposedColumns = (
   return found;
 };
 
-const unitKind = (cell: string): string => {
+/** Which kinds of Garmin's units a cell can be. A unit in a language that Divot does not know can be any. */
+const unitKinds = (cell: string): string => {
   if (cell === '') return '-';
   const unit = unitInCell(cell);
+  if (unit === undefined) return 'SL?';
   if (factorOf(unit, 'speed') !== undefined) return 'S';
   return factorOf(unit, 'length') === undefined ? '?' : 'L';
 };
 
 /** Where Garmin's run of units begins in a units row, or -1. */
 const garminUnitsAt = (units: readonly string[]): number => {
-  const kinds = units.map(unitKind);
-  return kinds.findIndex((_, from) => Array.from(GARMIN_UNITS).every((kind, at) => kinds[from + at] === kind));
+  const kinds = units.map(unitKinds);
+  return kinds.findIndex((_, from) => Array.from(GARMIN_UNITS).every((kind, at) => kinds[from + at]?.includes(kind)));
 };
 
 const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | undefined => {
@@ -98,9 +118,31 @@ const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | und
 
 const GARMIN = MAKERS.find(({ vendor }) => vendor === 'garmin')!;
 
+type UnitCells = { readonly at: number; readonly measure: Measure };
+
+/** The columns in which every row names a unit. */
+const unitCellsIn = (rows: readonly (readonly string[])[]): readonly UnitCells[] =>
+  (rows[0] ?? []).flatMap((_, at): UnitCells[] => {
+    const units = rows.map((row) => unitOfRow(row[at] ?? ''));
+    const measure = MEASURES.find((one) => units.every((unit) => factorOf(unit, one) !== undefined));
+    return measure ? [{ at, measure }] : [];
+  });
+
+/** The column of units that applies to a column: the one beside it, else the first. Heights often have another unit. */
+const unitAtOf = (field: NumberField, at: number, cells: readonly UnitCells[]): number | undefined => {
+  const own = cells.filter(({ measure }) => measure === measureOf(field)).map(({ at: unitAt }) => unitAt);
+  if (own.includes(at + 1)) return at + 1;
+  return field === 'apexM' ? undefined : own[0];
+};
+
+type Table = {
+  readonly header: readonly string[];
+  readonly titles: readonly Title[];
+  readonly units: readonly UnitCells[];
+};
+
 const placed = (
-  header: readonly string[],
-  titles: readonly Title[],
+  { header, titles, units }: Table,
   maker: Maker,
   found: ReadonlyMap<ColumnField, number>,
 ): Pick<Columns, 'at' | 'numbers'> => {
@@ -109,14 +151,18 @@ const placed = (
       const measure = measureOf(field);
       const named = [titles[at]?.unit, maker.fieldUnits?.[field]];
       const unit = measure && named.find((one) => factorOf(one, measure) !== undefined);
-      return [field, compact({ at, sign: signInHeader(header[at] ?? ''), unit: unit || undefined }) satisfies Column];
+      const { unknownUnit } = titles[at] ?? {};
+      const sign = signInHeader(header[at] ?? '');
+      return [field, compact({ at, sign, unit: unit || undefined, unknownUnit }) satisfies Column];
     }),
   );
   const numbers = NUMBER_FIELDS.flatMap((field): NumberColumn[] => {
     const column = columns[field];
     const measure = measureOf(field);
     const factor = measure && factorOf(column?.unit, measure);
-    return column ? [{ field, at: column.at, sign: column.sign, measure, factor }] : [];
+    if (!column) return [];
+    const unitAt = factor === undefined ? unitAtOf(field, column.at, units) : undefined;
+    return [{ field, at: column.at, sign: column.sign, measure, factor, unitAt }];
   });
   return { at: columns, numbers };
 };
@@ -142,14 +188,15 @@ export const readColumns = (
   const names = header.map(plainName);
   const [first] = below;
   const unitsRow = first && isUnitsRow(first) ? first : undefined;
+  const rows = unitsRow ? below.slice(1) : below;
   const addLikely = (found: Map<ColumnField, number>) => {
     addLikelyColumns(titles, found);
-    addColumnsByCells(unitsRow ? below.slice(1) : below, found);
+    addColumnsByCells(rows, found);
   };
   const titles = titlesOf(header, unitsRow);
   const columnsOf = (maker: Maker, found: ReadonlyMap<ColumnField, number>, isProposed: boolean): Columns => ({
     maker: isBelowClub && !found.has('club') ? { ...maker, clubBlocks: true } : maker,
-    ...placed(header, titles, maker, found),
+    ...placed({ header, titles, units: unitCellsIn(rows) }, maker, found),
     players: playerColumns(names, found),
     header,
     names,

@@ -1,35 +1,23 @@
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
+import { gregorianDay, writtenYear, yearOfEra } from './calendars.ts';
+import { monthNamed } from './languages.ts';
+
 // Dates as launch monitors write them. Whether 06/11/26 is in June or November is settled for a whole file at once.
 
 /** Two numbers whose order is open until the whole file is read. `isDayFirst` if the notation settles it. */
 export type WrittenDate = {
   readonly first: number;
   readonly second: number;
+  /** In the calendar of the file. */
   readonly year: number;
   readonly isDayFirst?: boolean;
   /** 'HH:MM:SS' on the golfer's clock. */
   readonly time?: string;
 };
 
-const MONTHS = [
-  ['jan', 'gen', 'ene'],
-  ['feb', 'fev', 'fév'],
-  ['mar', 'mär', 'mrz', 'mrt', 'maa'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mag', 'mei', 'maj'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'aoû', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'ott', 'out'],
-  ['nov'],
-  ['dec', 'dez', 'déc', 'dic'],
-] as const;
-
 const two = (value: number): string => String(value).padStart(2, '0');
-const monthOf = (word: string): number =>
-  MONTHS.findIndex((starts) => starts.some((start) => word.toLowerCase().startsWith(start))) + 1;
-const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 /** AM and PM as Japanese, Korean and Chinese write them before the hour. */
 const halfBefore = (text: string): 'a' | 'p' | undefined => {
@@ -50,17 +38,17 @@ const timeIn = (text: string): string | undefined => {
   return turned < 24 && minute < 60 && second < 60 ? `${two(turned)}:${two(minute)}:${two(second)}` : undefined;
 };
 
-const monthNamed = (text: string): Omit<WrittenDate, 'time'> | undefined => {
+const namedMonth = (text: string): Omit<WrittenDate, 'time'> | undefined => {
   const dayFirst =
-    /\b(\d{1,2})(?:st|nd|rd|th)?\.?[-\s/]+(?:de\s+)?(\p{L}{3,})\.?,?[-\s/]+(?:de\s+)?(\d{4}|\d{2}(?![:\d]))/u.exec(
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?[-\s/]+(?:de\s+)?([\p{L}\p{M}][\p{L}\p{M}.]+?)\.?,?[-\s/]+(?:de\s+)?(\d{4}|\d{2}(?![:\d]))/u.exec(
       text,
     );
-  const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
+  const monthFirst = /([\p{L}\p{M}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
   const [day, word, year] = dayFirst
     ? [dayFirst[1], dayFirst[2], dayFirst[3]]
     : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
-  const month = word ? monthOf(word) : 0;
-  return month > 0 ? { first: Number(day), second: month, year: fullYear(Number(year)), isDayFirst: true } : undefined;
+  const month = word && monthNamed(word);
+  return month ? { first: Number(day), second: month, year: writtenYear(year!), isDayFirst: true } : undefined;
 };
 
 /** A spreadsheet's day number, 46179.361 for 6 June 2026, 8:40: days since 30 December 1899. */
@@ -77,87 +65,100 @@ const serialDate = (text: string): WrittenDate | undefined => {
 /** 20260606T084002 and 20260606, with the separators of other dates added. */
 const spaced = (text: string): string =>
   text.replace(
-    /^(20\d\d)([01]\d)([0-3]\d)(?:[T ]?([0-2]\d)([0-5]\d)([0-5]\d)?)?(?!\d)/,
+    /(?<!\d)(20\d\d)([01]\d)([0-3]\d)(?:[T ]?([0-2]\d)([0-5]\d)([0-5]\d)?)?(?!\d)/,
     (_, year, month, day, hour, minute, second = '00') =>
       `${year}-${month}-${day}${hour === undefined ? '' : ` ${hour}:${minute}:${second}`}`,
   );
 
-/** The date in a cell or a longer line. Undefined without one. */
-export const writtenDateIn = (cell: string): WrittenDate | undefined => {
-  const serial = serialDate(cell);
-  if (serial) return serial;
-  const text = spaced(cell);
-  const time = timeIn(text);
-  const withTime = time === undefined ? {} : { time };
-  const yearFirst = /\b(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
-  if (yearFirst) {
-    return {
-      first: Number(yearFirst[3]),
-      second: Number(yearFirst[2]),
-      year: Number(yearFirst[1]),
-      isDayFirst: true,
-      ...withTime,
-    };
-  }
-  const numbers = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/.exec(text);
-  if (numbers) {
-    return compact({
-      first: Number(numbers[1]),
-      second: Number(numbers[3]),
-      year: fullYear(Number(numbers[4])),
-      isDayFirst: numbers[2] === '.' ? true : undefined,
-      ...withTime,
-    });
-  }
-  const named = monthNamed(text);
-  return named && { ...named, ...withTime };
+/** A date stands at the beginning of its cell or line. A longer one would only take time. */
+const LONGEST = 200;
+
+const YEAR_FIRST =
+  /(?:(?<!\p{L})(?<era>[rhs]|\p{Script=Han}{2})\s?(?<ofEra>\d{1,2}|元)|(?<!\d)(?<year>\d{3,4}))\s?[-/.年년]\s?(?<month>\d{1,2})\s?[-/.月월]\s?(?<day>\d{1,2})/iu;
+const yearFirst = (text: string): Omit<WrittenDate, 'time'> | undefined => {
+  const { era, ofEra, year: digits, month, day } = YEAR_FIRST.exec(text)?.groups ?? {};
+  const year = era === undefined ? Number(digits) : yearOfEra(era, ofEra!);
+  return year ? { first: Number(day), second: Number(month), year, isDayFirst: true } : undefined;
 };
 
-/** 'YYYY-MM-DD'. Undefined for a day that no calendar has. */
+const yearLast = (text: string): Omit<WrittenDate, 'time'> | undefined => {
+  const numbers = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (!numbers) return undefined;
+  const [, first, mark, second, year] = numbers;
+  return compact({
+    first: Number(first),
+    second: Number(second),
+    year: writtenYear(year!),
+    isDayFirst: mark === '.' ? true : undefined,
+  });
+};
+
+/** The date in a cell or a longer line, in any calendar and script. Undefined without one. */
+export const writtenDateIn = (cell: string): WrittenDate | undefined => {
+  const figures = asciiFigures(cell.slice(0, LONGEST));
+  const serial = serialDate(figures);
+  if (serial) return serial;
+  const text = spaced(figures);
+  const time = timeIn(text);
+  const date = yearFirst(text) ?? yearLast(text) ?? namedMonth(text);
+  return date && (time === undefined ? date : { ...date, time });
+};
+
+/** 'YYYY-MM-DD'. Undefined for a day that its calendar does not have, or before launch monitors and handicap records. */
 export const dayOf = (date: WrittenDate, dayFirst: boolean): string | undefined => {
   const [day, month] = (date.isDayFirst ?? dayFirst) ? [date.first, date.second] : [date.second, date.first];
-  const made = new Date(Date.UTC(date.year, month - 1, day));
-  return made.getUTCMonth() === month - 1 && made.getUTCDate() === day && date.year > 1990 && date.year < 2100
-    ? `${date.year}-${two(month)}-${two(day)}`
-    : undefined;
+  const read = gregorianDay({ year: date.year, month, day });
+  if (!read || read.year <= 1990 || read.year >= 2100) return undefined;
+  const iso = `${read.year}-${two(read.month)}-${two(read.day)}`;
+  return isIsoDay(iso) ? iso : undefined;
 };
 
 /** The same date with day and month swapped. */
 export const swappedDay = (day: string): string => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`;
 
-const DAY_MS = 86_400_000;
 const isNear = (day: string | undefined, other: string): boolean =>
-  day !== undefined && Math.abs(Date.parse(day) - Date.parse(other)) <= DAY_MS;
+  day !== undefined && Math.abs(daysBetween(day, other)) <= 1;
+
+type OrderHints = {
+  /** The UTC day that a file's name gives. */
+  readonly namedDay?: string | undefined;
+  /** The golfer's day. No date of a file is later. */
+  readonly today?: string | undefined;
+};
+export type DateOrder = { readonly dayFirst: boolean; readonly isProved: boolean };
+
+const OPEN_COMPARED = 500;
 
 /**
- * The order of a file's dates, proved by a number above 12 or by the UTC day in the file's name. Otherwise `isProved`
- * is false and the usual American order applies. Dates like 06/06/26 leave nothing open.
+ * The order of a file's dates, proved by a number above 12, by the day in the file's name, or because the other order
+ * reaches into the future. Otherwise `isProved` is false and the usual American order applies. Dates like 06/06/26
+ * leave nothing open.
  */
-export const dateOrder = (
-  dates: Iterable<WrittenDate>,
-  namedDay: string | undefined,
-): { readonly dayFirst: boolean; readonly isProved: boolean } => {
+export const dateOrder = (dates: Iterable<WrittenDate>, { namedDay, today }: OrderHints = {}): DateOrder => {
   const open: WrittenDate[] = [];
   let [days, months] = [0, 0];
   for (const date of dates) {
     if (date.isDayFirst !== undefined || date.first === date.second) continue;
     if (date.first > 12 && date.second <= 12) days += 1;
     else if (date.second > 12 && date.first <= 12) months += 1;
-    else if (open.length < 500) open.push(date);
+    else if (open.length < OPEN_COMPARED) open.push(date);
   }
   if (days > 0 !== months > 0) return { dayFirst: days > 0, isProved: true };
   if (open.length === 0) return { dayFirst: false, isProved: days === 0 };
-  if (namedDay) {
-    const [asDays, asMonths] = [true, false].map((dayFirst) =>
-      open.some((date) => isNear(dayOf(date, dayFirst), namedDay)),
-    );
-    if (asDays !== asMonths) return { dayFirst: asDays === true, isProved: true };
-  }
-  return { dayFirst: false, isProved: false };
+  const orderIf = (fits: (days: readonly (string | undefined)[]) => boolean): boolean | undefined => {
+    const [asDays, asMonths] = [true, false].map((dayFirst) => fits(open.map((date) => dayOf(date, dayFirst))));
+    return asDays === asMonths ? undefined : asDays;
+  };
+  const byName = namedDay && orderIf((read) => read.some((day) => isNear(day, namedDay)));
+  const byToday = today && orderIf((read) => read.every((day) => day !== undefined && day <= today));
+  const proved = typeof byName === 'boolean' ? byName : byToday;
+  return typeof proved === 'boolean' ? { dayFirst: proved, isProved: true } : { dayFirst: false, isProved: false };
 };
 
-/** The day in a file's name, 'DrivingRange-2026-06-06 14_26_52 +0000.csv'. */
-export const dayInFileName = (name: string): string | undefined => {
-  const parts = /(20\d\d)-(\d\d)-(\d\d)/.exec(name);
-  return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : undefined;
+/** The date in a file's name: 'DrivingRange-2026-06-06 14_26_52 +0000.csv', 'gspro-export08-16-26-14-43-17.csv'. */
+export const dateInFileName = (name: string): WrittenDate | undefined => {
+  const written = writtenDateIn(name.replaceAll('_', '-'));
+  if (!written) return undefined;
+  const { time: _of_the_export, ...date } = written;
+  return date;
 };

@@ -5,7 +5,7 @@ import { type WrittenDate, writtenDateIn } from './dates.ts';
 import { type DecimalMark, cellNumber } from './numbers.ts';
 import { remember } from './remember.ts';
 import type { LineNote, NumberField, ShotFileOptions } from './types.ts';
-import { factorOf, unitWord } from './units.ts';
+import { factorOf, unitOfRow } from './units.ts';
 
 // A table row as a shot whose open questions (date order, unit of unnamed lengths) are not answered yet.
 
@@ -18,6 +18,8 @@ export type Draft = {
   /** What the file's player columns say, or else a line above the shots. Separated by `NAMES_APART`. */
   readonly player: string;
   readonly date?: WrittenDate;
+  /** Whether the row has a date that Divot cannot read. */
+  readonly hasUnreadDate?: true;
   readonly spinMeasured?: boolean;
   readonly values: ShotValues & { readonly carryM: number };
   /** Values still as the file writes them, because it names no unit for them. */
@@ -77,11 +79,11 @@ const readNumbers = (
   let unnamed: NumberField[] | undefined;
   let clubSpeed: number | undefined;
   let metric: number | undefined;
-  for (const { field, at, measure, factor, sign } of columns.numbers) {
+  for (const { field, at, measure, factor, sign, unitAt } of columns.numbers) {
     const read = cellNumber(cells[at] ?? '', mark);
     if (!read) continue;
     if (field === 'clubSpeedMps') clubSpeed = read.value;
-    const own = read.unit === undefined ? undefined : unitWord(read.unit);
+    const own = unitOfRow(read.unit ?? cells[unitAt ?? -1] ?? '');
     if (read.unit !== undefined && own === undefined) continue;
     if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
     const scale = (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? metric : undefined);
@@ -122,7 +124,8 @@ export const draftOf = (
   const { carryM } = values;
   if (!(carryM !== undefined && carryM > 0)) return { line, reason: 'No carry' };
   const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
-  const date = (written === '' ? undefined : writtenDateIn(written)) ?? reader.block.date;
+  const own = written === '' ? undefined : writtenDateIn(written);
+  const hasUnreadDate = own === undefined && cells[at.date?.at ?? -1] ? true : undefined;
   const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
   return compact({
     line,
@@ -131,7 +134,8 @@ export const draftOf = (
     values: Object.assign(values, { carryM }),
     unnamed,
     guessedWord: club.isGuess ? (club.asked ?? word) : undefined,
-    date,
+    date: own ?? (hasUnreadDate ? undefined : reader.block.date),
+    hasUnreadDate,
     spinMeasured,
   });
 };

@@ -19,12 +19,21 @@ export type Table = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
   readonly above: readonly Row[];
-  /** Words of the first column that repeat over several rows in a row. They are tags, whatever else they may mean. */
+  /**
+   * Words of the first column that repeat over several rows in a row, or occur again in a column of words. They are
+   * tags, whatever else they may mean.
+   */
   readonly tags: ReadonlySet<string>;
 };
 
+const NEARLY_ALL = 0.8;
 const tagsIn = (rows: readonly Row[]): ReadonlySet<string> => {
   const first = rows.map(({ cells }) => cells[0] ?? '');
+  const words = first.filter((word) => /^\p{L}/u.test(word) && readClubWord(word) === undefined);
+  if (words.length >= first.length * NEARLY_ALL) {
+    const again = words.filter((word, at) => words.indexOf(word) < at);
+    return new Set(again.length > 0 ? again : words);
+  }
   return new Set(first.filter((word, at) => word !== '' && word === first[at + 1] && word === first[at + 2]));
 };
 

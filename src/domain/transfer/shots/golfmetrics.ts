@@ -95,7 +95,7 @@ export const readGolfMetrics = (text: string): Result<RoundArchive> => {
     return fail('This file holds rounds of several golfers. Export only your own rounds.');
   }
   const dates = data.flatMap((line) => writtenDateIn(line['date'] ?? '') ?? []);
-  const { dayFirst, isProved } = dateOrder(dates, undefined);
+  const { dayFirst, isProved } = dateOrder(dates);
   const daysOf = (line: Line): Days | undefined => {
     const date = writtenDateIn(line['date'] ?? '');
     const playedOn = date && dayOf(date, dayFirst);

@@ -137,11 +137,6 @@ export type Maker = {
   readonly heightUnit?: 'yd';
   /** The club stands alone on a line above its shots. */
   readonly clubBlocks?: true;
-  /**
-   * The day of the practice is in a line above the table. The rest of that line is dropped, because it may hold the
-   * golfer's name.
-   */
-  readonly dayAbove?: RegExp;
 };
 
 const FOOT_HEIGHTS: UnnamedUnits = { length: 'yd', height: 'ft', speed: 'mph' };
@@ -167,12 +162,11 @@ export const MAKERS: readonly Maker[] = [
     columns: { club: ['club'], date: ['date'] },
   },
   { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'], heightUnit: 'yd' },
-  { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS, dayAbove: /rapsodo/i },
+  { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS },
   {
     vendor: 'square',
     signature: ['impact horizontal', 'impacthorizontal'],
     fieldUnits: { clubSpeedMps: 'm/s' },
-    dayAbove: /^dates?\b/i,
   },
   { vendor: 'foresight', signature: ['shot created date', 'closure rate'], columns: { club: ['club name', 'club'] } },
   { vendor: 'awesome-golf', signature: ['shot classification', 'carry curve distance'] },

@@ -1,4 +1,6 @@
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+
 // Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm, 5.0Ryds,
 // 3.4E+38, −2.1. Right is positive.
 
@@ -27,10 +29,7 @@ const SIDES: Readonly<Record<string, 1 | -1>> = {
 const WRITTEN = /^([a-z]+)?\s*([+-]?(?:\d[\d., '’]*|[.,]\d+)(?:e[+-]?\d+)?)\s*(.*)$/i;
 
 const plain = (cell: string): string =>
-  cell
-    // Full-width figures
-    .normalize('NFKC')
-    .replaceAll(/[\u2212\u2012\u2013]/g, '-')
+  asciiFigures(cell)
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
     .replaceAll(/[←◀◄左]|왼쪽|좌/g, ' L ')
     .replaceAll(/[→▶►右]|오른쪽|우/g, ' R ')

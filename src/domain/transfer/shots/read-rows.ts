@@ -23,29 +23,35 @@ const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
   return same >= names.length * 0.7;
 };
 
+const clubOf = remember(readClubWord);
 const sumsUp = remember((cell) => isSummaryWord(plainName(cell), false));
 const sumsUpFirst = remember((cell) => isSummaryWord(plainName(cell), true));
-const summaryWord = (cells: readonly string[], { at }: Columns, tags: Table['tags']): boolean =>
-  [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
-    (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !tags.has(cell) ? sumsUpFirst : sumsUp)(cell),
+const summaryWord = (cells: readonly string[], { at }: Columns, tags: Table['tags']): boolean => {
+  const club = cells[at.club?.at ?? -1] ?? '';
+  const isTagged = tags.has(cells[0] ?? '') && clubOf(club) !== undefined;
+  return [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', club].some(
+    (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 && !isTagged ? sumsUpFirst : sumsUp)(cell),
   );
+};
 
 /**
  * What lines above shots say about them: Foresight's reports and Rapsodo's exports give player, day or club only there.
  */
 type Block = { club?: string | undefined; player: string; date?: WrittenDate | undefined };
 
-/** Takes name and day from a line that holds no shot. False for a line with neither. Nothing else of it is read. */
-const readTitle = (cells: readonly string[], { maker }: Columns, block: Block): boolean => {
+/**
+ * Takes name and day from a line that holds no shot. False for a line with neither. Nothing else of it is read, because
+ * it may hold the golfer's name. A table with a column of dates has no day in its other lines.
+ */
+const readTitle = (cells: readonly string[], { at }: Columns, block: Block): boolean => {
   const player = playerInLine(cells);
   if (player !== undefined) block.player = player;
-  const line = cells.join(' ');
-  const hasDay = maker.dayAbove?.test(line) === true;
-  if (hasDay) {
-    const { time: _of_the_export, ...day } = writtenDateIn(line) ?? {};
-    block.date = 'year' in day ? day : undefined;
+  const written = at.date ? undefined : writtenDateIn(cells.join(' '));
+  if (written) {
+    const { time: _of_the_export, ...day } = written;
+    block.date = day;
   }
-  return player !== undefined || hasDay;
+  return player !== undefined || written !== undefined;
 };
 
 const blockAbove = ({ above, columns }: Table): Block => {

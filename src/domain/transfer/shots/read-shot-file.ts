@@ -1,6 +1,7 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { type WrittenDate, dateOrder, dayInFileName, dayOf } from './dates.ts';
+import { type WrittenDate, dateInFileName, dateOrder, dayOf } from './dates.ts';
+import type { Columns } from './columns.ts';
 import type { Draft } from './draft-shots.ts';
 import { impossibleBecause } from './flight.ts';
 import { findTable } from './find-table.ts';
@@ -25,10 +26,10 @@ const SHOTS_BETWEEN_PROGRESS = 10_000;
 const shotOf = (
   draft: Draft,
   scale: (draft: Draft, field: NumberField) => number,
-  day: (date: WrittenDate) => string | undefined,
+  day: (draft: Draft) => string | undefined,
 ): Omit<ReadShot, 'key'> => {
   const { values, club, spinMeasured, date } = draft;
-  const onDay = date && day(date);
+  const onDay = day(draft);
   const scaled = draft.unnamed.map((field) => [field, values[field]! * scale(draft, field)] as const);
   return Object.assign(
     values,
@@ -37,11 +38,32 @@ const shotOf = (
       line: draft.line,
       club: club.club,
       loftDegrees: club.loftDegrees,
-      at: onDay && date.time ? `${onDay}T${date.time}` : undefined,
+      at: onDay && date?.time ? `${onDay}T${date.time}` : undefined,
       day: onDay || undefined,
       spinMeasured,
     }),
   );
+};
+
+/** Which day each draft has: its own, or the one in the file's name if the table has no dates. None is in the future. */
+const readDays = (name: string, drafts: readonly Draft[], { at }: Columns, { dayFirst, today }: ShotFileOptions) => {
+  const named = dateInFileName(name);
+  const dateOf = ({ date }: Draft): WrittenDate | undefined => date ?? (at.date ? undefined : named);
+  const nameOrder = dateOrder(named ? [named] : [], { today });
+  const namedDay = named && nameOrder.isProved ? dayOf(named, nameOrder.dayFirst) : undefined;
+  const order = dateOrder(
+    drafts.flatMap((draft) => dateOf(draft) ?? []),
+    { namedDay, today },
+  );
+  const isDayFirst = order.isProved ? order.dayFirst : (dayFirst ?? order.dayFirst);
+  const dayIn = (draft: Draft): string | undefined => {
+    const date = dateOf(draft);
+    const day = date && dayOf(date, isDayFirst);
+    return day !== undefined && today !== undefined && day > today ? undefined : day;
+  };
+  const isUnread = (draft: Draft) =>
+    draft.hasUnreadDate === true || (draft.date !== undefined && dayIn(draft) === undefined);
+  return { order, dayFirst: isDayFirst, dayOf: dayIn, unread: () => drafts.filter(isUnread).length };
 };
 
 /** A file's shots, and data that only the question about it shows and that is never stored. */
@@ -71,11 +93,8 @@ export const readShotTable = (
     return fail('This file has a launch monitor’s header but no shots. Export the practice again.');
   }
 
-  const order = dateOrder(
-    drafts.flatMap(({ date }) => date ?? []),
-    maker.vendor === 'garmin' ? dayInFileName(name) : undefined,
-  );
-  const dayFirst = order.isProved ? order.dayFirst : (options.dayFirst ?? order.dayFirst);
+  const days = readDays(name, drafts, table.columns, options);
+  const { order, dayFirst } = days;
   const units = readUnnamedUnits(drafts, table.columns, options.lengthUnit);
   const players = readPlayers(drafts, options.players);
   const keyOf = createShotKeys(maker.vendor);
@@ -88,7 +107,7 @@ export const readShotTable = (
       continue;
     }
     if (draft.guessedWord !== undefined) clubs.add(draft.guessedWord);
-    const shot = shotOf(draft, units.scale, (date) => dayOf(date, dayFirst));
+    const shot = shotOf(draft, units.scale, days.dayOf);
     const impossible = impossibleBecause(shot);
     const key = impossible ? undefined : keyOf(shot);
     if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
@@ -97,6 +116,7 @@ export const readShotTable = (
   const file: ShotFile = compact({
     vendor: maker.vendor,
     lengthUnit: units.lengthUnit,
+    unreadDates: days.unread() || undefined,
     dayFirst: order.isProved ? undefined : dayFirst,
     shots,
     skipped: skipped.toSorted((a, b) => a.line - b.line),

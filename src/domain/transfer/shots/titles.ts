@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import { factorOf, splitUnit, unitInCell, unitInHeader } from './units.ts';
 
 // Column names from a table's header: names without units, in plain letters, and the units.
@@ -19,7 +20,12 @@ export const plainName = (header: string): string =>
     .trim();
 
 /** A column's plain name and, if the header or the row below it gives one, its unit. */
-export type Title = { readonly name: string; readonly unit?: string };
+export type Title = {
+  readonly name: string;
+  readonly unit?: string;
+  /** What the units row says, if it is a unit that Divot does not know. */
+  readonly unknownUnit?: string;
+};
 
 /** SkyTrak and FlightScope names that need the unit to be clear: 'BALL (mph)', 'SIDE (deg)'. */
 const NAMES_BY_UNIT: Readonly<Record<string, string>> = {
@@ -30,7 +36,7 @@ const NAMES_BY_UNIT: Readonly<Record<string, string>> = {
 const titleOf = (header: string, cellBelow: string): Title => {
   const unit = unitInHeader(header) ?? unitInCell(cellBelow);
   const name = plainName(header);
-  if (unit === undefined) return { name };
+  if (unit === undefined) return compact({ name, unknownUnit: cellBelow || undefined });
   const kind = factorOf(unit, 'speed') === undefined ? unit : 'speed';
   return { name: NAMES_BY_UNIT[`${name} ${kind}`] ?? name, unit };
 };

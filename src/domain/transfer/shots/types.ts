@@ -62,6 +62,8 @@ export type LengthUnit = 'm' | 'yd';
 export type ShotFileOptions = {
   /** True means that 06/11/26 is 6 November. */
   readonly dayFirst?: boolean;
+  /** The golfer's day. No shot is later. */
+  readonly today?: string;
   /** The unit of lengths if the file does not name one. */
   readonly lengthUnit?: LengthUnit;
   /** From a word of the file's club column to the club that it means. */
@@ -95,6 +97,8 @@ export type ShotFile = {
   readonly skipped: readonly LineNote[];
   /** Lines that hold no shot: averages, repeated headers, footers. */
   readonly otherLines: readonly LineNote[];
+  /** How many shots have a date that cannot be read or lies in the future. They come in without a day. */
+  readonly unreadDates?: number;
   /** How dates that fit both ways are read. */
   readonly dayFirst?: boolean;
   /** How carries are read if the file does not name their unit. */

@@ -1,4 +1,6 @@
 import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { unitNamed } from './languages.ts';
+import { remember } from './remember.ts';
 import type { ColumnField } from './types.ts';
 
 // Converts units, as headers, unit rows and cells write them, to metres and metres per second.
@@ -48,7 +50,8 @@ export const splitUnit = (header: string): { readonly name: string; readonly uni
   return { name };
 };
 
-export type Measure = 'length' | 'speed';
+export const MEASURES = ['length', 'speed'] as const;
+export type Measure = (typeof MEASURES)[number];
 export const measureOf = (field: ColumnField): Measure | undefined => {
   if (field.endsWith('Mps')) return 'speed';
   return field.endsWith('M') ? 'length' : undefined;
@@ -75,20 +78,28 @@ export const unitInHeader = (header: string): string | undefined => {
     inside,
     ...inside.split(/[\s,;]+/).filter((word) => !SHORT_UNITS.includes(word.toLowerCase())),
   ]);
-  return words.map(unitWord).find(Boolean) ?? splitUnit(header).unit;
+  return words.map(unitWord).find(Boolean) ?? brackets.map(unitNamed).find(Boolean) ?? splitUnit(header).unit;
 };
 
-/** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph'. */
-export const unitInCell = (cell: string): string | undefined => unitWord(cell.replaceAll(/[[\]()（）]/g, ''));
+const BRACKETS = /^\s*[[(（［【](.*)[\])）］】]\s*$/;
+/** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph', '[หลา]'. */
+export const unitInCell = (cell: string): string | undefined => {
+  const inside = BRACKETS.exec(cell)?.[1];
+  return inside === undefined ? unitWord(cell) : (unitWord(inside) ?? unitNamed(inside));
+};
 
 const NEARLY_ALL = 0.8;
 /** Whether a row holds only units and no figure. */
 export const isUnitsRow = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '');
-  const units = filled.filter((cell) => /^[[(].*[\])]$/.test(cell) || unitInCell(cell) !== undefined);
+  const units = filled.filter((cell) => BRACKETS.test(cell) || unitInCell(cell) !== undefined);
   const isEnough = units.length >= 3 ? units.length >= filled.length * NEARLY_ALL : units.length === filled.length;
   return units.length >= 2 && isEnough && !filled.some((cell) => /^-?\d/.test(cell));
 };
+
+const SYSTEMS: Readonly<Record<string, string>> = { metric: 'm', imperial: 'yd' };
+/** The unit that a row names for itself in a column of units: 'Yards', 'm', 'Metric', 'メートル'. */
+export const unitOfRow = remember((cell) => SYSTEMS[cell.toLowerCase()] ?? unitWord(cell) ?? unitNamed(cell));
 
 /** 1, or -1 if a header says that left is positive: '(L+/R-)'. */
 export const signInHeader = (header: string): 1 | -1 => (/\bL\s*\+|\bR\s*-/i.test(header) ? -1 : 1);

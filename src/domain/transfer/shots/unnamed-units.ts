@@ -87,14 +87,24 @@ export const readUnnamedUnits = (
   const isMetric = isCarryUnnamed ? answer === 'm' : carryM?.unit === 'm';
   const length = isMetric ? 'm' : own.length;
   const height = isMetric ? 'm' : own.height;
+  const lengthUnit = length === 'm' ? 'm' : 'yd';
+  /** A second word for a unit that Divot does not know means the other one. Nothing is ever feet under such a word. */
+  const lengthOf = (field: NumberField): string => {
+    const { unknownUnit } = columns.at[field] ?? {};
+    if (unknownUnit === undefined) return field === 'apexM' ? height : length;
+    if (!isCarryUnnamed) return answer ?? (lengthUnit === 'm' ? 'yd' : 'm');
+    return (unknownUnit === carryM?.unknownUnit) === (lengthUnit === 'm') ? 'm' : 'yd';
+  };
   const scale = (draft: Draft, field: NumberField): number => {
     const measure = measureOf(field);
     if (!measure || !draft.unnamed.includes(field)) return 1;
-    if (measure === 'speed') return factorOf(speed, 'speed')!;
-    return factorOf(field === 'apexM' ? height : length, 'length')!;
+    return measure === 'speed' ? factorOf(speed, 'speed')! : factorOf(lengthOf(field), 'length')!;
   };
-  const lengthUnit = length === 'm' ? 'm' : 'yd';
-  if (!isCarryUnnamed) return { scale, isOpen: false };
+  const hasUnknown = columns.numbers.some(
+    ({ field, measure, factor }) =>
+      measure === 'length' && factor === undefined && columns.at[field]?.unknownUnit !== undefined,
+  );
+  if (!isCarryUnnamed) return { scale, isOpen: hasUnknown && answer === undefined };
   if (answer) return { scale, isOpen: false, lengthUnit };
   const { median: ratio, n } = medianRatio(drafts, own.length, speed);
   const isProved = unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;

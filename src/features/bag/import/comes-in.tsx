@@ -69,6 +69,7 @@ const LeftOut = ({ leftOut, lines }: ShotPreview) => {
 export const ComesIn = ({ preview }: { readonly preview: ShotPreview }) => (
   <>
     {preview.clubs.length > 0 && <Clubs preview={preview} />}
+    {preview.unreadDates !== undefined && <p className="text-body">{words.unreadDates(preview.unreadDates)}</p>}
     <LeftOut {...preview} />
     <p className="text-note text-rough">{words.stays}</p>
   </>

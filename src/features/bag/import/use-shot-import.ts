@@ -2,10 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ShotPreview, UnreadTable } from '#src/domain/bag/preview-shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { storedShotSessions } from '#src/data/queries/shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
+import { now } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { readShots } from '#src/platform/file-reader.ts';
 import { offerFiles, useOpenedFiles } from '#src/platform/opened-files.ts';
@@ -65,7 +67,12 @@ export const useShotImport = () => {
         return;
       }
       const stored = await storedShotSessions();
-      const result = await readShots(file, { options: answers, stored, onProgress: setProgress, signal: turn.signal });
+      const result = await readShots(file, {
+        options: { ...answers, today: localDay(now()) },
+        stored,
+        onProgress: setProgress,
+        signal: turn.signal,
+      });
       if (result.ok) setOpen({ file, answers, preview: result.value });
       else if (isZip(file)) leaveForRounds();
       else {
