@@ -73,7 +73,7 @@ export { paceOf } from './rounds/pace.ts';
 export { partnerCard, scoredPartners } from './rounds/partner-card.ts';
 export { type RoundLength, holeOf, holesInPlay, nextHole, playOrder } from './rounds/play-order.ts';
 export { type MatchHole, type Player, matchHoles, playersOf } from './rounds/players.ts';
-export { isCardOfTotal, looksEnteredTwice, roundFingerprint } from './rounds/same-round.ts';
+export { isCardOfTotal, looksEnteredTwice, looksLikeSameRound, roundFingerprint } from './rounds/same-round.ts';
 export { scoreChips } from './rounds/score-chips.ts';
 export { type SpokenCommand, understood } from './rounds/spoken-score.ts';
 export { type Count, fairwayHit, roundStatistics } from './rounds/statistics.ts';

@@ -1,9 +1,17 @@
 import type { Round } from '../round.ts';
+import { adjustedGross, courseHandicap } from '../handicap/handicap.ts';
+import { countedHoles, ratingFor } from '../handicap/round-record.ts';
+import { daysBetween } from '../days.ts';
 import { totalAlone } from './total-alone.ts';
-import { knownScore } from './known-score.ts';
 import { isPlayed, roundTotals } from './totals.ts';
 
+// Whether two records are of one round. Apps, maps and authorities name courses differently, so only the day and the
+// score tell.
+
 type Card = Pick<Round, 'playedOn' | 'courseSnapshot' | 'holes' | 'total'>;
+type Played = Card & Pick<Round, 'holesPlanned' | 'courseHandicap' | 'indexAtStart' | 'ratingMinusPar'>;
+/** The golfer's index on a day, for cards that do not hold it. Null without one. */
+export type IndexOn = (day: string) => number | null;
 
 const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => [
   playedOn,
@@ -11,41 +19,92 @@ const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => 
   courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
 ];
 
+/** The score of every hole, or the total if it is all that is known. */
+const scoreOf = (round: Card): string => {
+  const total = totalAlone(round);
+  if (total) return `total ${total.holes}:${total.adjustedGross}`;
+  return round.holes
+    .filter(isPlayed)
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`)
+    .join('|');
+};
+
 /**
- * Same day, course, tee and gross score: the golfer may have entered the round twice, so Divot warns them (domain sheet
- * whs.md section 8).
+ * Same day and same score on every hole, or same day, course, tee and gross score: the golfer may have entered the round
+ * twice, so Divot warns them (domain sheet whs.md section 8).
  */
 export const looksEnteredTwice = (round: Card, other: Card): boolean => {
   const gross = ({ holes }: Card) => roundTotals({ holes, holesPlanned: [] }).strokes;
-  return whereAndWhen(round).join('|') === whereAndWhen(other).join('|') && gross(round) === gross(other);
+  const isSamePlace = whereAndWhen(round).join('|') === whereAndWhen(other).join('|');
+  return (
+    (isSamePlace && gross(round) === gross(other)) ||
+    (round.playedOn === other.playedOn && scoreOf(round) === scoreOf(other))
+  );
 };
 
 /**
  * Identifies a round by its day, course, tee and score on every hole. An import skips a round whose fingerprint exists.
  */
-export const roundFingerprint = (round: Card): string =>
-  [
-    ...whereAndWhen(round),
-    ...(totalAlone(round) ? [`total ${round.total?.holes}:${round.total?.adjustedGross}`] : []),
-    ...round.holes
-      .filter(isPlayed)
-      .toSorted((a, b) => a.n - b.n)
-      .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
-  ].join('|');
+export const roundFingerprint = (round: Card): string => [...whereAndWhen(round), scoreOf(round)].join('|');
 
-/** Net double bogey rarely takes more than this off a card. A larger difference means two different scores. */
-const MOST_TAKEN_OFF = 8;
+const noIndex: IndexOn = () => null;
 
-/**
- * Whether one of the two is the card and the other the total of the same round. Counting both would put one round on
- * the record twice. The total is the adjusted gross score that the golfer posted to an authority, and it is never above
- * the strokes. The course name does not matter, because authorities and maps name courses differently.
- */
-export const isCardOfTotal = (round: Card & Pick<Round, 'holesPlanned'>, other: typeof round): boolean => {
+/** The adjusted gross score (Rule 3.1) that Divot computes for a card. */
+const adjustedScore = (card: Played, indexOn: IndexOn): number => {
+  const counted = countedHoles(card);
+  const holes = card.holes.filter(({ n }) => counted.includes(n));
+  const index = card.indexAtStart ?? indexOn(card.playedOn);
+  const rating = card.courseSnapshot && ratingFor(card.courseSnapshot.tee, counted);
+  const { courseRating, slope } = rating ?? {};
+  const computed =
+    rating && index !== null && courseRating !== undefined && slope !== undefined
+      ? courseHandicap({
+          index,
+          courseRating,
+          slope,
+          par: rating.par,
+          holes: rating.holes,
+          ratingMinusPar: card.ratingMinusPar !== false,
+        })
+      : null;
+  return adjustedGross({ holes, courseHandicap: card.courseHandicap ?? computed });
+};
+
+type Pair = { readonly card: Played; readonly total: Played; readonly posted: number };
+/** The card and the total of the two, over the same number of holes. */
+const cardAndTotal = (round: Played, other: Played): Pair | undefined => {
   const [total, card] = totalAlone(round) ? [round, other] : [other, round];
   const posted = totalAlone(total);
-  if (!posted || totalAlone(card) || card.playedOn !== total.playedOn) return false;
-  const { strokes, holesPlayed } = knownScore(card);
-  const off = (strokes ?? 0) - posted.adjustedGross;
-  return holesPlayed === posted.holes && off >= 0 && off <= MOST_TAKEN_OFF;
+  if (!posted || totalAlone(card) || card.holes.filter(isPlayed).length !== posted.holes) return undefined;
+  return { card, total, posted: posted.adjustedGross };
+};
+
+/** Authorities and Divot may hold a golfer's index at different moments. */
+const MOST_APART = 1;
+const isAdjustedScore = ({ card, posted }: Pair, indexOn: IndexOn): boolean =>
+  Math.abs(adjustedScore(card, indexOn) - posted) <= MOST_APART;
+
+/**
+ * Whether one of the two is the card and the other the total of the same round, which is the adjusted score that the
+ * golfer posted to an authority. Counting both would put one round on the record twice.
+ */
+export const isCardOfTotal = (round: Played, other: Played, indexOn: IndexOn = noIndex): boolean => {
+  const pair = cardAndTotal(round, other);
+  return pair !== undefined && pair.card.playedOn === pair.total.playedOn && isAdjustedScore(pair, indexOn);
+};
+
+/**
+ * Whether two different records look like one round, so that Divot asks: the same score on the same day, a total that
+ * may be the card's because it is not above the strokes, or the same score recorded the day after.
+ */
+export const looksLikeSameRound = (round: Played, other: Played, indexOn: IndexOn = noIndex): boolean => {
+  const pair = cardAndTotal(round, other);
+  const daysLater = pair
+    ? daysBetween(pair.card.playedOn, pair.total.playedOn)
+    : Math.abs(daysBetween(round.playedOn, other.playedOn));
+  if (daysLater === 0) return pair ? pair.posted <= roundTotals(pair.card).strokes : scoreOf(round) === scoreOf(other);
+  if (daysLater !== 1) return false;
+  if (pair) return isAdjustedScore(pair, indexOn);
+  return totalAlone(round) !== undefined && scoreOf(round) === scoreOf(other);
 };

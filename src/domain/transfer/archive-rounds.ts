@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, teeProblems } from '@divot/golf-rules';
+import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, roundFingerprint, teeProblems } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
@@ -155,11 +155,11 @@ export const roundsOfArchive = (
 ): ImportPreview<Round> => {
   const { skipped } = archive;
   const { rounds: dated, ...open } = settleDays(archive.rounds, context);
-  const before = new Set(known.map(roundIdentity.fingerprint));
+  const before = new Set(known.map(roundFingerprint));
   const madeOf = (read: ReadRound) => roundOf(read, courses, context);
   const isKnown = (read: ReadRound) => {
     const made = madeOf(read);
-    return made.ok && before.has(roundIdentity.fingerprint(made.value.round));
+    return made.ok && before.has(roundFingerprint(made.value.round));
   };
   const openNines: OpenNine[] = [];
   const rounds = dated.flatMap((read) => {
@@ -174,7 +174,7 @@ export const roundsOfArchive = (
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
   const preview = compact({
-    ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity),
+    ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity(known)),
     ...open,
     openNines: openNines.length > 0 ? openNines : undefined,
   });

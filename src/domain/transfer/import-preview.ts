@@ -1,3 +1,5 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { addDays } from '#src/domain/shared/day.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
@@ -6,6 +8,8 @@ import type { Result } from '#src/domain/shared/result.ts';
 export type ImportPreview<D> = {
   readonly toAdd: readonly D[];
   readonly duplicates: readonly { readonly at: number; readonly what: string }[];
+  /** Documents that look like ones already here. The golfer says which of them are others. */
+  readonly likely?: readonly LikelyTwin<D>[];
   readonly bad: readonly { readonly at: number; readonly reason: string }[];
   /**
    * What `at` counts from 1: lines of a table including its header, as a spreadsheet shows them, or entries of a list.
@@ -19,6 +23,14 @@ export type ImportPreview<D> = {
    */
   readonly openDay?: OpenDay;
   readonly openNines?: readonly OpenNine[];
+};
+
+export type LikelyTwin<D> = {
+  readonly at: number;
+  readonly document: D;
+  readonly what: string;
+  /** What it looks like. */
+  readonly like: string;
 };
 
 /**
@@ -66,26 +78,35 @@ type Identity<D> = {
   /** Equal for two documents that are the same thing. */
   readonly fingerprint: (document: D) => string;
   readonly what: (document: D) => string;
-  /**
-   * Matches the same thing written differently. Only documents with the same `key` are compared, and each known
-   * document matches one of the file at most.
-   */
-  readonly twin?: { readonly key: (document: D) => string; readonly isTwin: (document: D, known: D) => boolean };
+  /** Finds the same thing written differently. */
+  readonly twin?: {
+    readonly day: (document: D) => string;
+    /** 'likely' is for the golfer to decide. Only documents of neighbouring days are compared. */
+    readonly compare: (document: D, known: D) => 'same' | 'likely' | undefined;
+  };
 };
 
-/** Takes a known twin of the document. False if none is left. */
-const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => boolean) => {
-  if (!twin) return () => false;
-  const left = groupBy(known, twin.key);
+type Twin<D> = { readonly known: D; readonly how: 'same' | 'likely' };
+/** Takes the known twin of a document, the surest first. Each known document is the twin of one of the file at most. */
+const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => Twin<D> | undefined) => {
+  if (!twin) return () => undefined;
+  const left = groupBy(known, twin.day);
   return (document) => {
-    const group = left.get(twin.key(document)) ?? [];
-    const found = group.find((one) => twin.isTwin(document, one));
-    if (found === undefined) return false;
-    left.set(
-      twin.key(document),
-      group.filter((one) => one !== found),
-    );
-    return true;
+    const day = twin.day(document);
+    const near = [day, addDays(day, -1), addDays(day, 1)].flatMap((one) => left.get(one) ?? []);
+    const compared = near.flatMap((one): Twin<D>[] => {
+      const how = twin.compare(document, one);
+      return how ? [{ known: one, how }] : [];
+    });
+    const found = compared.find(({ how }) => how === 'same') ?? compared[0];
+    if (found) {
+      const on = twin.day(found.known);
+      left.set(
+        on,
+        left.get(on)!.filter((one) => one !== found.known),
+      );
+    }
+    return found;
   };
 };
 
@@ -100,16 +121,22 @@ export const previewOf = <D>(
   const takeTwin = twinsOf(known, twin);
   const toAdd: D[] = [];
   const duplicates: { at: number; what: string }[] = [];
+  const likely: LikelyTwin<D>[] = [];
   const bad: { at: number; reason: string }[] = [];
   for (const { at, read } of rows) {
     if (!read.ok) {
       bad.push({ at, reason: read.error.replace(/\.$/, '') });
-    } else if (seen.has(fingerprint(read.value)) || takeTwin(read.value)) {
-      duplicates.push({ at, what: what(read.value) });
-    } else {
-      seen.add(fingerprint(read.value));
-      toAdd.push(read.value);
+      continue;
+    }
+    const document = read.value;
+    const isSeen = seen.has(fingerprint(document));
+    const found = isSeen ? undefined : takeTwin(document);
+    if (isSeen || found?.how === 'same') duplicates.push({ at, what: what(document) });
+    else if (found) likely.push({ at, document, what: what(document), like: what(found.known) });
+    else {
+      seen.add(fingerprint(document));
+      toAdd.push(document);
     }
   }
-  return { toAdd, duplicates, bad, counted };
+  return compact({ toAdd, duplicates, likely: likely.length > 0 ? likely : undefined, bad, counted });
 };

@@ -2,9 +2,13 @@ import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import {
+  type HandicapEntry,
   checkHole,
+  handicapHistory,
+  handicapRoundOf,
   isCardOfTotal,
   isPlayed,
+  looksLikeSameRound,
   roundFingerprint,
   strokeIndexesFit,
   teeProblems,
@@ -24,10 +28,23 @@ import { isScoreHistory, readScoreHistory } from './score-history.ts';
 const HEAD = 4000;
 
 /** How rounds of a file are compared with existing ones. */
-export const roundIdentity = {
-  fingerprint: roundFingerprint,
-  twin: { key: ({ playedOn }: Round) => playedOn, isTwin: isCardOfTotal },
-  what: ({ playedOn, courseSnapshot }: Round) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
+export const roundIdentity = (known: readonly Round[]) => {
+  let history: readonly HandicapEntry[] | undefined;
+  const indexOn = (day: string): number | null => {
+    history ??= handicapHistory(known.flatMap((round) => handicapRoundOf(round) ?? []));
+    return history.findLast(({ playedOn }) => playedOn !== undefined && playedOn < day)?.index ?? null;
+  };
+  return {
+    fingerprint: roundFingerprint,
+    twin: {
+      day: ({ playedOn }: Round) => playedOn,
+      compare: (round: Round, other: Round) => {
+        if (isCardOfTotal(round, other, indexOn)) return 'same' as const;
+        return looksLikeSameRound(round, other, indexOn) ? ('likely' as const) : undefined;
+      },
+    },
+    what: ({ playedOn, courseSnapshot }: Round) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
+  };
 };
 
 const hasTwice = (numbers: readonly number[]): boolean => new Set(numbers).size < numbers.length;
@@ -82,9 +99,9 @@ export const readRounds = (
     const history = readScoreHistory(text, context);
     if (!history.ok) return history;
     const { rows, ...open } = history.value;
-    return ok({ ...previewOf(rows, 'line', known, roundIdentity), ...open });
+    return ok({ ...previewOf(rows, 'line', known, roundIdentity(known)), ...open });
   }
   const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
   if (!rows.ok) return rows;
-  return ok(previewOf(rows.value, json ? 'entry' : 'line', known, roundIdentity));
+  return ok(previewOf(rows.value, json ? 'entry' : 'line', known, roundIdentity(known)));
 };

@@ -4,10 +4,11 @@ const importWords = (choose: string, title: string, one: string, many: string) =
   return {
     choose,
     title,
-    found: (add: number, known: number, bad: number) =>
+    found: (add: number, known: number, bad: number, likely: number) =>
       [
         `${count(add)} to add.`,
         known > 0 ? `${known} already here.` : '',
+        likely > 0 ? `${likely} may be here already.` : '',
         bad > 0 ? `${bad} cannot be read.` : '',
         'Nothing is stored yet.',
       ]
@@ -343,6 +344,9 @@ export const copy = {
         line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
         entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),
       },
+      likelyTitle: 'The same round?',
+      likelyText: 'Divot leaves these out. Tick each one that is another round.',
+      likely: (round: string) => `Looks like the round of ${round}.`,
       knownTitle: (n: number) => `Already here, left out: ${n}`,
       place: {
         line: (at: number, what: string) => `Line ${at}: ${what}.`,

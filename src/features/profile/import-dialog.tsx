@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
-import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
-import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
+import { ImportQuestions, LikelyTwins } from './import-questions.tsx';
 
 const words = copy.data.import;
 
@@ -33,7 +32,7 @@ type Props<D> = {
   /** The share stored so far, while storing. */
   readonly progress: number | undefined;
   readonly onAnswer: (answers: ImportAnswers) => void;
-  readonly onStore: () => void;
+  readonly onStore: (documents: readonly D[]) => void;
   readonly onClose: () => void;
 };
 
@@ -42,69 +41,45 @@ export const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, o
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);
   const named = words.kinds[kind];
-  const { toAdd, bad, duplicates, counted, proposedPars, openDay, openNines = [] } = preview;
-  const { dayFirst, nines } = answers;
+  const { toAdd, likely = [], bad, duplicates, counted, proposedPars, openDay } = preview;
+  const [others, setOthers] = useState<readonly number[]>([]);
+  const documents = [...toAdd, ...likely.flatMap(({ at, document }) => (others.includes(at) ? [document] : []))];
   const isOpen =
     (bad.length > 0 && !leavesOut) ||
     (proposedPars !== undefined && !hasChecked) ||
-    (openDay !== undefined && dayFirst === undefined);
+    (openDay !== undefined && answers.dayFirst === undefined);
   return (
     <Dialog
       open
       onClose={onClose}
       title={named.title}
-      text={named.found(toAdd.length, duplicates.length, bad.length)}
+      text={named.found(toAdd.length, duplicates.length, bad.length, likely.length)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
-          {toAdd.length > 0 && (
-            <Button variant="primary" busy={progress !== undefined} disabled={isOpen} onClick={onStore}>
-              {named.store(toAdd.length)}
+          {documents.length > 0 && (
+            <Button
+              variant="primary"
+              busy={progress !== undefined}
+              disabled={isOpen}
+              onClick={() => onStore(documents)}
+            >
+              {named.store(documents.length)}
             </Button>
           )}
         </>
       }
     >
-      {openDay && (
-        <section className="flex flex-col gap-2">
-          <h3 className="text-note font-strong">{words.openDay}</h3>
-          <SegmentedControl
-            hideLabel
-            label={words.openDay}
-            value={dayFirst === undefined ? undefined : dayFirst ? 'day' : 'month'}
-            segments={[
-              { value: 'day', label: dayText(openDay.dayFirst) },
-              { value: 'month', label: dayText(openDay.monthFirst) },
-            ]}
-            onChange={(order) => onAnswer({ ...answers, dayFirst: order === 'day' })}
-          />
-        </section>
-      )}
-      {openNines.length > 0 && (
-        <section className="flex flex-col gap-2">
-          <h3 className="text-note font-strong">{words.openNines}</h3>
-          {openNines.map(({ id, what }) => (
-            <SegmentedControl
-              key={id}
-              label={what}
-              value={nines?.[id]}
-              segments={[
-                { value: 'front', label: words.frontNine },
-                { value: 'back', label: words.backNine },
-              ]}
-              onChange={(nine) => onAnswer({ ...answers, nines: { ...nines, [id]: nine } })}
-            />
-          ))}
-        </section>
-      )}
+      <ImportQuestions preview={preview} answers={answers} onAnswer={onAnswer} />
       {proposedPars && (
         <>
           <Lines title={words.parsTitle} lines={proposedPars.map(({ what, pars }) => words.pars(what, pars))} />
           <Checkbox label={words.parsRight} checked={hasChecked} onChange={setHasChecked} />
         </>
       )}
+      {likely.length > 0 && <LikelyTwins likely={likely} counted={counted} others={others} onChange={setOthers} />}
       <Lines
         title={words.badTitle[counted](bad.length)}
         lines={bad.map(({ at, reason }) => words.place[counted](at, reason))}

@@ -51,7 +51,7 @@ export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly
           answers={step.found.answers}
           progress={step.kind === 'storing' ? step.progress : undefined}
           onAnswer={(answers) => void answer(step.found, answers)}
-          onStore={() => void confirm(step.found)}
+          onStore={(documents) => void confirm(step.found, documents)}
           onClose={step.kind === 'storing' ? cancel : close}
         />
       )}

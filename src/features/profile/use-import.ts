@@ -69,11 +69,10 @@ export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
   /** Reads the file again with the golfer's answers, behind the open dialog. */
   const answer = ({ file }: Found<D>, answers: ImportAnswers) => lookInto(file, answers);
 
-  const confirm = async (found: Found<D>) => {
-    const { preview } = found;
+  const confirm = async (found: Found<D>, documents: readonly D[]) => {
     setStep({ kind: 'storing', found, progress: 0 });
     const watch = watchOf('storing');
-    const stored = await store(preview.toAdd, watch);
+    const stored = await store(documents, watch);
     if (!stored.ok) {
       if (watch.signal.aborted) setStep({ kind: 'choosing' });
       else fail(`${stored.error} ${words.nothingStored}`);
@@ -81,7 +80,7 @@ export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
     }
     setStep({ kind: 'choosing' });
     showUndo(words.kinds[kind].done(stored.value), () => {
-      void undo(preview.toAdd).then((undone) =>
+      void undo(documents).then((undone) =>
         showToast(undone.ok ? { text: words.undone } : { text: undone.error, tone: 'error' }),
       );
     });

@@ -175,7 +175,7 @@ describe('GHIN’s score history', () => {
       id: 'card',
       total: undefined,
       holesPlanned: Array.from({ length: 18 }, (_, at) => at + 1),
-      holes: Array.from({ length: 18 }, (_, at) => ({ n: at + 1, par: 4, strokes: at < 14 ? 5 : 4 })),
+      holes: Array.from({ length: 18 }, (_, at) => ({ n: at + 1, par: 4, strokes: at < 12 ? 5 : 4 })),
     } as unknown as Round;
     const same = read(file('06/24/2026,84,18,A,Heron Creek GC,White,71.2,128,0,11.3,Yes'), [card]);
     const twoThatDay = read(

@@ -1,0 +1,80 @@
+import type { ImportAnswers, ImportPreview, LikelyTwin } from '#src/domain/transfer/import-preview.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.data.import;
+
+type QuestionsProps<D> = {
+  readonly preview: ImportPreview<D>;
+  readonly answers: ImportAnswers;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+};
+
+/** What only the golfer knows: the order of day and month, and which nine was played. */
+export const ImportQuestions = <D,>({ preview, answers, onAnswer }: QuestionsProps<D>) => {
+  const { openDay, openNines = [] } = preview;
+  const { dayFirst, nines } = answers;
+  return (
+    <>
+      {openDay && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-note font-strong">{words.openDay}</h3>
+          <SegmentedControl
+            hideLabel
+            label={words.openDay}
+            value={dayFirst === undefined ? undefined : dayFirst ? 'day' : 'month'}
+            segments={[
+              { value: 'day', label: dayText(openDay.dayFirst) },
+              { value: 'month', label: dayText(openDay.monthFirst) },
+            ]}
+            onChange={(order) => onAnswer({ ...answers, dayFirst: order === 'day' })}
+          />
+        </section>
+      )}
+      {openNines.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-note font-strong">{words.openNines}</h3>
+          {openNines.map(({ id, what }) => (
+            <SegmentedControl
+              key={id}
+              label={what}
+              value={nines?.[id]}
+              segments={[
+                { value: 'front', label: words.frontNine },
+                { value: 'back', label: words.backNine },
+              ]}
+              onChange={(nine) => onAnswer({ ...answers, nines: { ...nines, [id]: nine } })}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  );
+};
+
+type LikelyProps<D> = {
+  readonly likely: readonly LikelyTwin<D>[];
+  readonly counted: ImportPreview<D>['counted'];
+  /** The places in the file of those that the golfer takes for others. */
+  readonly others: readonly number[];
+  readonly onChange: (others: readonly number[]) => void;
+};
+
+/** Documents that look like ones already here. The golfer ticks those that are others. */
+export const LikelyTwins = <D,>({ likely, counted, others, onChange }: LikelyProps<D>) => (
+  <section className="flex flex-col gap-1">
+    <h3 className="text-note font-strong">{words.likelyTitle}</h3>
+    <p className="text-note">{words.likelyText}</p>
+    {likely.map(({ at, what, like }) => (
+      <Checkbox
+        key={at}
+        label={words.place[counted](at, what)}
+        hint={words.likely(like)}
+        checked={others.includes(at)}
+        onChange={(isOther) => onChange(isOther ? [...others, at] : others.filter((one) => one !== at))}
+      />
+    ))}
+  </section>
+);
