@@ -1,4 +1,5 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,
@@ -15,7 +16,7 @@ export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
 
 /** Reads a number. A plus or a minus in front both mean a plus handicap. */
 const readPlus = (typed: string): Result<number | undefined> => {
-  const written = typed.replace('−', '-');
+  const written = asciiFigures(typed);
   const read = readDecimal(written);
   if (!read.ok || read.value === undefined) return read;
   return ok(/^\s*[+-]/.test(written) ? -Math.abs(read.value) : read.value);

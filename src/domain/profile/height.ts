@@ -1,4 +1,5 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.
@@ -13,12 +14,13 @@ const METRES_BELOW = 3;
 const FEET_BELOW = 9;
 
 const readInches = (typed: string): Result<number | undefined> => {
-  const parts = typed
+  const written = typed
     .trim()
     .replace(/(feet|foot|ft|')/gi, ' ft ')
     .replace(/(inches|inch|in|"|”|″)/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const parts = asciiFigures(written);
   const both = /^(\d+) (?:ft )?(\d+(?:[.,]\d+)?)$/.exec(parts);
   if (both) {
     const inches = Number(both[2]!.replace(',', '.'));

@@ -1,3 +1,4 @@
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 // Decides when a set of fast swings is over. Speed falls with fatigue, and slow swings train slow swings. With a radar,
 // a set ends at the first swing that is 5 % slower than the best of the set. Without one, it ends after the prescribed
 // number.
@@ -35,7 +36,7 @@ const SPEED = { least: 20, most: 300 } as const; // mph or km/h, from a child's 
  * anything else.
  */
 export const speedsIn = (typed: string): readonly number[] =>
-  typed
+  asciiFigures(typed)
     .split(/[\s;/]+|,(?=\s)/)
     .map((word) => word.replace(',', '.'))
     .filter((word) => /^\d{2,3}(\.\d+)?$/.test(word))

@@ -1,3 +1,4 @@
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -75,7 +76,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
         {coach.phone !== undefined && (
           <SendLink
             message={message}
-            href={`sms:${coach.phone.replaceAll(/[^+\d]/g, '')}?body=${body}`}
+            href={`sms:${asciiFigures(coach.phone).replaceAll(/[^+\d]/g, '')}?body=${body}`}
             label={words.sms}
           />
         )}

@@ -1,3 +1,4 @@
+import { readCount } from '#src/domain/rounds/typed-number.ts';
 import { useState } from 'react';
 import { finishWorkout } from '#src/data/commands/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
@@ -32,7 +33,7 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
   const [failure, setFailure] = useState<string>();
   const type = (edit: FinishReview) => saveDraft({ ...draft, ...edit });
   const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
-  const minutes = /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
+  const minutes = readCount(typed);
   const isTime = minutes >= 1 && minutes <= LONGEST_MIN;
   const items = inOrder(workout.items).filter(isShown);
   const left = items.filter((item) => !isOver(item)).length;

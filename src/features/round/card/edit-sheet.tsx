@@ -1,3 +1,4 @@
+import { readCount } from '#src/domain/rounds/typed-number.ts';
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -42,7 +43,7 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
     const { gross, ...edit } = { ...draft, notes: draft.notes.trim() };
     const saved = await editRound(
       round.id,
-      total ? { ...edit, total: { ...total, adjustedGross: Number(gross) } } : edit,
+      total ? { ...edit, total: { ...total, adjustedGross: readCount(gross) } } : edit,
     );
     if (saved.ok) onClose();
     else setError(saved.error);

@@ -1,3 +1,4 @@
+import { readCount } from '#src/domain/rounds/typed-number.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { SetEntry } from '#src/data/commands/workouts.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
@@ -38,9 +39,8 @@ export const suggestedSet = (item: WorkoutItem, unit: LoadUnit): TypedSet => {
 };
 
 const readAmount = (typed: string, kind: Unit): Result<number> => {
-  const amount = Number(typed.trim());
-  const isFine = /^\d+$/.test(typed.trim()) && amount <= MOST[kind];
-  return isFine ? ok(amount) : fail(copy.player.amountProblem[kind]);
+  const amount = readCount(typed);
+  return amount <= MOST[kind] ? ok(amount) : fail(copy.player.amountProblem[kind]);
 };
 
 /** One step more or less, within the limits. */
