@@ -1,3 +1,5 @@
+import { truncate } from '#src/domain/shared/truncate.ts';
+
 // Readers of search params. The router parses JSON out of an address, so a value can be anything, also an object whose
 // `toString` is not a function. What does not fit reads as undefined.
 
@@ -8,7 +10,8 @@ const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** A string or number as text of at most 80 characters; undefined when empty. An id of digits arrives as a number. */
-export const textParam = (value: unknown): string | undefined => written(value)?.slice(0, MOST_CHARACTERS) || undefined;
+export const textParam = (value: unknown): string | undefined =>
+  truncate(written(value) ?? '', MOST_CHARACTERS) || undefined;
 
 /** A whole number from `least` to `most`, both inclusive, written as 7 or '7'. */
 export const integerParam = (value: unknown, least: number, most: number): number | undefined => {

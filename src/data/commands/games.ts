@@ -167,7 +167,7 @@ export const cancelGame = async (gameId: string, reason: string): Promise<Result
     change('games', gameId, (game) => ({
       ...game,
       status: 'cancelled',
-      ...(reason.trim() ? { cancelReason: reason.trim().slice(0, 280) } : {}),
+      ...(reason.trim() ? { cancelReason: truncate(reason.trim(), 280) } : {}),
     })),
     remove('meetingPoints', gameId),
   ]);

@@ -1,3 +1,4 @@
+import { truncate } from '#src/domain/shared/truncate.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 
 // Finds courses by name and place, on the device and online. Ignores accents, capitals and word order.
@@ -16,7 +17,7 @@ const wordsIn = (text: string): readonly string[] =>
   plainText(text)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, MOST_LETTERS));
+    .map((word) => truncate(word, MOST_LETTERS));
 
 /**
  * The search keys of a published course: every word of its name and place, and each word's prefixes of three letters or
@@ -25,7 +26,7 @@ const wordsIn = (text: string): readonly string[] =>
 export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'name' | 'city' | 'country'>): string[] => {
   const words = wordsIn(`${name} ${city} ${country}`);
   const beginnings = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - LEAST_LETTERS) }, (_, at) => word.slice(0, LEAST_LETTERS + at)),
+    Array.from({ length: Math.max(0, word.length - LEAST_LETTERS) }, (_, at) => truncate(word, LEAST_LETTERS + at)),
   );
   return [...new Set([...words, ...beginnings])].slice(0, MOST_WORDS);
 };

@@ -1,5 +1,7 @@
+import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 
 // Reads and writes single spreadsheet cells. People write decimals with comma or point, plus handicaps as '+2.1', and
 // days in many ways. Only the unambiguous ISO day is accepted.
@@ -13,7 +15,7 @@ export const decimalCell = (
   [least, most]: readonly [number, number],
 ): Result<number | undefined> => {
   if (blank(cell)) return ok(undefined);
-  const written = cell!.trim().replace(',', '.');
+  const written = asciiFigures(cell!).trim().replace(',', '.');
   if (!/^[+-]?\d+(\.\d+)?$/.test(written)) return fail(`${name} “${shorten(cell!)}” is not a number`);
   const value = Number(written);
   return value < least || value > most ? fail(`${name} ${written} is not between ${least} and ${most}`) : ok(value);
@@ -30,7 +32,7 @@ export const wholeCell = (
 };
 
 export const dayCell = (cell: string | undefined, today: string): Result<string> => {
-  const written = (cell ?? '').trim();
+  const written = asciiFigures(cell ?? '').trim();
   if (!isIsoDay(written)) return fail(`date “${shorten(written)}” is not a day written as YYYY-MM-DD`);
   if (written > today) return fail(`date ${written} is in the future`);
   return written < '1950-01-01' ? fail(`date ${written} is before 1950`) : ok(written);
@@ -41,8 +43,14 @@ export const textCell = (cell: string | undefined, name: string, most: number): 
   return written.length > most ? fail(`${name} is longer than ${most} characters`) : ok(written);
 };
 
-export const shorten = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
+export const shorten = (cell: string): string => (cell.length > 30 ? `${truncate(cell, 30)}…` : cell);
 
+/**
+ * How a formula can begin: also after white space, in full-width signs, and after the apostrophe that marks a cell as
+ * text.
+ */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠']|[\t\r\n])/;
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe, which is removed on reading. */
-export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-export const unsafeText = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const safeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const unsafeText = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -16,8 +16,7 @@ const COMMON_WORDS = /\b(the|golf|club|course|country|g\.?c\.?|c\.?c\.?)\b/gi;
 /** The distinctive words of a course's name, as a pattern that allows anything between them. */
 export const namePattern = (name: string): string => {
   const distinct = name.replace(COMMON_WORDS, ' ').trim() === '' ? name : name.replace(COMMON_WORDS, ' ');
-  return distinct
-    .slice(0, LONGEST_NAME)
+  return truncate(distinct, LONGEST_NAME)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join('.*');

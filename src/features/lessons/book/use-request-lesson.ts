@@ -1,3 +1,4 @@
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { useState } from 'react';
 import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
 import { type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
@@ -54,7 +55,7 @@ export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setti
         startUtc: draft.start,
         topicFaultIds: draft.topics,
         shared: draft.parts,
-        note: [draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n').slice(0, 1000),
+        note: truncate([draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n'), 1000),
         price: type.price === undefined ? undefined : { amount: type.price, currency: coach.currency ?? 'USD' },
       }),
     );
