@@ -9,6 +9,8 @@ import { isUnitsRow } from './units.ts';
 // Finds where the table of shots begins in a file, and its cell separator.
 
 const HEADER_WITHIN = 40;
+/** The widest table of a launch monitor has 66 columns. */
+const MOST_COLUMNS = 500;
 /** The rows that decide the decimal mark. */
 const HEAD_ROWS = 400;
 
@@ -89,6 +91,7 @@ const bestTable = (file: TextFile): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
   for (const { rows, ...place } of placesIn(file)) {
     for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
+      if (cells.length > MOST_COLUMNS) continue;
       const below = rowsBelow(rows, at);
       const hasUnits = below[0] !== undefined && isUnitsRow(below[0]) && cells.length > 3;
       const isHeader = hasUnits || knownNames(cells) >= 3 || likelyFields(cells) >= FEWEST_LIKELY;
@@ -112,6 +115,7 @@ const namesAt = (rows: readonly Row[]): number =>
     const below = rows.slice(at + 1).find((row) => !isUnitsRow(row.cells));
     return (
       filled.length >= FEWEST_COLUMNS &&
+      cells.length <= MOST_COLUMNS &&
       filled.filter(isFigure).length * 4 < filled.length &&
       (below?.cells.filter(isFigure).length ?? 0) >= FEWEST_COLUMNS - 1
     );

@@ -72,7 +72,7 @@ type Reading = {
 };
 const MOST_UNKNOWN_CLUBS = 30;
 
-/** Undefined if there are more rows than Divot takes. */
+/** Undefined if there are more shots, or more lines without one, than Divot takes. */
 export const readRows = (
   file: TextFile,
   table: Table,
@@ -131,8 +131,8 @@ export const readRows = (
       if ('unknownClub' in draft && unknownClubs.size < MOST_UNKNOWN_CLUBS) unknownClubs.add(draft.unknownClub);
       if ('reason' in draft) skipped.push({ line, reason: draft.reason });
       else drafts.push(draft);
-      if (drafts.length + skipped.length > MOST_ROWS) return undefined;
     }
+    if (Math.max(drafts.length + skipped.length, otherLines.length) > MOST_ROWS) return undefined;
   }
   return reading;
 };

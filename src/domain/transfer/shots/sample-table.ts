@@ -1,3 +1,4 @@
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { proposedColumns } from './columns.ts';
 import { anyTable, findTable } from './find-table.ts';
@@ -8,12 +9,12 @@ import { isUnitsRow } from './units.ts';
 // The columns of any table with a few of their cells, so that the golfer can say what each holds. Only shown, never
 // stored.
 
-export type SampleColumn = {
+export type SampleColumn<Field extends string = ColumnField> = {
   readonly at: number;
   readonly name: string;
   readonly cells: readonly string[];
   /** Divot's guess. */
-  readonly field?: ColumnField;
+  readonly field?: Field;
 };
 
 const SHOWN_ROWS = 3;
@@ -34,9 +35,9 @@ export const sampleTable = (bytes: FileBytes, options: ShotFileOptions = {}): re
     .slice(place.at + 1)
     .filter(({ cells }) => !isUnitsRow(cells) && cells.filter(Boolean).length >= 3);
   return place.rows[place.at]!.cells.slice(0, MOST_COLUMNS).flatMap((name, at) => {
-    const cells = below.slice(0, SHOWN_ROWS).map((row) => (row.cells[at] ?? '').slice(0, LONGEST_CELL));
+    const cells = below.slice(0, SHOWN_ROWS).map((row) => truncate(row.cells[at] ?? '', LONGEST_CELL));
     if (name === '' && cells.every((cell) => cell === '')) return [];
     const field = fieldAt(at);
-    return [compact({ at, name: name.slice(0, LONGEST_CELL * 2), cells, field })];
+    return [compact({ at, name: truncate(name, LONGEST_CELL * 2), cells, field })];
   });
 };

@@ -67,11 +67,28 @@ function* decoded(bytes: FileBytes, encoding: string): Generator<Piece> {
 export const decodeText = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes.subarray(0, START_BYTES))).decode(bytes);
 
-/** Whether the file is text in this encoding. 'blank' if it holds only white space. */
-const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'wrong' => {
-  let isBlank = true;
+/** No table has a longer line. */
+const LONGEST_LINE = 20_000;
+/** How long a line of a piece is at most, after `held` characters of a line that began before it. */
+const longestLine = (text: string, held: number): { readonly longest: number; readonly held: number } => {
+  let [longest, from] = [0, 0 - held];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    longest = Math.max(longest, at - from);
+    from = at + 1;
+  }
+  return { longest: Math.max(longest, text.length - from), held: text.length - from };
+};
+
+/** Whether the file is text in this encoding. 'blank' if it holds only white space, 'long' if it has no lines. */
+const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'long' | 'wrong' => {
+  let [isBlank, held] = [true, 0];
   try {
-    for (const { text } of decoded(bytes, encoding)) isBlank &&= !/\S/.test(text);
+    for (const { text } of decoded(bytes, encoding)) {
+      isBlank &&= !/\S/.test(text);
+      const line = longestLine(text, held);
+      if (line.longest > LONGEST_LINE) return 'long';
+      ({ held } = line);
+    }
   } catch {
     return 'wrong';
   }
@@ -98,6 +115,7 @@ export const openText = (bytes: FileBytes): Result<TextFile> => {
   if (known) return fail(known[1]);
   const likely = encodingOf(startBytes);
   const found = tryEncoding(bytes, likely);
+  if (found === 'long') return fail(`This file has lines that are too long for a table of shots. ${WHAT_WORKS}`);
   if (found === 'blank') return fail(`This file is empty. ${WHAT_WORKS}`);
   const encoding = found === 'wrong' ? 'windows-1252' : likely;
   const start = new TextDecoder(encoding).decode(startBytes);

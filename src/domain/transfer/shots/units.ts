@@ -34,6 +34,8 @@ export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.r
 
 /** Splits 'ballSpeedMph' into 'ball Speed Mph', but keeps 'AoA'. */
 const spaced = (header: string): string => header.replaceAll(/(\p{Ll}{2})(\p{Lu})/gu, '$1 $2');
+/** A column's name is shorter. What is longer is a line in another separator. */
+const LONGEST_NAME = 200;
 /** These are also ordinary words, so after a mere space they are not units. */
 const SHORT_UNITS: readonly string[] = ['s', 'in'];
 
@@ -41,7 +43,7 @@ const SHORT_UNITS: readonly string[] = ['s', 'in'];
  * Splits a header into its name and the unit after it: 'Carry yds', 'carry_m', 'carryYards', 'Carry / m', 'Carry in m'.
  */
 export const splitUnit = (header: string): { readonly name: string; readonly unit?: string } => {
-  const name = spaced(header).trim();
+  const name = spaced(header.slice(0, LONGEST_NAME)).trim();
   for (const { 0: gap, index } of name.matchAll(/[\s,_/-]+(?:in\s+)?/g)) {
     const unit = unitWord(name.slice(index + gap.length));
     if (unit && index > 0 && !(SHORT_UNITS.includes(unit) && gap.trim() === ''))

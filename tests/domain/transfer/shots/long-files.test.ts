@@ -72,6 +72,28 @@ describe('a file too long to be in memory as a whole', () => {
     expect(file.shots.length).toBeGreaterThan(SHOTS - 8);
   });
 
+  it('is refused if its lines are longer than any table’s', () => {
+    const began = performance.now();
+    const read = readShotFile('line.csv', new TextEncoder().encode(`Club,Carry (m)\n7i,${'1'.repeat(5_000_000)}`));
+
+    expect(read).toEqual({ ok: false, error: expect.stringMatching(/lines that are too long/) });
+    expect(performance.now() - began).toBeLessThan(4000);
+  });
+
+  it('is refused if more lines than shots can be hold none', () => {
+    const read = readShotFile('a.csv', new TextEncoder().encode(`Club,Carry (m)\n"${'a,\n'.repeat(250_000)}`));
+
+    expect(read.ok).toBe(false);
+  });
+
+  it('takes no longer for each column if a table has thousands', () => {
+    const wide = (columns: number) => new TextEncoder().encode(`${'c,'.repeat(columns)}\n${'1,'.repeat(columns)}`);
+    const began = performance.now();
+
+    for (const columns of [1000, 5000, 9000]) expect(readShotFile('wide.csv', wide(columns)).ok).toBe(false);
+    expect(performance.now() - began).toBeLessThan(4000);
+  });
+
   it('is refused above 80 MB without being opened', () => {
     const read = readShotFile('huge.csv', {
       length: 100_000_000,
