@@ -1,7 +1,6 @@
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import type {
-  ArchiveResult,
   CoursesResult,
   ReadCourses,
   ReadOrder,
@@ -45,11 +44,8 @@ type Reading = Watch & {
 export const readShots = (file: File, { options = {}, stored, ...watch }: Reading): Promise<ShotsResult> =>
   run({ kind: 'shots', file, options, stored }, watch);
 
-/** The rounds of another app's archive. */
-export const readArchive = (file: File, watch: Watch): Promise<ArchiveResult> => run({ kind: 'archive', file }, watch);
-
 type Own<Order> = Omit<Order, 'kind' | 'file'>;
-/** Previews a file of Divot's own rounds. */
+/** Previews a file of rounds: a table, JSON, or another app's archive. */
 export const readRoundFile = (file: File, own: Own<ReadRounds>, watch: Watch): Promise<RoundsResult> =>
   run({ kind: 'rounds', file, ...own }, watch);
 export const readCourseFile = (file: File, own: Own<ReadCourses>, watch: Watch): Promise<CoursesResult> =>

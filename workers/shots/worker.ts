@@ -1,12 +1,12 @@
-// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. It runs in a worker
+// Reads a golfer's file: a launch monitor's, any of rounds, or Divot's own courses. It runs in a worker
 // because 200,000 lines take seconds, and because the page cancels by terminating it.
 
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
-import { readRounds } from '#src/domain/transfer/rounds.ts';
-import { MOST_ARCHIVE_BYTES, readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+import { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
+import { MOST_ARCHIVE_BYTES } from '#src/domain/transfer/shots/read-round-archive.ts';
 import type { FileBytes } from '#src/domain/transfer/shots/text-file.ts';
-import type { ArchiveResult, CoursesResult, ReadOrder, ReaderMessage, RoundsResult, ShotsResult } from './contract.ts';
+import type { CoursesResult, ReadOrder, ReaderMessage, RoundsResult, ShotsResult } from './contract.ts';
 
 const answer = (message: ReaderMessage<unknown>) => self.postMessage(message);
 
@@ -24,13 +24,11 @@ const bytesIn = (file: File): FileBytes => {
   };
 };
 
-const preview = async (order: ReadOrder): Promise<ShotsResult | ArchiveResult | RoundsResult | CoursesResult> => {
+const preview = async (order: ReadOrder): Promise<ShotsResult | RoundsResult | CoursesResult> => {
   const { file } = order;
   switch (order.kind) {
-    case 'archive':
-      return readRoundArchive(file.name, await bytesOf(file, MOST_ARCHIVE_BYTES), progress);
     case 'rounds':
-      return readRounds(await file.text(), order.known, { ...order.context, ...making });
+      return readRoundFile(await bytesOf(file, MOST_ARCHIVE_BYTES), order.known, { ...order.context, ...making });
     case 'courses':
       return readCourses(await file.text(), order.known, { ...order.context, ...making });
     default:

@@ -5,10 +5,9 @@ import type { DocumentOf } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import type { Result } from '#src/domain/shared/result.ts';
 import type { ImportAnswers, ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { addAll, removeAll } from './store.ts';
 
@@ -26,12 +25,9 @@ const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
   return documents.map((document) => document.toJSON() as D);
 };
 
-const ZIP_START = 'PK';
-
 /**
- * Previews a file of rounds: a table, Divot's own JSON, GolfMetrics' table, or an archive of Garmin (ZIP) or 18Birdies
- * (JSON). Reads it in a worker and rejects if the golfer cancels. `answers`: the golfer's answers to a preview's
- * questions.
+ * Previews a file of rounds: any table, Divot's own JSON, or an archive of another app. Reads it in a worker and rejects
+ * if the golfer cancels. `answers`: the golfer's answers to a preview's questions.
  */
 export const previewRounds = async (
   userId: string,
@@ -39,16 +35,10 @@ export const previewRounds = async (
   watch: Watch,
   answers: ImportAnswers = {},
 ): Promise<Result<ImportPreview<Round>>> => {
-  const { isGolfMetrics } = await import('#src/domain/transfer/shots/golfmetrics.ts');
-  const { readArchive, readRoundFile } = await import('#src/platform/file-reader.ts');
-  const head = await file.slice(0, 4000).text();
-  const isArchive = head.startsWith(ZIP_START) || head.includes('"myData"') || isGolfMetrics(head);
-  const own = { known: await known<Round>('rounds'), context: { ...(await contextFor(userId)), ...answers } };
-  if (!isArchive) return readRoundFile(file, own, watch);
-  const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
-  const archive = await readArchive(file, watch);
-  if (!archive.ok) return archive;
-  return ok(roundsOfArchive(archive.value, own.known, await known<Course>('courses'), { ...own.context, newId }));
+  const { readRoundFile } = await import('#src/platform/file-reader.ts');
+  const [rounds, courses] = [await known<Round>('rounds'), await known<Course>('courses')];
+  const context = { ...(await contextFor(userId)), ...answers };
+  return readRoundFile(file, { known: { rounds, courses }, context }, watch);
 };
 
 /** Previews a file of courses, read in a worker. */

@@ -1,3 +1,4 @@
+import { truncate } from '#src/domain/shared/truncate.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
@@ -89,7 +90,7 @@ const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportCon
     holesPlanned: holes.map(({ n }) => n),
     holes,
     mode: 'casual' as const,
-    courseSnapshot: { name: (read.course ?? '').slice(0, 80), tee },
+    courseSnapshot: { name: truncate(read.course ?? '', 80), tee },
     ratingMinusPar: ratingMinusPar ? undefined : false,
   });
   const wrong = holes.map(checkHole).find((checked) => !checked.ok);

@@ -1,6 +1,8 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
+import type { RoundField } from './round-columns.ts';
+import type { SampleColumn } from './shots/sample-table.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
 // What an import would do, before anything is stored: what is new, what already exists, what cannot be read.
@@ -23,6 +25,10 @@ export type ImportPreview<D> = {
    */
   readonly openDay?: OpenDay;
   readonly openNines?: readonly OpenNine[];
+  /** The columns of a table that Divot is not sure about. The golfer confirms them or says what they hold. */
+  readonly openColumns?: readonly SampleColumn<RoundField>[];
+  /** The first of `toAdd` as those columns are read. */
+  readonly firstRead?: readonly string[];
 };
 
 export type LikelyTwin<D> = {
@@ -44,6 +50,8 @@ export type ImportAnswers = {
   readonly dayFirst?: boolean | undefined;
   /** By the id of an open nine. */
   readonly nines?: Readonly<Record<string, 'front' | 'back'>> | undefined;
+  /** What the columns hold, by their place. */
+  readonly columns?: Readonly<Record<number, RoundField>> | undefined;
 };
 
 export type OpenDay = { readonly dayFirst: string; readonly monthFirst: string };

@@ -1,4 +1,5 @@
-import { isScoreHistory } from './score-history.ts';
+import { isRoundTable } from './round-table.ts';
+import { isOwnTable } from './rounds-csv.ts';
 import { isGolfMetrics } from './shots/golfmetrics.ts';
 
 /**
@@ -8,6 +9,5 @@ import { isGolfMetrics } from './shots/golfmetrics.ts';
 export const holdsRounds = (head: string): boolean => {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('{') || text.startsWith('[')) return !/"kind"\s*:\s*"shots"/.test(text);
-  const [header = ''] = text.toLowerCase().split('\n', 1);
-  return isGolfMetrics(text) || isScoreHistory(text) || /(^|[,;\t"])score_1["\s,;]/.test(header);
+  return isGolfMetrics(text) || isOwnTable(text) || isRoundTable(text);
 };

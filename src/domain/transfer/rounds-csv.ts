@@ -146,7 +146,7 @@ const toTotal = (row: Row): Result<RoundTotal | undefined> => {
 };
 
 /** `nthOfDay`: rounds on one day keep the order of their lines. */
-const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
+export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
   const { today, ratingMinusPar = true } = context;
   const playedOn = dayCell(row['date'], today);
   const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
@@ -203,6 +203,12 @@ const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Rou
       notes: value(notes) || undefined,
     }),
   );
+};
+
+/** Whether a file that begins with this text is Divot's own table. */
+export const isOwnTable = (head: string): boolean => {
+  const [header = ''] = head.toLowerCase().split('\n', 1);
+  return /(^|[,;\t"])score_1["\s,;]/.test(header);
 };
 
 /** Each line as a round, or its error. Fails if the file is not a rounds table. */

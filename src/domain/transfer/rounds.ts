@@ -8,6 +8,7 @@ import {
   handicapRoundOf,
   isCardOfTotal,
   isPlayed,
+  knownScore,
   looksLikeSameRound,
   roundFingerprint,
   strokeIndexesFit,
@@ -15,17 +16,22 @@ import {
   totalAlone,
   totalProblem,
 } from '@divot/golf-rules';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell } from './cells.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, idOf, isJson, jsonEntries } from './json.ts';
-import { readRoundLines } from './rounds-csv.ts';
+import { readRoundTable } from './round-table.ts';
+import { isOwnTable, readRoundLines } from './rounds-csv.ts';
 import { totalTeeProblem } from './total-tee.ts';
-import { isScoreHistory, readScoreHistory } from './score-history.ts';
 
-// Reads rounds from a file: Divot's own table or JSON, or an authority's score history.
+// Reads rounds from a file: Divot's own table or JSON, or any other table.
 
-const HEAD = 4000;
+const FIRST = 5;
+const inShort = (round: Round): string => {
+  const { playedOn, courseSnapshot } = round;
+  return `${playedOn} ${courseSnapshot?.name ?? ''}: ${knownScore(round).strokes ?? ''}`;
+};
 
 /** How rounds of a file are compared with existing ones. */
 export const roundIdentity = (known: readonly Round[]) => {
@@ -95,11 +101,14 @@ export const readRounds = (
   context: ImportContext,
 ): Result<ImportPreview<Round>> => {
   const json = isJson(text);
-  if (!json && isScoreHistory(text.slice(0, HEAD))) {
-    const history = readScoreHistory(text, context);
-    if (!history.ok) return history;
-    const { rows, ...open } = history.value;
-    return ok({ ...previewOf(rows, 'line', known, roundIdentity(known)), ...open });
+  if (!json && !isOwnTable(text)) {
+    const table = readRoundTable(text, context);
+    if (!table.ok) return table;
+    const { rows, ...open } = table.value;
+    const preview = previewOf(rows, 'line', known, roundIdentity(known));
+    return ok(
+      compact({ ...preview, ...open, firstRead: open.openColumns && preview.toAdd.slice(0, FIRST).map(inShort) }),
+    );
   }
   const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
   if (!rows.ok) return rows;

@@ -1,23 +1,4 @@
 import { isolated } from '#src/domain/shared/isolated.ts';
-const importWords = (choose: string, title: string, one: string, many: string) => {
-  const count = (n: number) => `${n} ${n === 1 ? one : many}`;
-  return {
-    choose,
-    title,
-    found: (add: number, known: number, bad: number, likely: number) =>
-      [
-        `${count(add)} to add.`,
-        known > 0 ? `${known} already here.` : '',
-        likely > 0 ? `${likely} may be here already.` : '',
-        bad > 0 ? `${bad} cannot be read.` : '',
-        'Nothing is stored yet.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    store: (n: number) => `Add ${count(n)}`,
-    done: (n: number) => `${count(n)} added.`,
-  };
-};
 
 export const copy = {
   title: 'Profile and settings',
@@ -321,43 +302,6 @@ export const copy = {
     transferText:
       'CSV is for spreadsheets, with one line a round or one line a tee. JSON keeps everything on a card. You can import what you export, up to 5,000 rounds or lines a file.',
     exportFailed: 'The export failed. Your data is safe. Try again.',
-    import: {
-      kinds: {
-        rounds: importWords('Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)', 'Import rounds', 'round', 'rounds'),
-        courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
-      },
-      reading: 'Reading the file',
-      storing: 'Storing',
-      tooLarge: (mb: number) =>
-        `This file is larger than ${mb} MB, more than any list of rounds. Choose the CSV, JSON or ZIP file that the other app gave you.`,
-      unreadable: 'Divot could not read this file.',
-      nothingStored: 'Divot stored nothing from the file.',
-      undone: 'Import undone',
-      openDay: 'The file does not say whether the day or the month comes first. Which day did you play?',
-      openNines: 'The archive does not say which nine you played. Choose it, or Divot leaves the round out.',
-      frontNine: 'Front nine',
-      backNine: 'Back nine',
-      parsTitle: 'Check the pars. The archive has none, so Divot worked them out from the length of each hole.',
-      pars: (what: string, pars: readonly number[]) => `${what}: ${pars.join(' ')}`,
-      parsRight: 'These pars are right',
-      badTitle: {
-        line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
-        entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),
-      },
-      likelyTitle: 'The same round?',
-      likelyText: 'Divot leaves these out. Tick each one that is another round.',
-      likely: (round: string) => `Looks like the round of ${round}.`,
-      knownTitle: (n: number) => `Already here, left out: ${n}`,
-      place: {
-        line: (at: number, what: string) => `Line ${at}: ${what}.`,
-        entry: (at: number, what: string) => `Entry ${at}: ${what}.`,
-      },
-      leaveOut: {
-        line: (n: number) => (n === 1 ? 'Leave this line out' : `Leave these ${n} lines out`),
-        entry: (n: number) => (n === 1 ? 'Leave this entry out' : `Leave these ${n} entries out`),
-      },
-      cancel: 'Cancel',
-    },
   },
   deletion: {
     section: 'Delete account',

@@ -4,26 +4,10 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
-import { copy } from './copy.ts';
-import { ImportQuestions, LikelyTwins } from './import-questions.tsx';
+import { importCopy } from './import-copy.ts';
+import { ImportQuestions, LikelyTwins, Lines } from './import-questions.tsx';
 
-const words = copy.data.import;
-
-const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
-  lines.length > 0 && (
-    <section className="flex flex-col gap-1">
-      <h3 className="text-note font-strong">{title}</h3>
-      {/* A scrolling list must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul aria-label={title} tabIndex={0} className="edge max-h-40 overflow-y-auto rounded-control px-3 py-2 text-note">
-        {lines.map((line) => (
-          <li key={line} className="py-0.5">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const words = importCopy;
 
 type Props<D> = {
   readonly kind: keyof typeof words.kinds;
@@ -41,12 +25,13 @@ export const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, o
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);
   const named = words.kinds[kind];
-  const { toAdd, likely = [], bad, duplicates, counted, proposedPars, openDay } = preview;
+  const { toAdd, likely = [], bad, duplicates, counted, proposedPars, openDay, openColumns } = preview;
   const [others, setOthers] = useState<readonly number[]>([]);
   const documents = [...toAdd, ...likely.flatMap(({ at, document }) => (others.includes(at) ? [document] : []))];
   const isOpen =
     (bad.length > 0 && !leavesOut) ||
     (proposedPars !== undefined && !hasChecked) ||
+    (openColumns !== undefined && answers.columns === undefined) ||
     (openDay !== undefined && answers.dayFirst === undefined);
   return (
     <Dialog

@@ -5,11 +5,11 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
-import { copy } from './copy.ts';
+import { importCopy } from './import-copy.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type Importer, useImport } from './use-import.ts';
 
-const words = copy.data.import;
+const words = importCopy;
 
 /**
  * Imports a file of rounds or courses. Divot stores nothing before the golfer has seen the preview, then stores all of
@@ -30,7 +30,7 @@ export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly
       <FileInput
         ref={input}
         label={named.choose}
-        accept=".csv,.json,.zip,text/csv,application/json,application/zip"
+        accept=".csv,.tsv,.txt,.json,.zip,text/csv,text/plain,text/tab-separated-values,application/json,application/zip"
         onFiles={([file]) => choose(file)}
       />
       {step.kind === 'reading' && (

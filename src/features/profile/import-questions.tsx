@@ -1,10 +1,28 @@
 import type { ImportAnswers, ImportPreview, LikelyTwin } from '#src/domain/transfer/import-preview.ts';
+import { makeRounds } from '#src/domain/transfer/round-columns.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { copy } from './copy.ts';
+import { importCopy } from './import-copy.ts';
 
-const words = copy.data.import;
+const words = importCopy;
+
+export const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-note font-strong">{title}</h3>
+      {/* A scrolling list must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul aria-label={title} tabIndex={0} className="edge max-h-40 overflow-y-auto rounded-control px-3 py-2 text-note">
+        {lines.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 type QuestionsProps<D> = {
   readonly preview: ImportPreview<D>;
@@ -12,12 +30,22 @@ type QuestionsProps<D> = {
   readonly onAnswer: (answers: ImportAnswers) => void;
 };
 
-/** What only the golfer knows: the order of day and month, and which nine was played. */
+/** What only the golfer knows: the columns, the order of day and month, and which nine was played. */
 export const ImportQuestions = <D,>({ preview, answers, onAnswer }: QuestionsProps<D>) => {
-  const { openDay, openNines = [] } = preview;
+  const { openDay, openNines = [], openColumns, firstRead = [] } = preview;
   const { dayFirst, nines } = answers;
   return (
     <>
+      {openColumns && (
+        <ColumnChoice
+          columns={openColumns}
+          text={words.columnsText}
+          words={words.columnChoice}
+          isEnough={makeRounds}
+          onChoose={(columns) => onAnswer({ ...answers, columns })}
+        />
+      )}
+      {firstRead.length > 0 && <Lines title={words.firstRead} lines={firstRead} />}
       {openDay && (
         <section className="flex flex-col gap-2">
           <h3 className="text-note font-strong">{words.openDay}</h3>

@@ -4,9 +4,9 @@ import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-p
 import { logError } from '#src/platform/error-log.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
-import { copy } from './copy.ts';
+import { importCopy } from './import-copy.ts';
 
-const words = copy.data.import;
+const words = importCopy;
 const MB = 1024 * 1024;
 /** The largest file that Divot reads, in MB. From an archive, Divot unzips only the golf files. */
 const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 200 : 20);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { importShots, undoShotImport } from '#src/data/commands/shots.ts';
+import type { SampleColumn } from '#src/domain/transfer/shots/sample-table.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -8,6 +9,7 @@ import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -15,12 +17,17 @@ import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
-import { ColumnChoice } from './column-choice.tsx';
 import { ComesIn } from './comes-in.tsx';
 import { Questions, openQuestion } from './questions.tsx';
 import { type OpenFile, isZip, useShotImport } from './use-shot-import.ts';
 
 const words = copy.import;
+
+/** Divot proposes a carry without a club only if the clubs are on lines of their own. */
+const hasClubLines = (columns: readonly SampleColumn[]): boolean => {
+  const proposed = columns.map(({ field }) => field);
+  return proposed.includes('carryM') && !proposed.includes('club');
+};
 
 type FileChoiceProps = {
   readonly label: string;
@@ -135,6 +142,8 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
           key={`${file?.name} ${columns.length}`}
           columns={columns}
           text={preview ? words.columnsProposed : words.columnsText}
+          words={words.columnChoice}
+          isEnough={(fields) => fields.includes('carryM') && (hasClubLines(columns) || fields.includes('club'))}
           onChoose={(chosen) => answer({ ...answers, columns: chosen })}
         />
       )}

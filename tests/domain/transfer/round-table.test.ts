@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportAnswers } from '#src/domain/transfer/import-preview.ts';
+import { strToU8, zipSync } from 'fflate';
+import { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
+import { holdsRounds } from '#src/domain/transfer/round-file.ts';
+import { readRounds } from '#src/domain/transfer/rounds.ts';
+
+const read = (text: string, answers: ImportAnswers = {}) => {
+  let ids = 0;
+  const preview = readRounds(text, [], {
+    userId: 'sam',
+    today: '2026-11-27',
+    nowIso: '2026-11-27T12:00:00.000Z',
+    newId: () => `r${(ids += 1)}`,
+    ...answers,
+  });
+  if (!preview.ok) throw new Error(preview.error);
+  return preview.value;
+};
+type Preview = ReturnType<typeof read>;
+const totals = ({ toAdd }: Preview) =>
+  toAdd.map(({ playedOn, total, courseSnapshot }) => [
+    playedOn,
+    total?.adjustedGross,
+    courseSnapshot?.tee.courseRating,
+    courseSnapshot?.tee.slope,
+    total?.differential,
+  ]);
+const TWO = [
+  ['2026-05-02', 88, 70.9, 128, 15.1],
+  ['2026-05-16', 85, 70.9, 128, 11.6],
+];
+
+const PARS = [4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5];
+const SCORES = [5, 6, 4, 6, 6, 5, 5, 4, 6, 5, 6, 4, 6, 5, 4, 5, 6, 5];
+const holes = PARS.map((_, at) => at + 1);
+const strokesIn = ({ toAdd: [round] }: Preview) => round?.holes.map(({ strokes }) => strokes);
+
+describe('an authority’s record', () => {
+  it.each([
+    [
+      'England Golf',
+      `Date,Course,Marker,Par,Course Rating,Slope,PCC,Gross,Adj Gross,SD,HI
+02/05/2026,Fernhill,Yellow,72,70.9,128,0,90,88,15.1,14.9
+16/05/2026,Fernhill,Yellow,72,70.9,128,1,86,85,11.6,14.2`,
+    ],
+    [
+      'Golf Australia',
+      `Date Played,Club,Course,Score Type,Slope,Scratch Rating,PCC,Adj Gross,Score Differential,GA Handicap
+02/05/2026,Fernhill,Red,Stableford,128,70.9,0,88,15.1,14.9
+16/05/2026,Fernhill,Red,Stableford,128,70.9,1,85,11.6,14.2`,
+    ],
+    [
+      'Min Golf',
+      `Nr.;Speldatum;Klubb;Bana;Antal spelade hål;Par;Tee;CR;SL;Justerad bruttoscore;PCC;Justerat HCP-resultat
+1;2026-05-02;Fernhill GK;Skogsbanan;18;72;Gul;70,9;128;88;0;15,1
+2;2026-05-16;Fernhill GK;Skogsbanan;18;72;Gul;70,9;128;85;1;11,6`,
+    ],
+    [
+      'GolfBox',
+      `Dato;Klub;Bane;Tee;Huller;CR;Slope;Bruttoscore;Justeret bruttoscore;PCC;Score differentiale
+02.05.2026;Fernhill;Skovbanen;Gul;18;70,9;128;90;88;0;15,1
+16.05.2026;Fernhill;Skovbanen;Gul;18;70,9;128;86;85;1;11,6`,
+    ],
+  ])('is read by its headings: %s', (_, text) => {
+    const preview = read(text);
+
+    expect(preview.openColumns).toBeUndefined();
+    expect(totals(preview)).toEqual(TWO);
+    expect(preview.toAdd[0]!.courseSnapshot!.name).toMatch(/^Fernhill/);
+    expect(preview.toAdd[0]!.mode).toBe('casual');
+    expect(holdsRounds(text)).toBe(true);
+  });
+
+  it('is proved by its differentials in a language that Divot does not know, and asked about', () => {
+    const text = `A;B;C;D;E;F;G
+2.5.2026;Fernhill;72;128;70,9;88;15,1
+16.5.2026;Fernhill;72;128;70,9;84;11,6`;
+    const preview = read(text);
+
+    expect(preview.openColumns!.flatMap(({ name, field }) => (field ? [[name, field]] : []))).toEqual([
+      ['A', 'date'],
+      ['B', 'course'],
+      ['D', 'slope'],
+      ['E', 'rating'],
+      ['F', 'score'],
+      ['G', 'differential'],
+    ]);
+    expect(preview.toAdd.map(({ total }) => total?.adjustedGross)).toEqual([88, 84]);
+  });
+
+  it('reads figures in brackets, with a plus and with a note', () => {
+    const preview = read(`Date,Score,Course Rating,Slope,PCC,Differential
+2026-05-02,(88),70.9,128,+1,15.1 (-1.0)
+2026-05-03,70 (-2),,,0,+1.3
+2026-05-04,*85 A,70.9,128,,(11.6)
+2026-05-05,٨٨,٧٠٫٩,١٢٨,,١٥٫١`);
+
+    expect(preview.bad).toEqual([]);
+    expect(preview.toAdd.map(({ total, pcc }) => [total?.adjustedGross, total?.differential, pcc])).toEqual([
+      [88, 15.1, 1],
+      [70, -1.3, 0],
+      [85, 11.6, undefined],
+      [88, 15.1, undefined],
+    ]);
+  });
+});
+
+describe('a golfer’s own sheet', () => {
+  it('may hold a day and a score and nothing else', () => {
+    expect(totals(read('Date,Course,Score\n2026-05-02,Fernhill,88\n'))).toEqual([
+      ['2026-05-02', 88, undefined, undefined, undefined],
+    ]);
+  });
+
+  it.each([
+    ['1', holes.map(String)],
+    ['H1', holes.map((n) => `H${n}`)],
+    ['Hole 1', holes.map((n) => `Hole ${n}`)],
+    ['Score 1', holes.map((n) => `Score ${n}`)],
+    ['Out and In', [...holes.slice(0, 9), 'Out', ...holes.slice(9), 'In'].map(String)],
+  ])('may hold a round a line with a column for each hole: %s', (_, names) => {
+    const cells = names.map((name) => SCORES[Number(/\d+/.exec(name)?.[0]) - 1] ?? 45);
+    const preview = read(`Date,Course,${names.join(',')}\n2026-05-02,Fernhill,${cells.join(',')}\n`);
+
+    expect(strokesIn(preview)).toEqual(SCORES);
+  });
+
+  it('may hold pars and putts beside the scores, and a hole that was picked up', () => {
+    const names = holes.flatMap((n) => [`Par ${n}`, `Score ${n}`, `Putts ${n}`]);
+    const cells = holes.flatMap((n, at) => [PARS[at], n === 4 ? 'NR' : SCORES[at], n === 4 ? '' : 2]);
+    const [round] = read(`Date,Course,${names.join(',')}\n2026-05-02,Fernhill,${cells.join(',')}\n`).toAdd;
+
+    expect(round!.holes.map(({ par }) => par)).toEqual(PARS);
+    expect(round!.holes[3]).toEqual({ n: 4, par: 4, pickedUp: true });
+    expect(round!.holes[0]).toEqual({ n: 1, par: 4, strokes: 5, putts: 2 });
+  });
+
+  it('may hold a hole a line, also two rounds of a day', () => {
+    const lines = [1, 2].flatMap(() => holes.map((n, at) => `2026-05-02,Fernhill,${n},${PARS[at]},${SCORES[at]}`));
+    const preview = read(`Date,Course,Hole,Par,Score\n${lines.join('\n')}\n`);
+
+    expect(preview.toAdd).toHaveLength(1);
+    expect(preview.duplicates).toHaveLength(1);
+    expect(strokesIn(preview)).toEqual(SCORES);
+  });
+
+  it('may hold a stroke a line, as Golf Pad’s does', () => {
+    const lines = holes.flatMap((n, at) =>
+      Array.from({ length: SCORES[at]! }, () => `5/22/2026\tFernhill\t${n}\t4\t${n}\tx`),
+    );
+    const preview = read(`Date\tPark\tHole\tPAR\tHCP\tClub\n${lines.join('\n')}\n`);
+
+    expect(strokesIn(preview)).toEqual(SCORES);
+  });
+
+  it('asks what its columns hold if nothing tells, and follows the answer', () => {
+    const text = 'Wann,Wo,Wie\n2026-05-02,Fernhill,88\n2026-05-03,Fernhill,90\n';
+    const preview = read(text);
+
+    expect(preview.toAdd).toEqual([]);
+    expect(preview.openColumns).toMatchObject([
+      { at: 0, name: 'Wann', field: 'date', cells: ['2026-05-02', '2026-05-03'] },
+      { at: 1, name: 'Wo', field: 'course' },
+      { at: 2, name: 'Wie' },
+    ]);
+    const answered = read(text, { columns: { 0: 'date', 1: 'course', 2: 'score' } });
+    expect(answered.toAdd.map(({ total }) => total?.adjustedGross)).toEqual([88, 90]);
+    expect(answered.openColumns).toHaveLength(3);
+  });
+});
+
+it('refuses a table of several golfers, and a text without a table', () => {
+  expect(() => read('Player,Date,Score\nSam,2026-05-02,88\nKim,2026-05-02,90\n')).toThrow('several golfers');
+  expect(() => read('Dear diary,\ntoday I played golf.\n')).toThrow('not a table of rounds');
+});
+
+describe('a ZIP of tables, as Golf Pad exports it', () => {
+  const CONTEXT = { userId: 'sam', today: '2026-11-27', nowIso: '2026-11-27T12:00:00.000Z', newId: () => 'r' };
+  const lines = holes.map((n, at) => `P,2026-06-01,Fernhill,Yellow,${n},${PARS[at]},${n},350,${SCORES[at]},2,0,hit`);
+  const zip = zipSync({
+    'Rounds.csv': strToU8(
+      `player name,date,course name,tee name,rating,slope,completed holes,gross score,putts
+P,2026-06-01,Fernhill,Yellow,70.9,128,18,92,36
+P,2026-06-02,Fernhill,Yellow,70.9,128,18,90,34
+`,
+    ),
+    'Holes.csv': strToU8(
+      `player name,date,course name,tee name,hole number,hole par,hole handicap,hole length,total strokes,putts,penalties,fairway
+${lines.join('\n')}
+`,
+    ),
+    'Shots.csv': strToU8('player name,date,course name,hole number,club\nP,2026-06-01,Fernhill,1,Driver\n'),
+  });
+  const preview = readRoundFile(zip, { rounds: [], courses: [] }, CONTEXT);
+
+  it('gives each card its rating, and adds the rounds that have no holes', () => {
+    if (!preview.ok) throw new Error(preview.error);
+    const [card, total] = preview.value.toAdd;
+
+    expect(preview.value.bad).toEqual([]);
+    expect(card!.holes.map(({ strokes }) => strokes)).toEqual(SCORES);
+    expect(card!.holes[0]).toMatchObject({ par: 4, si: 1, putts: 2, fairway: 'hit' });
+    expect(card!.courseSnapshot).toMatchObject({ name: 'Fernhill', tee: { name: 'Yellow', courseRating: 70.9 } });
+    expect(total).toMatchObject({ playedOn: '2026-06-02', total: { adjustedGross: 90, holes: 18 } });
+  });
+
+  it('refuses a ZIP without rounds in one sentence', () => {
+    const other = zipSync({ 'a.txt': strToU8('hello') });
+
+    expect(readRoundFile(other, { rounds: [], courses: [] }, CONTEXT).ok).toBe(false);
+  });
+});
