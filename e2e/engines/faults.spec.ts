@@ -4,6 +4,7 @@ import {
   heading,
   holeOnDisk,
   menuitem,
+  notices,
   openPad,
   password,
   readyForOffline,
@@ -119,12 +120,12 @@ test(
       await scoreOverPar(tab, 1);
       await onDisk(tab, 1, 5);
       await tab.open('/dashboard');
+      await notices(tab, 'offline');
       await tab.tap(button('Profile menu'));
       await tab.tap(menuitem('Logout'));
       await tab.sees({ text: 'on this device only', within: dialog });
       await tab.tap({ ...button('Sign out'), within: dialog });
-      // Divot needs half a minute to say so if the phone has not noticed that its connection is cut.
-      await tab.sees({ text: 'You are offline, so not everything could be synced.', within: dialog }, 60_000);
+      await tab.sees({ text: 'You are offline, so not everything could be synced.', within: dialog });
       await tab.choose({ role: 'radio', name: 'Keep on this device', within: dialog });
       await tab.tap({ ...button('Sign out'), within: dialog });
       await tab.sees(heading('Sign in', true));

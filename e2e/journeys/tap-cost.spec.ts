@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { onHole, row, scoreOverPar, scoreShown, teeOff } from '#dev/browser/scoring.ts';
+import { onHole, row, scoreOverPar, scoreShown, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
+import { settle } from '#dev/gallery/visit.ts';
 import { expect, test } from '#e2e/support/product.ts';
 
 // The cost of one tap on the score pad, in counts that are the same on a busy machine: what the browser paints together
 // with the number, and how often it styles and paints until it rests.
 
-/** Time for the write to return and for everything that follows it to be drawn. */
-const RESTS_MS = 1_200;
 const TAPS = 6;
 
 type TraceEvent = {
@@ -34,6 +33,12 @@ const traced = async (devtools: CDPSession, work: () => Promise<void>): Promise<
   return events.filter(({ pid }) => pid === page);
 };
 
+/** Waits until the strokes of hole 1 are on the disk and nothing moves any more. */
+const atRest = async (page: Page, strokes: number): Promise<void> => {
+  await expect.poll(() => strokesOnDisk(page, 1)).toBe(strokes);
+  await settle(page);
+};
+
 /** Records from now on whether the totals had already changed when the hole's new score appeared. */
 const watchTotals = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +58,7 @@ test('a tap on the pad paints its number first and rests at once', async ({ devi
   await scoreOverPar(page, 0);
   await expect(onHole(page, 1)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.waitForTimeout(RESTS_MS);
+  await atRest(page, 4);
 
   await test.step('the totals follow the number', async () => {
     const totals = page.getByTestId('round-totals');
@@ -71,7 +76,7 @@ test('a tap on the pad paints its number first and rests at once', async ({ devi
     const events = await traced(devtools, async () => {
       for (let tap = 0; tap < TAPS; tap += 1) {
         await score.getByRole('button', { name: tap % 2 === 0 ? /, par$/ : /, bogey$/ }).tap();
-        await page.waitForTimeout(RESTS_MS);
+        await atRest(page, tap % 2 === 0 ? 4 : 5);
       }
     });
     const perTap = (name: string) => events.filter((event) => event.name === name).length / TAPS;

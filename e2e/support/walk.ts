@@ -29,26 +29,46 @@ export const addQuarryWithMap = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save course' }).click();
 };
 
+type WalkingPage = {
+  Date: DateConstructor;
+  moveTime: (ms: number) => void;
+  lateMs: number;
+  /** Fixes that the app has received. */
+  fixes: number;
+  /** The app's open watches of the position. */
+  watches: Set<number>;
+};
+
 /** Lets a test advance the page's time and deliver fixes late, as phones do after sleep. */
 const addMovableTime = (context: BrowserContext) =>
   context.addInitScript(() => {
     const RealDate = Date;
     let aheadMs = 0;
-    const page = globalThis as unknown as { Date: DateConstructor; moveTime: (ms: number) => void; lateMs: number };
+    const page = globalThis as unknown as WalkingPage;
     page.moveTime = (ms) => (aheadMs += ms);
-    page.lateMs = 0;
+    Object.assign(page, { lateMs: 0, fixes: 0, watches: new Set() });
     page.Date = new Proxy(RealDate, {
       construct: (target, given: []) => (given.length > 0 ? new target(...given) : new target(target.now() + aheadMs)),
       get: (target, name) => (name === 'now' ? () => target.now() + aheadMs : (Reflect.get(target, name) as unknown)),
     });
     const watch = navigator.geolocation.watchPosition.bind(navigator.geolocation);
-    navigator.geolocation.watchPosition = (onFix, onError, options) =>
-      watch(
-        ({ coords, timestamp }) =>
-          onFix({ coords, timestamp: timestamp + aheadMs - page.lateMs } as GeolocationPosition),
+    navigator.geolocation.watchPosition = (onFix, onError, options) => {
+      const id = watch(
+        ({ coords, timestamp }) => {
+          onFix({ coords, timestamp: timestamp + aheadMs - page.lateMs } as GeolocationPosition);
+          page.fixes += 1;
+        },
         onError,
         options,
       );
+      page.watches.add(id);
+      return id;
+    };
+    const clear = navigator.geolocation.clearWatch.bind(navigator.geolocation);
+    navigator.geolocation.clearWatch = (id) => {
+      page.watches.delete(id);
+      clear(id);
+    };
   });
 
 /** Signs up a new golfer, whose phone gets its time and place from the walk. */
@@ -65,10 +85,10 @@ export const teeOffOnMap = async (page: Page): Promise<void> => {
 };
 
 export const moveTime = (page: Page, ms: number) =>
-  page.evaluate((by) => (globalThis as unknown as { moveTime: (ms: number) => void }).moveTime(by), ms);
+  page.evaluate((by) => (globalThis as unknown as WalkingPage).moveTime(by), ms);
 export const handOutLate = (page: Page, ms: number) =>
   page.evaluate((by) => {
-    (globalThis as unknown as { lateMs: number }).lateMs = by;
+    (globalThis as unknown as WalkingPage).lateMs = by;
   }, ms);
 
 const random = seeded(5);
@@ -108,12 +128,16 @@ export const onMapOf = (page: Page, n: number) => page.getByRole('heading', { na
 
 const FIXES = 3;
 
-/** Stands still for a moment: fresh fixes arrive, two seconds apart. */
+/** Stands still for a moment: fresh fixes arrive, two seconds apart, if the app watches the position. */
 export const rest = async (page: Page, at: Metres): Promise<void> => {
   for (let fix = 0; fix < FIXES; fix += 1) {
-    await standAt(page.context(), at);
     await moveTime(page, 2000);
-    await page.waitForTimeout(120);
+    const before = await page.evaluate(() => (globalThis as unknown as WalkingPage).fixes);
+    await standAt(page.context(), at);
+    await page.waitForFunction((received) => {
+      const { fixes, watches } = globalThis as unknown as WalkingPage;
+      return fixes > received || watches.size === 0;
+    }, before);
   }
 };
 
