@@ -27,4 +27,5 @@ export const startSignedIn = async (page: Page, golfer: Account, path = '/dashbo
   await page.goto('/robots.txt');
   await page.evaluate(plantSignIn, golfer);
   await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };

@@ -25,22 +25,6 @@ test('a visitor with no signal is told that sign-in needs a connection once', as
   ).toBeVisible();
 });
 
-test('the signal comes back: Reconnecting... for two seconds, then nothing', async ({ sams, context }) => {
-  await visitOnce(sams);
-  await context.setOffline(true);
-  await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
-  const probe = sams.waitForRequest(/probe\.txt/);
-  await sams.clock.install();
-  await sams.clock.pauseAt(Date.now() + 60_000);
-  await context.setOffline(false);
-  await expect(sams.getByText('Reconnecting...')).toBeVisible();
-  await probe;
-  await sams.clock.runFor(1_900);
-  await expect(sams.getByText('Reconnecting...')).toBeVisible();
-  await sams.clock.runFor(100);
-  await expect(sams.getByText('Reconnecting...')).toBeHidden();
-});
-
 test('an asset that a deploy removed is a 404, not the page', async ({ app, request }) => {
   expect((await request.get(`${app.origin}/assets/gone-12345678.js`)).status()).toBe(404);
   expect((await request.get(`${app.origin}/practice/analytics`)).headers()['content-type']).toContain('text/html');
