@@ -65,7 +65,7 @@ export type Tee = {
 /** Someone whose strokes are on the same card, by hole number. */
 export type Partner = { id: string; name: string; strokes: Record<string, number>; courseHandicap?: number };
 
-export type Goal = { id: string; type: string; text: string; outcome?: 'yes' | 'part' | 'no' };
+export type Goal = { id: string; type?: string; text: string; outcome?: 'yes' | 'part' | 'no' };
 
 /** A round known only by its score. `differential` is the handicap authority's own. */
 export type RoundTotal = { adjustedGross: number; holes: number; differential?: number };

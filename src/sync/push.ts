@@ -9,7 +9,7 @@ import { deviceName } from '#src/platform/device.ts';
 import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
 import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import { type LocalDocument, comparable, fitsCloud, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 // From this device to the server: one RxDB batch, each document in its own transaction.
 
@@ -30,11 +30,10 @@ const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERR
 const transact: Transact = (target, row, beside) =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
-    // An earlier version may have merged the document into an invalid form. Mend it here and in the cloud.
-    const mine = mended(name, row.newDocumentState);
+    const mine = comparable(name, row.newDocumentState);
     const rejection = rejectionOf(states.get(keyOf(name, mine.id)));
     const known = rejection ? rejection.base : row.assumedMasterState;
-    const base = known && mended(name, known);
+    const base = known && comparable(name, known);
     const snapshot = await transaction.get(ref(mine.id));
     const writeBeside = await beside?.(transaction, mine, snapshot.data());
     await gate.pass(); // a stopped engine writes no more: a later run of the app may have taken over

@@ -10,7 +10,10 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
+import { unreadIn } from '#src/domain/merge/read-document.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from './one-round.ts';
@@ -54,8 +57,9 @@ describe('a document of the earlier app', () => {
     expect(sam).not.toHaveProperty('photoURL');
   });
 
-  it('profile with faults, goals and thoughts keeps all that can be shown, and the rest beside it', () => {
-    const sam = read('profiles', stored('profiles', 1));
+  it('profile with faults, goals and thoughts shows all that fits, and keeps the originals', () => {
+    const data = stored('profiles', 1);
+    const sam = read('profiles', data);
     expect(sam).toMatchObject({
       displayName: 'Sam Snead',
       email: '',
@@ -65,36 +69,93 @@ describe('a document of the earlier app', () => {
       swingAssessment: { faultIds: ['slice', 'sway'] },
       swingThoughts: ['three', 'four', 'five'],
       playingGoals: [{ id: '1709370000000', text: 'Break 90' }],
-      extra: { favouriteColour: 'green', mobilityScore: 180, preshotRoutine: 'whatever works' },
-      earlier: { swingThoughts: ['one', 'two', 'three', 'four', 'five'] },
     });
-    expect(sam).not.toHaveProperty('handicap');
-    expect(toCloud('profiles', sam)).toMatchObject({ favouriteColour: 'green', mobilityScore: 180 });
+    expect(unreadIn('profiles', sam).map(({ path, value }) => [path, value])).toEqual([
+      ['mobilityScore', 180],
+      ['swingThoughts', 'one'],
+      ['swingThoughts', 'two'],
+      ['preshotRoutine', 'whatever works'],
+    ]);
+    expect(toCloud('profiles', { ...sam, roundsPlanned: 9 })).toMatchObject({ ...data, roundsPlanned: 9 });
   });
 
-  it('an unreadable field moves aside when the golfer enters it anew', () => {
-    const sam = read('profiles', stored('profiles', 2));
-    expect(sam['extra']).toEqual({ handicap: '12.4' });
-    const written = toCloud('profiles', { ...sam, handicap: 12.4 });
-    expect(written).toMatchObject({ handicap: 12.4, earlier: { handicap: '12.4' } });
+  it('handicap written as text is that handicap, also with a plus', () => {
+    expect(read('profiles', stored('profiles', 2))).toMatchObject({ handicap: 12.4, displayName: 'only' });
+    expect(read('profiles', { handicap: '+2.1' })).toMatchObject({ handicap: -2.1 });
+    expect(read('profiles', { handicap: '14,2' })).toMatchObject({ handicap: 14.2 });
   });
 
-  it('an oversized thought is kept beside the rest, an oversized name is shortened', () => {
+  it('value that cannot be shown moves aside when the golfer enters it anew', () => {
+    const sam = read('profiles', stored('profiles', 1));
+
+    const written = toCloud('profiles', { ...sam, mobilityScore: 62 });
+
+    expect(written).toMatchObject({ mobilityScore: 62, earlier: { mobilityScore: 180 } });
+    expect(written).not.toHaveProperty('earlier.swingThoughts');
+  });
+
+  it('oversized thought and name are shown cut, and whole in the cloud until edited', () => {
     const [long, name] = ['t'.repeat(300), 'n'.repeat(80)];
-    const sam = read('profiles', { ...stored('profiles', 0), swingThought: long, displayName: name });
-    expect(sam['extra']).toEqual({ swingThought: long });
-    expect(sam).toMatchObject({ displayName: name.slice(0, 60), earlier: { displayName: name } });
+    const data = { ...stored('profiles', 0), swingThought: long, displayName: name };
+    const sam = read('profiles', data);
+    expect(sam).toMatchObject({ displayName: name.slice(0, 60), swingThought: long.slice(0, 120) });
+    expect(unreadIn('profiles', sam)).toEqual([]);
+
+    expect(toCloud('profiles', { ...sam, handicap: 9 })).toMatchObject(data);
+    expect(toCloud('profiles', { ...sam, swingThought: 'slow' })).toMatchObject({
+      swingThought: 'slow',
+      displayName: name,
+      earlier: { swingThought: long },
+    });
+  });
+
+  const goals = [
+    { id: '1745689600000', type: 'process', text: 'Routine every shot', createdAt: '2025-04-26T17:46:40.000Z' },
+    { id: '1745689600001', text: 'without a type', createdAt: null },
+    { id: '1745689600002', type: 'Process', text: 'with a capital', createdAt: 1_745_689_600_002 },
+    { id: '1745689600003', type: 'outcome', text: 'z'.repeat(281), createdAt: Timestamp.fromMillis(1_745_689_600_003) },
+    { id: 1_745_689_600_004, type: 'practice' },
+  ];
+
+  it('odd goal hides no other goal, and is shown as far as it goes', () => {
+    const sam = read('profiles', { ...stored('profiles', 0), playingGoals: goals });
+
+    const shown = newestGoals((sam as unknown as Profile).playingGoals!);
+    expect(shown.map(({ type, text }) => [type, text])).toEqual([
+      ['outcome', 'z'.repeat(280)],
+      ['process', 'with a capital'],
+      [undefined, 'without a type'],
+      ['process', 'Routine every shot'],
+    ]);
+    expect(unreadIn('profiles', sam)).toEqual([{ path: 'playingGoals', value: goals[4] }]);
+  });
+
+  it('new goal joins the earlier ones, which stay as they are', () => {
+    const sam = read('profiles', { ...stored('profiles', 0), playingGoals: goals });
+    const breathe = { id: '1780000000000', type: 'mindset', text: 'Breathe', createdAt: '2026-05-28T20:26:40.000Z' };
+    const [, ...others] = (sam as unknown as Profile).playingGoals!;
+
+    const written = toCloud('profiles', { ...sam, playingGoals: [...others, breathe] });
+
+    expect(written['playingGoals']).toEqual([goals[1], goals[2], goals[3], breathe, goals[4]]);
+  });
+
+  it('workout that is deleted here is gone for the earlier app’s query, and can be restored', () => {
+    const workout = read('workouts', stored('workouts', 0));
+
+    const written = toCloud('workouts', { ...workout, _deleted: true });
+
+    expect(written).not.toHaveProperty('completedAt');
+    expect(read('workouts', written)).toEqual({ ...workout, _deleted: true });
   });
 
   it('round has its day, whatever else it contains', () => {
     expect(read('rounds', stored('rounds', 0))).toMatchObject({ playedOn: '2024-05-01', status: 'finished' });
     const second = read('rounds', stored('rounds', 1));
     expect(second).toMatchObject({ date: '2024-05-02T06:00:00.000Z', holes: [], mode: 'casual', extra: { score: 92 } });
-    expect(second['earlier']).toEqual({ holes: 18 });
-    expect(read('rounds', stored('rounds', 2))).toMatchObject({
-      playedOn: '2024-05-03',
-      earlier: { holes: [4, 5, 3] },
-    });
+    expect(unreadIn('rounds', second)).toEqual([{ path: 'holes', value: 18 }]);
+    expect(read('rounds', stored('rounds', 2))).toMatchObject({ playedOn: '2024-05-03', holes: [] });
+    expect(read('rounds', { userId: 'sam', date: '2024-05-01' })).toMatchObject({ playedOn: '2024-05-01' });
   });
 
   it('document of a newer Divot with an unknown choice is still left alone', () => {

@@ -1,4 +1,5 @@
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
+import type { GoalType } from '#src/domain/goals/goal-types.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import { CLUBS_IN_BAG } from '#src/domain/profile/limits.ts';
@@ -23,7 +24,7 @@ export const saveProfile = (
   );
 
 /** SPEC section 5: an empty goal, or one of spaces only, is not added. */
-export const addPlayingGoal = (uid: string, type: PlayingGoal['type'], text: string): Promise<Result<Profile>> => {
+export const addPlayingGoal = (uid: string, type: GoalType, text: string): Promise<Result<Profile>> => {
   if (text.trim() === '') return Promise.resolve(fail('Write your goal first.'));
   return changeProfile(uid, (profile) => {
     const goals = profile.playingGoals ?? [];

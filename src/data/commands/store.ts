@@ -12,7 +12,6 @@ import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
-import { readable } from '#src/domain/merge/fit-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -218,8 +217,7 @@ export const change = <N extends EntityName>(
   // If the page is left, save exactly what the storage was asked to write, with the same ids and times.
   let applied: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
-    // An earlier merge may have left a document in an invalid form. Mend it, so that it can be edited again.
-    const after = modify(readable(name, before) as DocumentOf<N>);
+    const after = modify(before);
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
   };

@@ -6,11 +6,11 @@ export type DivotDatabase = RxDatabase<Collections>;
 
 type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The entity's JSON Schema without our own annotations (`wire`, `merge`), which RxDB need not store. */
+/** The entity's JSON Schema without our own annotations (`wire`, `merge`, `reads`), which RxDB need not store. */
 const withoutAnnotations = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(withoutAnnotations);
   if (typeof node !== 'object' || node === null) return node;
-  const { wire: _wire, merge: _merge, ...rest } = node as JsonSchema;
+  const { wire: _wire, merge: _merge, reads: _reads, ...rest } = node as JsonSchema;
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutAnnotations(value)]));
 };
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
+import { goalTime } from '#src/domain/goals/goal-types.ts';
 import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useToday } from '#src/platform/use-clock.ts';
@@ -23,7 +24,7 @@ export const usePracticeGoals = (): readonly GoalInNumbers[] => {
       (profile?.playingGoals ?? []).flatMap((goal) => {
         const target = goal.type === 'practice' ? practiceTarget(goal.text) : undefined;
         if (!target) return [];
-        const setOn = localDay(goal.createdAt);
+        const setOn = localDay(new Date(goalTime(goal)));
         return [{ ...goal, progress: goalProgress(target, setOn, { sessions, workouts }, today) }];
       }),
     [profile, sessions, workouts, today],

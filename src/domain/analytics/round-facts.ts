@@ -190,7 +190,7 @@ export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | und
     toPar,
     tallies: talliesOf(round),
     level: teeLevel(round),
-    goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
+    goals: (round.goals ?? []).flatMap(({ type, outcome }) => (type && outcome ? [{ type, outcome }] : [])),
   };
 };
 

@@ -12,6 +12,7 @@ import {
   setOf,
   text,
   whollyReplaced,
+  instantText,
 } from './fields.ts';
 
 // Lessons, messages to coaches and lesson requests. `kind` tells them apart.
@@ -37,7 +38,7 @@ export const bookings = entity({
     coachName: optional(text(80)),
     /** When the lesson starts, or when the message was written. */
     startUtc: instant(),
-    endUtc: optional(text(32)),
+    endUtc: optional(instantText()),
     coachTz: optional(text(60)),
     userTz: optional(text(60)),
     lessonType: optional(text(60)),
@@ -47,7 +48,7 @@ export const bookings = entity({
     note: optional(text(1000)),
     price: optional(object({ amount: decimal(0, 100_000), currency: text(3) })),
     externalId: optional(text(120)),
-    alternatives: optional(whollyReplaced(text(32), 3)),
+    alternatives: optional(whollyReplaced(instantText(), 3)),
     cancelledBy: optional(oneOf('golfer', 'coach')),
     cancelReason: optional(text(280)),
     reminded: optional(flag()),

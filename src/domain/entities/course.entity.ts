@@ -1,6 +1,19 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, id, listBy, object, oneOf, optional, setOf, text, whole, whollyReplaced } from './fields.ts';
+import {
+  decimal,
+  flag,
+  id,
+  listBy,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whole,
+  whollyReplaced,
+  instantText,
+} from './fields.ts';
 
 // A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round on an unrated tee counts
 // for statistics but not for the index.
@@ -34,11 +47,11 @@ export const courses = entity({
     source: oneOf('user', 'shared'),
     published: optional(flag()),
     /** The published course that this one is a copy of. */
-    sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: text(32) })),
+    sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: instantText() })),
     enteredBy: optional(text(60)),
     /** Search words of a published course, as earlier versions stored them. Today course-card.ts holds them. */
     searchWords: optional(setOf(text(24), 80)),
-    lastPlayedAt: optional(text(32)),
+    lastPlayedAt: optional(instantText()),
     tees: listBy('id', tee, 20),
   },
   indexes: [['sortKey']],

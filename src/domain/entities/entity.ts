@@ -34,6 +34,8 @@ type Definition<N extends string, P extends TProperties> = {
   readonly cloud: {
     readonly collection: string;
     readonly access: Access;
+    /** The earlier app counts the documents whose time in this field is recent (SPEC section 7). */
+    readonly countedBy?: keyof Document<P> & string;
     /** Excludes recorded conflicts, which only MAX_CLOUD_BYTES limits. */
     readonly maxBytes: number;
   };

@@ -5,6 +5,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 // carry two annotations that other code reads:
 // merge: how edits from two devices are combined (src/domain/merge)
 // wire:  'timestamp' = an ISO instant here, a Firestore Timestamp in the cloud
+// reads: how another app's value is read (src/domain/merge/read-value.ts)
 
 export type MergeRule =
   | { readonly kind: 'value' } // three-way; if both sides changed it, the golfer settles the conflict
@@ -31,6 +32,10 @@ export const decimal = (minimum: number, maximum: number) => Type.Number({ minim
 export const instant = () => Type.String({ maxLength: 32, wire: 'timestamp' });
 /** A calendar day in the golfer's time zone, 'YYYY-MM-DD'. */
 export const day = () => Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** ISO 8601 instant in UTC, stored in the cloud as text. */
+export const instantText = () => Type.String({ maxLength: 32, reads: 'instant' });
+/** A handicap index. Plus handicaps are negative. */
+export const handicapIndex = () => Type.Number({ minimum: -10, maximum: 54, reads: 'handicap' });
 export const oneOf = <const V extends readonly string[]>(...values: V) =>
   Type.Unsafe<V[number]>({ type: 'string', enum: [...values], maxLength: 40 });
 export const optional = Type.Optional;
@@ -54,7 +59,7 @@ const latest = { kind: 'latest' } satisfies MergeRule;
 const server = { kind: 'server' } satisfies MergeRule;
 
 /** The app's own bookkeeping. Two devices never conflict: the later instant or greater number wins. */
-export const latestInstant = () => Type.String({ maxLength: 32, merge: latest });
+export const latestInstant = () => Type.String({ maxLength: 32, merge: latest, reads: 'instant' });
 export const greatestWhole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum, merge: latest });
 
 /** Text too large to store twice, such as a picture. */
@@ -79,7 +84,7 @@ const conflict = object({
   /** The other value was too large to store twice. The golfer is told but has nothing to pick. */
   notice: optional(flag()),
   device: text(60),
-  at: text(32),
+  at: instantText(),
 });
 
 /** Fields that every stored document has in addition to its own. */
@@ -87,15 +92,15 @@ export const baseFields = {
   id: id(),
   userId: userId(),
   createdAt: Type.String({ maxLength: 32, wire: 'timestamp', merge: server }),
-  updatedAt: Type.String({ maxLength: 32, merge: latest }),
+  updatedAt: latestInstant(),
   /** Gives newest-first order under a forward-only index: the greatest sort time minus the document's own, in ms. */
   sortKey: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991, multipleOf: 1, merge: latest }),
   conflicts: optional(
     Type.Array(conflict, { maxItems: MAX_CONFLICTS, merge: { kind: 'conflicts' } satisfies MergeRule }),
   ),
-  /** Required fields from an earlier app whose values this version cannot show. */
+  /** What stood in a field before the golfer edited it, where Divot could not show all of it. */
   earlier: optional(open()),
-  /** Top-level fields that a newer version of the app wrote, kept unchanged. */
+  /** Top-level fields as another app wrote them: those Divot does not know, and those it reads in another form. */
   extra: optional(open()),
 };
 export type Conflict = Static<typeof conflict>;

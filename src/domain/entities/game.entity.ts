@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole } from './fields.ts';
+import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole, instantText } from './fields.ts';
 
 // A game and its host (userId). In the cloud only the host can read this document. Others see the game's card, and a
 // guest's answer is a separate entry (src/domain/games/game-card.ts). A guest's device builds this document from those
@@ -9,11 +9,11 @@ import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, wh
 export const request = object({
   name: text(60),
   status: oneOf('requested', 'accepted', 'declined', 'waiting', 'withdrawn'),
-  at: text(32),
+  at: instantText(),
   index: optional(decimal(-10, 54)),
   note: optional(text(280)),
   /** Set when the guest withdraws. Separate from the host's answer in `status`, so neither overwrites the other. */
-  withdrawnAt: optional(text(32)),
+  withdrawnAt: optional(instantText()),
   attended: optional(flag()),
 });
 

@@ -4,8 +4,10 @@ import {
   day,
   decimal,
   flag,
+  handicapIndex,
   id,
   instant,
+  instantText,
   largeText,
   listBy,
   mapOf,
@@ -27,9 +29,10 @@ export const MOST_JUMPS = 300;
 
 const playingGoal = object({
   id: id(),
-  type: oneOf('outcome', 'performance', 'process', 'mindset', 'practice'),
+  /** Absent if the earlier app's goal has none of these. */
+  type: optional(oneOf('outcome', 'performance', 'process', 'mindset', 'practice')),
   text: text(280),
-  createdAt: text(32),
+  createdAt: optional(instantText()),
 });
 const club = object({
   id: id(),
@@ -61,15 +64,15 @@ export const profiles = entity({
     assessmentComplete: optional(flag()),
     assessment: optional(object({ swingAssessmentComplete: optional(flag()) })),
     swingAssessment: optional(
-      object({ faultIds: optional(whollyReplaced(text(40), 16)), assessmentDate: optional(text(32)) }),
+      object({ faultIds: optional(whollyReplaced(text(40), 16)), assessmentDate: optional(instantText()) }),
     ),
     swingIssues: optional(whollyReplaced(text(40), 16)),
     mobilityAssessmentComplete: optional(flag()),
     mobilityScore: optional(decimal(0, 100)),
     mobilityAssessedOn: optional(day()),
     flexibilityAreas: optional(whollyReplaced(text(40), 12)),
-    /** Handicap index as entered. Plus handicaps are negative. */
-    handicap: optional(decimal(-10, 54)),
+    /** As entered. */
+    handicap: optional(handicapIndex()),
     handicapSource: optional(oneOf('estimated', 'entered')),
     preshotRoutine: optional(oneOf('target-alignment', 'visualization', 'breathing-trigger')),
     swingThought: optional(text(120)),

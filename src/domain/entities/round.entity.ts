@@ -7,6 +7,7 @@ import {
   flag,
   id,
   instant,
+  instantText,
   listBy,
   mapOf,
   object,
@@ -60,7 +61,12 @@ const partner = object({
   strokes: mapOf(whole(1, 20)),
   courseHandicap: optional(courseHandicap),
 });
-const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
+const goalInPlay = object({
+  id: id(),
+  type: optional(text(20)),
+  text: text(280),
+  outcome: optional(oneOf('yes', 'part', 'no')),
+});
 /**
  * A round known only by its score, from a handicap authority's history. Its `holes` and its tee's pars are empty.
  * `differential` is the authority's own and is used when the tee has no rating.
@@ -104,7 +110,7 @@ export const rounds = entity({
     mode: oneOf('casual', 'practice', 'competition'),
     format: optional(oneOf('stroke', 'stableford', 'match')),
     status: oneOf('active', 'finished', 'abandoned'),
-    finishedAt: optional(text(32)),
+    finishedAt: optional(instantText()),
     indexAtStart: optional(decimal(-10, 54)),
     courseHandicap: optional(courseHandicap),
     /**

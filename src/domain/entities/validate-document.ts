@@ -15,6 +15,7 @@ export type Keywords = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly wire?: 'timestamp';
+  readonly reads?: 'instant' | 'handicap';
   readonly merge?: MergeRule;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;

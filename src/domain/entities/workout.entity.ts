@@ -5,6 +5,7 @@ import {
   flag,
   id,
   instant,
+  instantText,
   latestInstant,
   listBy,
   object,
@@ -26,7 +27,7 @@ const workoutSet = object({
   metres: optional(whole(0, 1000)),
   effort: optional(whole(1, 10)),
   done: flag(),
-  doneAt: optional(text(32)),
+  doneAt: optional(instantText()),
 });
 const item = object({
   id: id(),
@@ -71,7 +72,7 @@ export const workouts = entity({
     notes: optional(text(1000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'workouts', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
+  cloud: { collection: 'workouts', access: 'owner', countedBy: 'completedAt', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (workout) => workout.completedAt ?? workout.startedAt,
   defaults: { status: 'finished', kind: 'custom', items: [] },
 });

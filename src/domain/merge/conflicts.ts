@@ -2,6 +2,7 @@ import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fie
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';
 import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
+import { fingerprint } from './fingerprint.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';
 
 // Conflicts that a merge could not decide, as stored in the document.
@@ -9,14 +10,6 @@ import { keptValue, valueAt } from './resolve-conflict.ts';
 /** One value that lost its place. Undefined means that side removed it. */
 export type SetAside = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
 export type About = { readonly device: string; readonly at: string };
-
-/** 64-bit FNV-1a in hex, so the same conflict gets the same id on every device and every run. */
-const fingerprint = (text: string): string => {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text))
-    hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
-  return hash.toString(16).padStart(16, '0');
-};
 
 /** A conflict that the golfer is told about, without the other value. */
 const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>): Conflict => ({

@@ -3,7 +3,7 @@ import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.t
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type About, type SetAside, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
 import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap } from './equal.ts';
-import { readable } from './fit-document.ts';
+import { canonical } from './read-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
@@ -192,8 +192,8 @@ const join = (name: EntityName, { base, local, server }: Sides, about: About, is
  * stays deleted but keeps both sides' content, because a third device may still restore it.
  */
 export const mergeDocuments = (name: EntityName, sides: Sides, about: About): JsonMap => {
-  const base = sides.base && readable(name, sides.base);
-  const [local, server] = [readable(name, sides.local), readable(name, sides.server)];
+  const base = sides.base && canonical(name, sides.base);
+  const [local, server] = [canonical(name, sides.local), canonical(name, sides.server)];
   const bothDeleted = isDeleted(local) && isDeleted(server);
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;

@@ -7,14 +7,20 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 export type NavigationState = {
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
-  readonly playingGoals?: readonly { readonly id: string; readonly type: string; readonly text: string }[];
+  readonly playingGoals?: readonly { readonly id: string; readonly type?: string; readonly text: string }[];
   /** Names of the playing partners, from a game. */
   readonly partners?: readonly string[];
 };
 
 const goalFrom = (value: unknown) =>
-  isRecord(value) && [value['id'], value['type'], value['text']].every((part) => typeof part === 'string')
-    ? [{ id: String(value['id']), type: String(value['type']), text: String(value['text']) }]
+  isRecord(value) && [value['id'], value['text']].every((part) => typeof part === 'string')
+    ? [
+        compact({
+          id: String(value['id']),
+          type: typeof value['type'] === 'string' ? value['type'] : undefined,
+          text: String(value['text']),
+        }),
+      ]
     : [];
 
 /** Reads the history entry's state. It may come from an older version of the app. */

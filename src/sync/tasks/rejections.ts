@@ -4,7 +4,6 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
 import { rewriteDeleted } from '#src/data/rxdb/written-pages.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { keyOf } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
@@ -66,16 +65,4 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   const alive = await collection.findOne(id).exec();
   if (alive) await alive.incrementalPatch(edited);
   else await rewriteDeleted(collection, await storedDocuments(collection, [id]), (one) => ({ ...one, ...edited }));
-};
-
-/** Sends documents again that an earlier version of Divot merged into a form the cloud rejects. */
-export const resendMended = async (database: DivotDatabase, rejected: readonly string[]): Promise<void> => {
-  for (const key of rejected) {
-    const [name, id = ''] = key.split('/') as [EntityName, string?];
-    const collection = database[name] as unknown as RxCollection<LocalDocument>;
-    /* oxlint-disable no-await-in-loop -- a handful at a start */
-    const document = await collection.findOne(id).exec();
-    if (document && validateDocument(name, document.toJSON()) !== undefined) await resendDocument(database, name, id);
-    /* oxlint-enable no-await-in-loop */
-  }
 };

@@ -3,13 +3,11 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
-import { isRejected } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { emptyTombstones } from './empty-tombstones.ts';
 import { erasePastCards } from './game-cards.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
-import { resendMended } from './rejections.ts';
 import { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 
 type Start = {
@@ -28,7 +26,6 @@ type Start = {
 export const runStartTasks = async (start: Start): Promise<void> => {
   const { database, firestore, uid, names, gate, states, recent, pullAll } = start;
   for (const key of await findOpenConflicts(database, names)) states.apply(key, { kind: 'conflictFound' });
-  await resendMended(database, states.keysWhere(isRejected));
   await emptyTombstones(database, uid, names, now().getTime());
   // Run none of this before the dashboard's documents are here.
   await recent;

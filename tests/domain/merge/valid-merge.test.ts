@@ -252,19 +252,6 @@ describe('a profile on two phones', () => {
 
     expect(conflictsIn(merged)).toEqual([]);
   });
-
-  it('mends what an earlier merge made too large for the bag, and can be merged again', () => {
-    const bag = Array.from({ length: 16 }, (_, n) => club(`c${n}`));
-    const broken = golfer({
-      bag,
-      conflicts: [{ id: 'x', path: 'photoURL', kept: 'x'.repeat(40_025), ...about, device: 'p' }],
-    });
-    const merged = merge(broken, { ...broken, handicap: 12 }, broken);
-
-    expect(sound(merged)).toBeUndefined();
-    expect(merged['bag']).toHaveLength(14);
-    expect(conflictsIn(merged).map(({ path }) => path)).toEqual(['photoURL', 'bag.c14', 'bag.c15']);
-  });
 });
 
 it('a round with more than two hundred conflicts keeps each with both values', () => {

@@ -34,7 +34,7 @@ const Goal = ({ uid, goal }: { readonly uid: string; readonly goal: PlayingGoal 
       <Icon className="size-5 text-fairway-ink" />
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{goal.text}</span>
-        <span className="text-fine text-rough">{words.types[goal.type]}</span>
+        {goal.type && <span className="text-fine text-rough">{words.types[goal.type]}</span>}
       </span>
       <IconButton
         label={words.remove(goal.text)}

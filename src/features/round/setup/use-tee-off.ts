@@ -57,7 +57,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
       format,
       ratingMinusPar,
       partners: partners.value,
-      goals: inMind.goals.map(({ id, type, text }) => ({ id, type, text })),
+      goals: inMind.goals.map(({ id, type, text }) => compact({ id, type, text })),
       ...compact({
         playedOn,
         indexAtStart: handicap?.index,
