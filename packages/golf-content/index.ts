@@ -10,7 +10,16 @@ export { isCalled, tasksFor } from './drills/tasks.ts';
 export { EQUIPMENT, type Equipment, type Exercise, type Pattern, type SplitDay } from './exercises/exercise.ts';
 export { EXERCISES, exerciseById } from './exercises/exercises.ts';
 export { POWER_EXERCISES } from './exercises/power-exercises.ts';
-export { SPLITS, type Slot, type Split, dayOfSplit, daysInARow, sessionFor, splitOf } from './exercises/splits.ts';
+export {
+  SPLITS,
+  type Slot,
+  type Split,
+  dayOfSplit,
+  daysInARow,
+  isSplit,
+  sessionFor,
+  splitOf,
+} from './exercises/splits.ts';
 export { FAULT_IDS, type FaultId, type FindingId, faultName, readFaultId, readFaultIds } from './faults/fault-ids.ts';
 export { FAULTS, type Fault, faultById } from './faults/faults.ts';
 export { CORE_FIGURES } from './figures/core-figures.ts';

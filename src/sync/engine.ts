@@ -51,6 +51,7 @@ export class Engine {
     unreadable: new Set<string>(),
   };
   #isStopped = false;
+  #takingIn: Promise<void> | undefined;
 
   static async start(setup: EngineSetup): Promise<Engine> {
     const { database } = setup;
@@ -80,6 +81,7 @@ export class Engine {
   /** Asks the cloud for changes in all collections. */
   pullAll(): void {
     this.#pull(this.#setup.names);
+    this.#takeInLegacy();
   }
 
   /** Asks the cloud for changes in one collection. */
@@ -140,6 +142,7 @@ export class Engine {
     await this.#compareAll();
     // If the cloud is out of reach now, the next start does this.
     this.#runStartTasks().catch(() => undefined);
+    this.#takeInLegacy();
     this.#publishSoon();
     this.#announcements.announceOwed();
   }
@@ -151,8 +154,24 @@ export class Engine {
       gate: this.gate,
       states: this.states,
       recent: this.#progress.recent,
-      pullAll: () => this.pullAll(),
     });
+  }
+
+  /** Takes in what the earlier app has written since the last look. If the cloud is out of reach, the next look does. */
+  #takeInLegacy(): void {
+    if (this.#takingIn) return;
+    const { firestore, uid, names } = this.#setup;
+    const takeIn = async () => {
+      await this.#progress.recent;
+      await this.gate.pass();
+      const { stampLegacyDocuments } = await loadSyncTasks();
+      if ((await stampLegacyDocuments(firestore, uid, names)) > 0) this.#pull(names);
+    };
+    this.#takingIn = takeIn()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#takingIn = undefined;
+      });
   }
 
   #replicationOf(name: EntityName, epoch: string): Replication {

@@ -19,7 +19,7 @@ import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type Checkpoint, type Page, createPull } from './pull.ts';
 import { createPush } from './push.ts';
-import type { LocalDocument } from './wire.ts';
+import { type LocalDocument, needsAttention } from './wire.ts';
 
 const PULL_PAGE = 200;
 /** A swing carries its landmarks. 200 swings would be one response of 36 MB. */
@@ -64,9 +64,6 @@ export type ReplicationSetup = {
   readonly onIdle: () => void;
 };
 
-const hasConflicts = ({ conflicts, _deleted }: Readonly<Record<string, unknown>>): boolean =>
-  Array.isArray(conflicts) && conflicts.length > 0 && _deleted !== true;
-
 /** Replicates one collection both ways over RxDB's protocol and updates the states of its documents. */
 export class Replication {
   readonly name: EntityName;
@@ -107,7 +104,7 @@ export class Replication {
     this.#subscriptions.push(
       await onWrites(this.state, ({ id, version, content, isPulled }) => {
         const kind = isPulled ? 'pulled' : 'written';
-        states.apply(this.#keyOf(id), { kind, version, hasConflicts: hasConflicts(content) });
+        states.apply(this.#keyOf(id), { kind, version, hasConflicts: needsAttention(this.name, content) });
       }),
       onServerVersionStored(this.state, (ids) => {
         for (const id of ids) states.apply(this.#keyOf(id), { kind: 'stored' });
@@ -243,7 +240,7 @@ export class Replication {
 
   #apply(comparisons: readonly Comparison[]): void {
     for (const { id, version, isEqual, content } of comparisons) {
-      const event = { kind: 'compared', version, isEqual, hasConflicts: hasConflicts(content) } as const;
+      const event = { kind: 'compared', version, isEqual, hasConflicts: needsAttention(this.name, content) } as const;
       this.#setup.states.apply(this.#keyOf(id), event);
     }
   }

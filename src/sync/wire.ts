@@ -4,8 +4,9 @@ import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { conflictsOf } from '#src/domain/merge/conflicts.ts';
 import { type Json, type JsonMap, bytesOf, equal, isMap } from '#src/domain/merge/equal.ts';
-import { canonical, readDocument, writeDocument } from '#src/domain/merge/read-document.ts';
+import { canonical, readDocument, unreadIn, writeDocument } from '#src/domain/merge/read-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
@@ -101,6 +102,10 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
 /** The version in the form that the cloud's versions are read in. */
 export const comparable = (name: EntityName, document: LocalDocument): LocalDocument =>
   withSortKey(name, canonical(name, document));
+
+/** Whether the document has a conflict, or a value of the earlier app that cannot be shown. */
+export const needsAttention = (name: EntityName, document: JsonMap): boolean =>
+  document['_deleted'] !== true && (conflictsOf(document).length > 0 || unreadIn(name, document).length > 0);
 
 /**
  * Whether the document fits in the cloud. Values that wait for the golfer's choice count only towards Firestore's own

@@ -206,8 +206,8 @@ describe('a golfer of the earlier app who signs in', () => {
       return answer;
     });
     const phone = await golfer.phone('new', { collections: ['rounds'] });
-    await eventually(async () => expect(await phone.db.getLocal('adopted')).not.toBeNull());
-    expect(await phone.db.rounds.findOne('stamped').exec()).not.toBeNull();
+    await eventually(async () => expect(await phone.db.rounds.findOne('stamped').exec()).not.toBeNull());
+    await eventually(() => expect(phone.report?.status.phase).toBe('idle'));
     expect(timesRead).toBe(1);
   });
 });

@@ -32,8 +32,15 @@ const DAYS: Record<Split, readonly Day[]> = {
   ],
 };
 
-/** A split by name. An unknown name (an older profile) is Full Body. */
-export const splitOf = (name: string): Split => SPLITS.find((split) => split === name) ?? 'Full Body';
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** A split by name. Of an unknown name, the split that shares most of its words, or else Full Body. */
+export const splitOf = (name: string): Split => {
+  const words = wordsOf(name);
+  const shared = (split: Split) => wordsOf(split).filter((word) => words.includes(word)).length;
+  return SPLITS.reduce((best, split) => (shared(split) > shared(best) ? split : best));
+};
+export const isSplit = (name: string): name is Split => SPLITS.some((split) => split === name);
 
 /** The day of the split for session number `session`, counted from 0. The days take turns. */
 export const dayOfSplit = (split: Split, session: number): Day => {

@@ -1,5 +1,6 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
+import { withUnreadAside } from '#src/domain/merge/read-document.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { change, remove } from './store.ts';
 
@@ -19,3 +20,7 @@ export const resolveConflict = async (
   if (!resolved.ok) return resolved;
   return isMissing ? remove(name, id) : ok(undefined);
 };
+
+/** Moves what Divot cannot show of a document aside. It stays in the cloud, under `earlier`. */
+export const setUnreadAside = (name: EntityName, id: string): Promise<Result<unknown>> =>
+  change(name, id, (document) => withUnreadAside(name, document) as never);

@@ -20,7 +20,8 @@ const newProfile = (user: SessionUser): Profile => {
     userId: user.uid,
     displayName: truncate(displayNameOf(user), 60),
     email: user.email,
-    photoURL: user.photoURL || undefined,
+    // As the earlier app creates it (SPEC section 3).
+    ...(user.photoURL ? { photoURL: user.photoURL } : { extra: { photoURL: null } }),
     createdAt: at,
     updatedAt: at,
   });

@@ -1,13 +1,17 @@
-import { resolveConflict } from '#src/data/commands/conflicts.ts';
+import { resolveConflict, setUnreadAside } from '#src/data/commands/conflicts.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
+import { unreadIn } from '#src/domain/merge/read-document.ts';
+import type { Unread } from '#src/domain/merge/read-value.ts';
+import { stepsOf } from '#src/domain/merge/path.ts';
 import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { documentName } from './document-name.ts';
@@ -56,11 +60,34 @@ const Disagreement = ({
   );
 };
 
+/** 'playingGoals.3.type' as 'Playing goals › 3 › type'. */
+const fieldName = (path: string): string => {
+  const [field = '', ...steps] = stepsOf(path);
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [words.charAt(0).toUpperCase() + words.slice(1), ...steps].join(' › ');
+};
+
+const CannotBeShown = ({ unread, onAside }: { readonly unread: readonly Unread[]; readonly onAside: () => void }) => (
+  <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+    <ul className="min-w-0 text-note wrap-anywhere">
+      {unread.map(({ path, value }) => (
+        <li key={`${path} ${shown(value)}`}>{words.valueOf(fieldName(path), truncate(shown(value), 120))}</li>
+      ))}
+    </ul>
+    <Button onClick={onAside}>{words.understood}</Button>
+  </div>
+);
+
 const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: string; readonly why: Undecided }) => {
   const document = useLiveOne(name, id).document as
     | (JsonMap & { readonly conflicts?: readonly Conflict[] })
     | undefined;
   const conflicts = document?.conflicts ?? [];
+  const unread = document ? unreadIn(name, document) : [];
+  const setAside = async () => {
+    const done = await setUnreadAside(name, id);
+    if (!done.ok) showToast({ text: done.error, tone: 'error' });
+  };
   const decide = (choice: 'retry' | 'take-cloud') => {
     cloud()
       .then((access) => access.resolveRejection(name, id, choice))
@@ -69,7 +96,13 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
   return (
     <li className="rule-t py-3">
       <p className="font-medium">{documentName(name, document)}</p>
-      <p className="text-note text-rough">{words[why]}</p>
+      {(why !== 'disagreement' || conflicts.length > 0) && <p className="text-note text-rough">{words[why]}</p>}
+      {unread.length > 0 && (
+        <>
+          <p className="text-note text-rough">{words.unread}</p>
+          <CannotBeShown unread={unread} onAside={() => void setAside()} />
+        </>
+      )}
       {why !== 'disagreement' && (
         <div className="mt-2 flex flex-wrap gap-3">
           <Button onClick={() => decide('retry')}>{words.retry}</Button>

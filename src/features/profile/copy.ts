@@ -268,6 +268,9 @@ export const copy = {
     disagreement: 'Two devices wrote different values.',
     notice: 'Two devices changed this. The other version was too large to save as well.',
     understood: 'OK',
+    unread:
+      'Another app wrote this, and Divot cannot show it. It stays in your account. Enter it again, or tap OK to leave it out.',
+    valueOf: (field: string, value: string) => `${field}: ${value}`,
     whole: 'Changed on one device, deleted on another',
     nothing: 'nothing',
     keep: 'Keep it',

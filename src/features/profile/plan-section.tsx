@@ -8,7 +8,8 @@ import { copy } from './copy.ts';
 import type { FormPart } from './form-parts.ts';
 
 const words = copy.plan;
-const splits = SPLITS.map((value) => ({ value, label: value }));
+/** The splits, and the golfer's own if the earlier app had another. */
+const splitsWith = (own: string) => [...new Set([...SPLITS, own])].map((value) => ({ value, label: value }));
 const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: words.focuses[value] }));
 const counts = [
   ['roundsPlanned', words.rounds],
@@ -31,8 +32,8 @@ export const PlanSection = ({ draft, problems, onType }: FormPart) => (
       ))}
       <Select
         label={words.split}
-        value={splits.find(({ value }) => value === draft.workoutSplit)?.value ?? SPLITS[0]}
-        options={splits}
+        value={draft.workoutSplit}
+        options={splitsWith(draft.workoutSplit)}
         onChange={(workoutSplit) => onType({ workoutSplit })}
       />
       <Select

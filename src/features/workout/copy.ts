@@ -232,6 +232,7 @@ export const copy = {
     next: 'Next',
     previous: 'Back',
     split: 'How do you want to split your training?',
+    nearest: (yours: string, ours: string) => `Your split is “${yours}”. The nearest one here is ${ours}.`,
     splits: {
       'Full Body': 'Everything each time. Best for up to three workouts a week.',
       'Upper/Lower': 'Upper and lower body take turns.',

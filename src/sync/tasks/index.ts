@@ -9,3 +9,4 @@ export { endSession } from './leave.ts';
 export { exchangeGames } from './shared-games.ts';
 export { sendDocument } from './send-document.ts';
 export { runStartTasks } from './start-tasks.ts';
+export { stampLegacyDocuments } from './stamp-legacy-documents.ts';

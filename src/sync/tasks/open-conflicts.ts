@@ -3,9 +3,9 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { keyOf } from '#src/sync/document-state.ts';
-import type { LocalDocument } from '#src/sync/wire.ts';
+import { type LocalDocument, needsAttention } from '#src/sync/wire.ts';
 
-// Finds documents with a conflict that waits for the golfer.
+// Finds documents with a conflict, or a value that cannot be shown, that waits for the golfer.
 
 const LOCAL_DOCUMENT = 'open-disagreements';
 
@@ -18,8 +18,8 @@ const readOn = async (database: DivotDatabase, name: EntityName, from: number, k
   let done = from;
   for await (const { writes, upTo } of writtenPages(collection, from)) {
     for (const { document } of writes) {
-      const { id, _deleted, conflicts } = document;
-      if (!_deleted && Array.isArray(conflicts) && conflicts.length > 0) keys.add(keyOf(name, id));
+      const { id } = document;
+      if (needsAttention(name, document)) keys.add(keyOf(name, id));
       else keys.delete(keyOf(name, id));
     }
     done = upTo;

@@ -12,16 +12,14 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
-import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { ownedPages } from './owned-pages.ts';
 
-// Documents of the customer's earlier app have no serverTimestamp that is a time, so no ordered pull finds them. This finds
-// them by counting, once a day because that app may still run on another phone, and stamps them. From then on they
-// replicate like any other.
+// Documents of the customer's earlier app have no serverTimestamp that is a time, so no ordered pull finds them. This
+// finds them by counting, whenever Divot asks for changes, because that app may still run on another phone, and stamps
+// them. From then on they replicate like any other.
 
-const LOCAL_DOCUMENT = 'adopted';
 /** Everything the earlier app wrote. Swings, megabytes of them, need not be read. */
 const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
 
@@ -48,20 +46,19 @@ const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<b
   return all.data().count !== stamped.data().count;
 };
 
-/** Rejects if the cloud is out of reach; the next start tries again. Skips a single document that is rejected. */
+/**
+ * Resolves to how many it has stamped. Rejects if the cloud is out of reach; the next look tries again. Skips a single
+ * document that is rejected.
+ */
 export const stampLegacyDocuments = async (
-  database: DivotDatabase,
   firestore: Firestore,
   uid: string,
   names: readonly EntityName[],
-  day: string,
 ): Promise<number> => {
-  const last = await database.getLocal<{ readonly day?: string }>(LOCAL_DOCUMENT);
-  if (last?.get('day') === day) return 0;
   let adopted = 0;
   for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
-    /* oxlint-disable no-await-in-loop -- once a day; one after the other is kind to a phone */
+    /* oxlint-disable no-await-in-loop -- one after the other is kind to a phone */
     const isProfile = name === 'profiles';
     if (!isProfile && !(await hasUnstamped(remote, uid))) continue;
     const pages = isProfile ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
@@ -74,6 +71,5 @@ export const stampLegacyDocuments = async (
     }
     /* oxlint-enable no-await-in-loop */
   }
-  await database.upsertLocal(LOCAL_DOCUMENT, { day });
   return adopted;
 };

@@ -1,14 +1,12 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { emptyTombstones } from './empty-tombstones.ts';
 import { erasePastCards } from './game-cards.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
-import { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 
 type Start = {
   readonly database: DivotDatabase;
@@ -19,18 +17,15 @@ type Start = {
   readonly states: DocumentStates;
   /** Resolves when everything the dashboard shows has arrived. */
   readonly recent: Promise<void>;
-  readonly pullAll: () => void;
 };
 
 /** Background tasks that run once at each start. Rejects if the cloud is out of reach. */
 export const runStartTasks = async (start: Start): Promise<void> => {
-  const { database, firestore, uid, names, gate, states, recent, pullAll } = start;
+  const { database, firestore, uid, names, gate, states, recent } = start;
   for (const key of await findOpenConflicts(database, names)) states.apply(key, { kind: 'conflictFound' });
   await emptyTombstones(database, uid, names, now().getTime());
   // Run none of this before the dashboard's documents are here.
   await recent;
   await gate.pass();
   if (names.includes('games')) await erasePastCards({ firestore, uid, gate });
-  const day = localDay(now());
-  if ((await stampLegacyDocuments(database, firestore, uid, names, day)) > 0) pullAll();
 };

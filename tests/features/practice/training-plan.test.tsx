@@ -6,14 +6,15 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
 
-it('lists the training plan, the newest drill first, opens a drill and removes it', async () => {
+it('lists the training plan, the newest first, and what the earlier app had in it as what it says', async () => {
   const [older, newer] = DRILLS as unknown as [{ id: string; name: string }, { id: string; name: string }];
-  golfer = await signInSam({ trainingPlan: [older.id, 'a drill of another version', newer.id] });
+  golfer = await signInSam({ trainingPlan: [older.id, 'Ladder on the 9th green', newer.id] });
   const go = vi.fn<(to: object) => void>();
   show(<TrainingPlan go={go} />);
   await screen.findByText(newer.name);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${newer.name}Remove`,
+    'Ladder on the 9th greenRemove',
     `${older.name}Remove`,
   ]);
 
@@ -22,6 +23,6 @@ it('lists the training plan, the newest drill first, opens a drill and removes i
 
   fireEvent.click(screen.getByRole('button', { name: `Remove ${newer.name} from your training plan` }));
   await waitFor(async () =>
-    expect((await golfer.profile()).trainingPlan).toEqual([older.id, 'a drill of another version']),
+    expect((await golfer.profile()).trainingPlan).toEqual([older.id, 'Ladder on the 9th green']),
   );
 });

@@ -11,12 +11,14 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 
 const words = copy.trainingPlan;
 
-/** Drills that a swing analysis added to the plan, newest first. Empty if there are none. */
+/** The plan, newest first: drills that a swing analysis added, and what the earlier app had in it. */
 export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
   const { uid, profile, painAreas } = useGolfer();
-  const planned = (profile?.trainingPlan ?? []).flatMap((id) => DRILLS.filter((drill) => drill.id === id)).toReversed();
+  const planned = (profile?.trainingPlan ?? [])
+    .map((id) => ({ id, drill: DRILLS.find((drill) => drill.id === id) }))
+    .toReversed();
   if (planned.length === 0) return null;
-  const spared = planned.filter((drill) => sparesPain(drill, painAreas));
+  const spared = planned.filter(({ drill }) => !drill || sparesPain(drill, painAreas));
   const set = async (id: string, isPlanned: boolean) => {
     const saved = await planDrill(uid, id, isPlanned);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
@@ -27,17 +29,25 @@ export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
       <p className="measure text-note text-rough">{words.text}</p>
       {spared.length < planned.length && <p className="measure text-note text-rough">{todayWithout(painAreas)}</p>}
       <ul>
-        {spared.map(({ id, name }) => (
+        {spared.map(({ id, drill }) => (
           <li key={id} className="rule-b flex items-center justify-between gap-3">
-            <button
-              type="button"
-              className="flex min-h-play flex-1 items-center gap-4 py-1 text-left font-medium hover:bg-sunken"
-              onClick={() => go({ drill: id })}
+            {drill ? (
+              <button
+                type="button"
+                className="flex min-h-play flex-1 items-center gap-4 py-1 text-left font-medium hover:bg-sunken"
+                onClick={() => go({ drill: id })}
+              >
+                <DrillRowPicture drillId={id} />
+                {drill.name}
+              </button>
+            ) : (
+              <span className="flex min-h-play flex-1 items-center py-1 font-medium wrap-anywhere">{id}</span>
+            )}
+            <Button
+              variant="quiet"
+              aria-label={words.removeNamed(drill?.name ?? id)}
+              onClick={() => void set(id, false)}
             >
-              <DrillRowPicture drillId={id} />
-              {name}
-            </button>
-            <Button variant="quiet" aria-label={words.removeNamed(name)} onClick={() => void set(id, false)}>
               {words.remove}
             </Button>
           </li>

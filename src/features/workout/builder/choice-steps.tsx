@@ -1,4 +1,5 @@
-import { EQUIPMENT, SPLITS } from '@divot/golf-content';
+import { EQUIPMENT, SPLITS, isSplit, splitOf } from '@divot/golf-content';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { mostExercises } from '#src/domain/training/plan.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { copy } from '#src/features/workout/copy.ts';
@@ -9,14 +10,22 @@ import type { Builder } from './use-builder.ts';
 type Props = { readonly builder: Builder };
 const words = copy.builder;
 
-export const SplitStep = ({ builder: { draft, set } }: Props) => (
-  <RadioCards
-    label={words.split}
-    value={draft.split}
-    cards={SPLITS.map((value) => ({ value, title: value, text: words.splits[value] }))}
-    onChange={(split) => set({ split })}
-  />
-);
+export const SplitStep = ({ builder: { draft, set } }: Props) => {
+  const { workoutSplit } = useProfile().profile ?? {};
+  return (
+    <>
+      {workoutSplit !== undefined && !isSplit(workoutSplit) && (
+        <p className="measure text-note text-rough">{words.nearest(workoutSplit, splitOf(workoutSplit))}</p>
+      )}
+      <RadioCards
+        label={words.split}
+        value={draft.split}
+        cards={SPLITS.map((value) => ({ value, title: value, text: words.splits[value] }))}
+        onChange={(split) => set({ split })}
+      />
+    </>
+  );
+};
 
 /** The swing band is offered only if the feature switch is on. */
 export const EquipmentStep = ({ builder: { draft, trainee, set } }: Props) => (
