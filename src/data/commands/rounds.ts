@@ -150,14 +150,15 @@ export const changePartners = (roundId: string, partners: readonly PartnerChange
     };
   });
 
-export type RoundReview = Partial<
-  Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes' | 'weather' | 'goals' | 'pcc'>
->;
+type Reflections = Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes'>;
+/** An undefined field is one that the golfer has cleared. */
+type Edited<T> = { readonly [K in keyof T]?: T[K] | undefined };
+export type RoundReview = Edited<Reflections & Pick<Round, 'weather' | 'goals' | 'pcc'>>;
 
 export const finishRound = (roundId: string, review: RoundReview): Promise<Result<Round>> =>
   change('rounds', roundId, (round) =>
     round.holes.some(({ strokes, pickedUp }) => strokes !== undefined || pickedUp)
-      ? { ...round, ...review, status: 'finished', finishedAt: nowIso() }
+      ? (compact({ ...round, ...review, status: 'finished', finishedAt: nowIso() }) as Round)
       : 'Nothing is scored yet. Score a hole, or abandon the round.',
   );
 
@@ -182,7 +183,7 @@ const withRule = (round: Round, ratingMinusPar: boolean): Round => {
 /** Changes everything about a round except its scores. A new day moves it to that day's noon. */
 export const editRound = (
   roundId: string,
-  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar' | 'total'>>,
+  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'pcc' | 'ratingMinusPar' | 'total'>> & Edited<Reflections>,
 ): Promise<Result<Round>> => {
   const wrong = edit.total && totalProblem(edit.total);
   if (wrong) return Promise.resolve(fail(wrong));
@@ -192,10 +193,10 @@ export const editRound = (
     const isMoved = playedOn !== round.playedOn;
     const problem = isMoved ? dayProblem(playedOn, localDay(now())) : undefined;
     if (problem) return problem;
-    return {
+    return compact({
       ...withRule(round, ratingMinusPar),
       ...others,
       ...(isMoved ? { playedOn, date: noonOf(playedOn) } : {}),
-    };
+    }) as Round;
   });
 };

@@ -187,14 +187,14 @@ export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise
   change('workouts', workoutId, (workout) => {
     if (setsDone(workout) === 0) return 'No set is logged yet. Do one, or give the workout up.';
     const { durationSec, sessionEffort, notes = '' } = review;
-    return {
+    return compact({
       ...withRest(workout, undefined),
       status: 'finished',
       completedAt: endOf(workout, nowIso()),
       durationSec,
-      ...(sessionEffort === undefined ? {} : { sessionEffort }),
-      ...(notes.trim() ? { notes: notes.trim() } : {}),
-    };
+      sessionEffort: sessionEffort ?? workout.sessionEffort,
+      notes: notes.trim() || undefined,
+    }) as Workout;
   });
 
 /** Gives up a workout. It stays in the history with what was done, but counts for nothing. */

@@ -61,7 +61,7 @@ const Outcome = ({ round }: { readonly round: Round }) => {
 
 /** The card before it is handed in: one tap saves it. It lists what is missing and takes optional notes on the day. */
 export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const { review, change, entered } = useReview(round);
+  const { review, change, entered, discardDraft } = useReview(round);
   const [error, setError] = useState<string>();
   const isWide = useIsWide();
   const { documents: around } = useRoundsAround(round.date);
@@ -69,6 +69,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
   const save = async () => {
     const finished = await finishRound(round.id, entered());
     if (!finished.ok) return setError(finished.error);
+    discardDraft();
     showToast({ text: copy.finish.saved });
     return go({ round: round.id, view: 'story' }, { replace: true });
   };

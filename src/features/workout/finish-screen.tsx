@@ -32,6 +32,7 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
   const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
   const [failure, setFailure] = useState<string>();
   const type = (edit: FinishReview) => saveDraft({ ...draft, ...edit });
+  const notes = draft.notes ?? workout.notes ?? '';
   const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
   const minutes = readCount(typed);
   const isTime = minutes >= 1 && minutes <= LONGEST_MIN;
@@ -45,7 +46,7 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
       return;
     }
     const durationSec = draft.minutes === undefined ? measuredSec : minutes * SECONDS_PER_MINUTE;
-    const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes: draft.notes });
+    const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes });
     setFailure(finished.ok ? undefined : finished.error);
     if (!finished.ok) return;
     discardDraft();
@@ -76,7 +77,7 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
           onChange={(effort) => effort !== undefined && type({ effort })}
         />
       </div>
-      <TextArea label={words.notes} maxLength={1000} value={draft.notes ?? ''} onChange={(notes) => type({ notes })} />
+      <TextArea label={words.notes} maxLength={1000} value={notes} onChange={(next) => type({ notes: next })} />
       <Section title={words.done}>
         <ul>
           {items

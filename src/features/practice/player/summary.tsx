@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { planTransferTest, reviewPractice } from '#src/data/commands/practice.ts';
 import { useFinishedPractice, usePlannedPractice } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { transferBlocks } from '#src/domain/practice/transfer-test.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -45,12 +45,14 @@ const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
 /** The session's results. They are already saved, and the golfer can add feel and a note. */
 export const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
-  const [notes, setNotes] = useState(session.notes ?? '');
-  const isTyped = notes !== (session.notes ?? '');
-  useReloadGuard('form:practice-notes', isTyped);
+  const { draft, saveDraft, discardDraft } = useDraft(`practice-notes-${session.id}`, session.userId, isText);
   const review = async (change: Parameters<typeof reviewPractice>[1]) => {
     const saved = await reviewPractice(session.id, change);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+    return saved.ok;
+  };
+  const saveNotes = async () => {
+    if (draft !== undefined && (await review({ notes: draft.trim() }))) discardDraft();
   };
   return (
     <Page
@@ -68,9 +70,9 @@ export const Summary = ({ session }: { readonly session: PracticeSession }) => {
       <TextArea
         label={copy.session.notes}
         maxLength={1000}
-        value={notes}
-        onChange={setNotes}
-        onBlur={() => isTyped && void review({ notes: notes.trim() })}
+        value={draft ?? session.notes ?? ''}
+        onChange={saveDraft}
+        onBlur={() => void saveNotes()}
       />
       <Link to="/practice/analytics" className={textLinkLook}>
         {copy.player.toFigures}

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { totalAlone } from '@divot/golf-rules';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { useDraft } from '#src/platform/draft.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 
@@ -22,31 +24,46 @@ const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
 }));
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
+const TEXTS = ['bestShot', 'lesson', 'signedBy', 'notes'] as const;
+
+type Changes = Partial<
+  Pick<Round, 'playedOn' | 'mode' | 'pcc' | 'ratingMinusPar' | 'mood' | (typeof TEXTS)[number]> & { gross: string }
+>;
+const isChanges = (value: unknown): value is Changes => isRecord(value);
+
 /**
  * Edits a round's facts other than its scores. The index is recalculated: a changed date may change every later value.
  */
 export const EditSheet = ({ round, open, onClose }: Props) => {
   const total = totalAlone(round);
-  const [draft, setDraft] = useState({
+  const stored = {
     playedOn: round.playedOn,
     mode: round.mode,
     pcc: round.pcc ?? 0,
     ratingMinusPar: round.ratingMinusPar ?? true,
+    bestShot: round.bestShot ?? '',
+    lesson: round.lesson ?? '',
+    mood: round.mood,
+    signedBy: round.signedBy ?? '',
     notes: round.notes ?? '',
     gross: String(total?.adjustedGross ?? ''),
-  });
+  };
+  const { draft: changes, saveDraft, discardDraft } = useDraft(`round-${round.id}`, round.userId, isChanges);
+  const draft = { ...stored, ...changes };
   const today = useToday();
   const [error, setError] = useState<string>();
-  useReloadGuard('form:round', open);
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Changes) => saveDraft({ ...changes, ...part });
   const save = async () => {
-    const { gross, ...edit } = { ...draft, notes: draft.notes.trim() };
+    const { gross, ...facts } = draft;
+    const texts = TEXTS.map((field) => [field, draft[field].trim() || undefined] as const);
+    const edit = { ...facts, ...Object.fromEntries(texts) };
     const saved = await editRound(
       round.id,
       total ? { ...edit, total: { ...total, adjustedGross: readCount(gross) } } : edit,
     );
-    if (saved.ok) onClose();
-    else setError(saved.error);
+    if (!saved.ok) return setError(saved.error);
+    discardDraft();
+    return onClose();
   };
   return (
     <Sheet
@@ -99,7 +116,7 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
             onChange={(ratingMinusPar) => change({ ratingMinusPar })}
           />
         )}
-        <TextArea label={copy.pad.notes} maxLength={2000} value={draft.notes} onChange={(notes) => change({ notes })} />
+        <ReflectionFields reflections={draft} onChange={change} />
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
       </div>
     </Sheet>

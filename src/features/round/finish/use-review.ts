@@ -1,9 +1,9 @@
-import { compact } from '#src/domain/shared/compact.ts';
-import { useState } from 'react';
 import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answeredGoals } from '@divot/golf-rules';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 
 export type Review = {
   readonly goals: NonNullable<Round['goals']>;
@@ -17,9 +17,18 @@ export type Review = {
 
 const TEXTS = ['signedBy', 'bestShot', 'lesson', 'notes'] as const;
 
+/** What the golfer has changed. */
+type Changes = Partial<Review>;
+const isChanges = (value: unknown): value is Changes =>
+  isRecord(value) &&
+  TEXTS.every((field) => value[field] === undefined || isText(value[field])) &&
+  ['mood', 'pcc'].every((field) => value[field] === undefined || typeof value[field] === 'number') &&
+  (value['goals'] === undefined || Array.isArray(value['goals']));
+
 /** The golfer's review before the round is saved. Goals start with the card's answers. */
 export const useReview = (round: Round) => {
-  const [review, setReview] = useState<Review>({
+  const { draft, saveDraft, discardDraft } = useDraft(`review-${round.id}`, round.userId, isChanges);
+  const review: Review = {
     goals: answeredGoals(round),
     signedBy: round.signedBy ?? '',
     bestShot: round.bestShot ?? '',
@@ -27,21 +36,17 @@ export const useReview = (round: Round) => {
     notes: round.notes ?? '',
     mood: round.mood,
     pcc: round.pcc ?? 0,
-  });
-  useReloadGuard(
-    'form:finish',
-    TEXTS.some((field) => review[field] !== ''),
-  );
-  /** Stores only what was filled in. */
+    ...draft,
+  };
+  /** What to store. What the golfer has cleared is undefined. */
   const entered = (): RoundReview => {
     const { goals, mood, pcc } = review;
-    const texts = TEXTS.flatMap((field) => (review[field].trim() ? [[field, review[field].trim()] as const] : []));
-    return compact({
-      ...Object.fromEntries(texts),
+    return {
+      ...Object.fromEntries(TEXTS.map((field) => [field, review[field].trim() || undefined])),
       mood,
       pcc: pcc || undefined,
       goals: goals.length > 0 ? goals : undefined,
-    });
+    };
   };
-  return { review, change: (part: Partial<Review>) => setReview((before) => ({ ...before, ...part })), entered };
+  return { review, change: (part: Changes) => saveDraft({ ...draft, ...part }), entered, discardDraft };
 };

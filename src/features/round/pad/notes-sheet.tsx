@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
@@ -10,15 +12,16 @@ import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 
-/** Notes on the round. If saving fails, the typed text stays. */
+/** Notes on the round. */
 export const NotesSheet = ({ round, open, onClose }: Props) => {
-  const [notes, setNotes] = useState(round.notes ?? '');
+  const { draft, saveDraft, discardDraft } = useDraft(`notes-${round.id}`, round.userId, isText);
+  const notes = draft ?? round.notes ?? '';
   const [error, setError] = useState<string>();
-  useReloadGuard('form:notes', open && notes !== (round.notes ?? ''));
   const save = async () => {
-    const saved = await editRound(round.id, { notes });
-    if (saved.ok) onClose();
-    else setError(saved.error);
+    const saved = draft === undefined ? ok(round) : await editRound(round.id, { notes: draft.trim() || undefined });
+    if (!saved.ok) return setError(saved.error);
+    discardDraft();
+    return onClose();
   };
   return (
     <Sheet
@@ -31,7 +34,7 @@ export const NotesSheet = ({ round, open, onClose }: Props) => {
         </Button>
       }
     >
-      <TextArea hideLabel label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
+      <TextArea hideLabel label={copy.pad.notes} maxLength={2000} value={notes} onChange={saveDraft} />
       {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
     </Sheet>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { changePartners } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useDraft } from '#src/platform/draft.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
 import { PartnerFields } from './partner-fields.tsx';
-import { partnersNamed, partnersOf } from './partners-typed.ts';
+import { arePartnersTyped, partnersNamed, partnersOf } from './partners-typed.ts';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 
@@ -15,14 +15,15 @@ type Props = { readonly round: Round; readonly open: boolean; readonly onClose: 
  * Playing partners during the round: adds a handicap that was unknown on the first tee, or a player who joined later.
  */
 export const PartnersSheet = ({ round, open, onClose }: Props) => {
-  const [partners, setPartners] = useState(() => partnersOf(round));
+  const { draft, saveDraft, discardDraft } = useDraft(`partners-${round.id}`, round.userId, arePartnersTyped);
+  const partners = draft ?? partnersOf(round);
   const [error, setError] = useState<string>();
-  useReloadGuard('form:partners', open);
   const save = async () => {
     const named = partnersNamed(partners);
     const saved = named.ok ? await changePartners(round.id, named.value) : named;
-    if (saved.ok) onClose();
-    else setError(saved.error);
+    if (!saved.ok) return setError(saved.error);
+    discardDraft();
+    return onClose();
   };
   return (
     <Sheet
@@ -36,7 +37,7 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-5 pt-2">
-        <PartnerFields partners={partners} onChange={setPartners} />
+        <PartnerFields partners={partners} onChange={saveDraft} />
         {error !== undefined && <ErrorNote title={error}>{copy.unsaved}</ErrorNote>}
       </div>
     </Sheet>

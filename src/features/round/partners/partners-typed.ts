@@ -2,7 +2,9 @@ import type { PartnerChange } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText, readCourseHandicap } from '#src/domain/profile/handicap-text.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
+import { isText } from '#src/platform/local-store.ts';
 
 // The card's partners as typed, before the first tee or after it.
 
@@ -10,6 +12,9 @@ const PLACES = 3;
 
 /** A place without a name is empty. */
 export type PartnerTyped = { readonly id?: string; readonly name: string; readonly handicap: string };
+
+export const arePartnersTyped = (value: unknown): value is readonly PartnerTyped[] =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && isText(one['name']) && isText(one['handicap']));
 
 /** One for each of the three places on the card. */
 export const placesFor = (partners: readonly PartnerTyped[]): readonly PartnerTyped[] =>

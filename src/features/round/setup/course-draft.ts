@@ -6,6 +6,8 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText } from '#src/platform/local-store.ts';
 
 // The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
 
@@ -26,6 +28,13 @@ export type CourseDraft = {
   readonly holes: readonly DraftHole[];
   readonly ratings: Readonly<Record<RatingField, string>>;
 };
+
+export const isCourseDraft = (value: unknown): value is CourseDraft =>
+  isRecord(value) &&
+  ['name', 'city', 'teeName'].every((field) => isText(value[field])) &&
+  Array.isArray(value['holes']) &&
+  value['holes'].every(isRecord) &&
+  isRecord(value['ratings']);
 
 /** Usual pars by total, as a starting point. */
 export const parPresets = {

@@ -3,7 +3,7 @@ import { saveCourse } from '#src/data/commands/courses.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useDraft } from '#src/platform/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
@@ -14,6 +14,7 @@ import {
   type CourseDraft,
   type DraftHole,
   type DraftProblems,
+  isCourseDraft,
   readDraft,
   startingDraft,
   withHole,
@@ -40,10 +41,15 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
   const { units } = usePreferences();
   const tee = openTee(course, teeId);
   const [start] = useState(() => startingDraft({ course, tee, name, units }));
-  const [draft, setDraft] = useState<CourseDraft>(start);
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const {
+    draft: typed,
+    saveDraft,
+    discardDraft,
+  } = useDraft(`course-${course?.id ?? name}-${tee?.id ?? 'new'}`, uid, isCourseDraft);
+  const draft = typed ?? start;
   const [problems, setProblems] = useState<DraftProblems>({});
   const [failure, setFailure] = useState<string>();
-  useReloadGuard('form:course', draft !== start);
 
   /** The stored course. Undefined if something must be corrected first. */
   const save = async (): Promise<Course | undefined> => {
@@ -52,7 +58,10 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
     if (!read.ok) focusFirstProblem();
     if (!read.ok || session.kind !== 'signed-in') return undefined;
     const saved = await saveCourse(session.user.uid, withTee(read.value, course), course?.id);
-    if (saved.ok) return saved.value;
+    if (saved.ok) {
+      discardDraft();
+      return saved.value;
+    }
     setFailure(saved.error);
     return undefined;
   };
@@ -62,13 +71,12 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
     return saved !== undefined;
   });
   const toTee = useSingleFlight(async (next: string) => {
-    const saved = draft === start && course ? course : await save();
+    const saved = typed === undefined && course ? course : await save();
     if (saved) go({ view: 'course', course: saved.id, tee: next }, { replace: true });
     return saved !== undefined;
   });
   const removeTee = async () => {
     if (!course || !tee || session.kind !== 'signed-in') return;
-    const { uid } = session.user;
     const removed = await saveCourse(uid, withoutTee(course, tee), course.id);
     if (!removed.ok) return setFailure(removed.error);
     go({ view: 'course', course: course.id }, { replace: true });
@@ -81,9 +89,9 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
     draft,
     problems,
     failure,
-    edit: (part: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...part })),
-    editHole: (at: number, part: Partial<DraftHole>) => setDraft((before) => withHole(before, at, part)),
-    replace: setDraft,
+    edit: (part: Partial<CourseDraft>) => saveDraft({ ...draft, ...part }),
+    editHole: (at: number, part: Partial<DraftHole>) => saveDraft(withHole(draft, at, part)),
+    replace: saveDraft,
     done,
     toTee,
     removeTee,

@@ -1,0 +1,43 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
+import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Texts = Readonly<Record<'bestShot' | 'lesson' | 'signedBy' | 'notes', string>>;
+type Reflections = Texts & { readonly mood: Round['mood'] | undefined };
+type Props = {
+  readonly reflections: Reflections;
+  readonly onChange: (part: Partial<Texts> & { readonly mood?: number }) => void;
+};
+
+/** What the golfer says about the day, before the card is handed in and afterwards. */
+export const ReflectionFields = ({ reflections, onChange }: Props) => (
+  <>
+    <TextArea
+      label={copy.finish.best}
+      maxLength={280}
+      value={reflections.bestShot}
+      onChange={(bestShot) => onChange({ bestShot })}
+    />
+    <TextArea
+      label={copy.finish.lesson}
+      maxLength={280}
+      value={reflections.lesson}
+      onChange={(lesson) => onChange({ lesson })}
+    />
+    <FeelScale value={reflections.mood} onChange={(mood) => onChange({ mood })} />
+    <TextField
+      label={copy.finish.signer}
+      hint={copy.finish.signerHint}
+      maxLength={60}
+      value={reflections.signedBy}
+      onChange={(signedBy) => onChange({ signedBy })}
+    />
+    <TextArea
+      label={copy.pad.notes}
+      maxLength={2000}
+      value={reflections.notes}
+      onChange={(notes) => onChange({ notes })}
+    />
+  </>
+);

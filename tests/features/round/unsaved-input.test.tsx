@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { EditSheet } from '#src/features/round/card/edit-sheet.tsx';
+import { useReview } from '#src/features/round/finish/use-review.ts';
+import { NotesSheet } from '#src/features/round/pad/notes-sheet.tsx';
+import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+import { newRound } from '#tests/sync/one-round.ts';
+
+// What a golfer has typed is still there after they left the form by a tap, and what they cleared is gone.
+
+const round: Round = {
+  ...newRound('r1', 'sam'),
+  notes: 'Played off the wrong tees',
+  pcc: 1,
+  mood: 2,
+  bestShot: 'Seven iron',
+  signedBy: 'Max',
+};
+let golfer: Golfer;
+const storedRound = async () => (await golfer.db.rounds.findOne('r1').exec())!.toJSON();
+const openRound = async () => {
+  golfer = await signInSam();
+  await golfer.db.rounds.insert(round);
+};
+beforeEach(() => localStorage.clear());
+
+it('keeps the review through a look at a missing hole', () => {
+  const first = renderHook(() => useReview(round));
+  act(() => first.result.current.change({ bestShot: 'Chip on the 1st' }));
+  first.unmount();
+
+  const { result } = renderHook(() => useReview(round));
+
+  expect(result.current.review).toMatchObject({ bestShot: 'Chip on the 1st', notes: 'Played off the wrong tees' });
+});
+
+it('clears on the card the note and the conditions that the golfer clears in the review', () => {
+  const { result } = renderHook(() => useReview(round));
+  act(() => result.current.change({ notes: '', pcc: 0 }));
+
+  expect({ ...round, ...result.current.entered() }).toMatchObject({ notes: undefined, pcc: undefined, mood: 2 });
+});
+
+const close = () => undefined;
+it.each([
+  ['notes', 'Notes', () => <NotesSheet round={round} open onClose={close} />],
+  ['facts', 'One lesson', () => <EditSheet round={round} open onClose={close} />],
+  ['partners', 'Partner 1', () => <PartnersSheet round={round} open onClose={close} />],
+] as const)('keeps typed %s after the sheet was left', async (_, label, sheet) => {
+  await openRound();
+  show(sheet());
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: 'Bo Green' } });
+  cleanup();
+
+  show(sheet());
+
+  expect(await screen.findByDisplayValue('Bo Green')).toBeTruthy();
+});
+
+it('corrects best shot, lesson, mood and signer of a saved round', async () => {
+  await openRound();
+  show(<EditSheet round={round} open onClose={close} />);
+  fireEvent.change(await screen.findByLabelText('Best shot'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('One lesson'), { target: { value: 'More club into the wind' } });
+  fireEvent.click(screen.getByText('5', { exact: true }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(async () => expect(await storedRound()).toMatchObject({ lesson: 'More club into the wind', mood: 5 }));
+  expect(await storedRound()).not.toHaveProperty('bestShot');
+  expect(await storedRound()).toMatchObject({ signedBy: 'Max' });
+});
