@@ -23,6 +23,7 @@ declare module '@tanstack/react-router' {
     /** Fault ids, the first the most important; to /workout-new and, with `focus`, to /practice. */
     swingIssues?: readonly string[];
     focus?: string;
+    weekFocus?: string;
     /** To /videos: a category and the drill's id, or one fault's id. */
     category?: string;
     drill?: string;

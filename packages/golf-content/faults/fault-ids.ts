@@ -23,8 +23,18 @@ export type FaultId = (typeof FAULT_IDS)[number];
 /** What a swing video can show: a fault of the catalogue, or one of two observations that are not in it. */
 export type FindingId = FaultId | 'early-extension' | 'hanging-back';
 
-/** Checks a value from outside. Undefined if it is not a fault of the catalogue. */
-export const readFaultId = (value: unknown): FaultId | undefined => FAULT_IDS.find((id) => id === value);
+/** Reads a value from outside: an id, or a name as in 'Over The Top'. Undefined if it is no fault of the catalogue. */
+export const readFaultId = (value: unknown): FaultId | undefined =>
+  typeof value === 'string'
+    ? FAULT_IDS.find(
+        (id) =>
+          id ===
+          value
+            .trim()
+            .toLowerCase()
+            .replace(/[\s_]+/g, '-'),
+      )
+    : undefined;
 export const readFaultIds = (values: unknown): readonly FaultId[] =>
   Array.isArray(values) ? values.flatMap((value: unknown) => readFaultId(value) ?? []) : [];
 

@@ -4,8 +4,8 @@ import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
 
-// The golfer's faults in the order every screen lists them: what costs strokes now comes first. Light enough for the
-// first paint because it only reads the focus stored in the profile.
+// The golfer's faults, as assessed (SPEC section 4 shows the first) and in the order of what costs strokes now. Light
+// enough for the first paint because it only reads the focus stored in the profile.
 
 /** The part the golfer is working on now. */
 export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefined =>
@@ -13,11 +13,16 @@ export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefin
 
 type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focuses'>;
 
-/** Faults that cost in the focus part first, then the others, each in the assessment's order. */
+/** The golfer's faults in the order in which they are stored. */
+export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => {
+  const assessed = readFaultIds(golfer?.swingAssessment?.faultIds);
+  return assessed.length > 0 ? assessed : readFaultIds(golfer?.swingIssues);
+};
+
+/** Faults that cost in the focus part first, then the others, each in the order stored. */
 export const faultsInOrder = (golfer: Golfer | undefined): readonly FaultId[] => {
   if (!golfer) return [];
-  const assessed = readFaultIds(golfer.swingAssessment?.faultIds);
-  const faultIds = assessed.length > 0 ? assessed : readFaultIds(golfer.swingIssues);
+  const faultIds = storedFaults(golfer);
   const part = focusPart(golfer);
   if (!part) return faultIds;
   const costs = (faultId: FaultId) => costsIn(faultId, part);

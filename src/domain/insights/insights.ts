@@ -1,4 +1,4 @@
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { storedFaults } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, areaName, faultName } from '@divot/golf-content';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
@@ -57,7 +57,7 @@ const swingInsight = (profile: Assessed): Insight => {
       to: '/swing-assessment',
     };
   }
-  const [faultId] = faultsInOrder(profile);
+  const [faultId] = storedFaults(profile);
   return faultId === undefined
     ? { topic: 'swing', kind: 'praise', message: 'No swing fault stands out. Keep doing what you do.' }
     : { topic: 'swing', kind: 'fault', message: faultName(faultId), faultId };

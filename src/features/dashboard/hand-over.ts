@@ -1,4 +1,4 @@
-import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
+import { storedFaults, focusPart } from '#src/domain/coach/fault-order.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
@@ -37,16 +37,15 @@ export const toPlaying = (golfer: Golfer | undefined): ToPlaying => {
 /** With `faultId`, passes that one issue instead of all of the golfer's. */
 export const toWorkoutNew = (golfer: Golfer | undefined, faultId?: string) => ({
   workoutSplit: golfer?.workoutSplit ?? WORKOUT_SPLIT,
-  swingIssues: faultId === undefined ? faultsInOrder(golfer) : [faultId],
+  swingIssues: faultId === undefined ? storedFaults(golfer) : [faultId],
 });
 
-/** The part the golfer works on. If there is none, the part they said costs most. */
-const practiceFocusOf = (golfer: Golfer | undefined): string => {
+/** `focus` is the profile's practice focus, `weekFocus` the part that the golfer works on this week, if there is one. */
+export const toPractice = (golfer: Golfer | undefined, faultId?: string) => {
   const part = golfer && focusPart(golfer);
-  return part ? FOCUS_OF_GROUP[part] : (golfer?.practiceFocus ?? PRACTICE_FOCUS);
+  return {
+    swingIssues: faultId === undefined ? storedFaults(golfer) : [faultId],
+    focus: golfer?.practiceFocus ?? PRACTICE_FOCUS,
+    ...(part ? { weekFocus: FOCUS_OF_GROUP[part] } : {}),
+  };
 };
-
-export const toPractice = (golfer: Golfer | undefined, faultId?: string) => ({
-  swingIssues: faultId === undefined ? faultsInOrder(golfer) : [faultId],
-  focus: practiceFocusOf(golfer),
-});

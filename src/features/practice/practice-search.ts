@@ -31,7 +31,11 @@ export type PracticeSearch = {
 export type GoTo = (at: PracticeSearch, options?: { readonly replace?: boolean }) => void;
 
 /** What another screen passes when it opens this one (SPEC section 2, navigation state). */
-export type NavigationState = { readonly swingIssues?: readonly FaultId[]; readonly focus?: Focus };
+export type NavigationState = {
+  readonly swingIssues?: readonly FaultId[];
+  readonly focus?: Focus;
+  readonly weekFocus?: Focus;
+};
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -55,9 +59,10 @@ export const parsePracticeSearch = (search: Unknown): PracticeSearch =>
 /** Reads the history entry's state; it may come from an older version of the app. */
 export const parseNavigationState = (state: unknown): NavigationState => {
   if (typeof state !== 'object' || state === null) return {};
-  const { swingIssues, focus } = state as Unknown;
+  const { swingIssues, focus, weekFocus } = state as Unknown;
   return compact({
     swingIssues: Array.isArray(swingIssues) ? readFaultIds(swingIssues) : undefined,
     focus: oneOfParam(focuses, focus),
+    weekFocus: oneOfParam(focuses, weekFocus),
   });
 };

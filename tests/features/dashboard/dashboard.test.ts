@@ -7,6 +7,7 @@ import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { readFocuses } from '#src/domain/coach/stored-focus.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
@@ -108,6 +109,15 @@ describe('what the dashboard passes on (SPEC section 2, navigation state)', () =
     expect(toPractice(golfer)).toEqual({ swingIssues: ['sway', 'slice'], focus: 'putting' });
     expect(toPractice(golfer, 'hook')).toEqual({ swingIssues: ['hook'], focus: 'putting' });
     expect(faultsInOrder({ swingIssues: ['hook'] })).toEqual(['hook']);
+  });
+  it('to practice: the stored faults and practice focus, and beside them the part of the week', () => {
+    const focuses = ['2026-05-01 short-game 2026-05-22 golfer'];
+    expect(readFocuses(focuses)).toHaveLength(1);
+    expect(toPractice({ ...golfer, focuses })).toEqual({
+      swingIssues: ['sway', 'slice'],
+      focus: 'putting',
+      weekFocus: 'short-game',
+    });
   });
   it('defaults to Full Body and general', () => {
     expect(toWorkoutNew(undefined)).toEqual({ workoutSplit: 'Full Body', swingIssues: [] });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { storedFaults } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, faultName } from '@divot/golf-content';
 import { insights } from '#src/domain/insights/insights.ts';
@@ -73,7 +73,7 @@ export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly
               <WhyNot faultId={faultId} />
             </Suspense>
           )}
-          <OtherFaults faultIds={faultsInOrder(profile).slice(1)} go={go} />
+          <OtherFaults faultIds={storedFaults(profile).slice(1)} go={go} />
         </>
       ) : (
         <div className="text-lead font-medium">

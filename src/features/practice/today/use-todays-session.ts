@@ -92,9 +92,12 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
   const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
   const faultIds = arrival.swingIssues ?? golfer.faultIds;
   // A focus passed from the profile is the usual focus, so `usualFocus` decides.
-  const isUsualArrival = arrival.focus === golfer.profile?.practiceFocus;
+  const isUsualArrival = arrival.focus === (golfer.profile?.practiceFocus ?? 'general');
   const focus =
-    at.focus ?? (isUsualArrival ? undefined : arrival.focus) ?? usualFocus(golfer.profile, decided?.decision);
+    at.focus ??
+    arrival.weekFocus ??
+    (isUsualArrival ? undefined : arrival.focus) ??
+    usualFocus(golfer.profile, decided?.decision);
   const request: SessionRequest = {
     minutes: length.minutes,
     faultIds,
