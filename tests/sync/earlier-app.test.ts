@@ -140,14 +140,20 @@ describe('a document of the earlier app', () => {
     expect(written['playingGoals']).toEqual([goals[1], goals[2], goals[3], breathe, goals[4]]);
   });
 
-  it('workout that is deleted here is gone for the earlier app’s query, and can be restored', () => {
-    const workout = read('workouts', stored('workouts', 0));
+  it.each([
+    ['rounds', 'date'],
+    ['workouts', 'completedAt'],
+  ] as const)(
+    'of %s that is deleted here is gone for the earlier app’s query by %s, and can be restored',
+    (name, by) => {
+      const document = read(name, stored(name, 0));
 
-    const written = toCloud('workouts', { ...workout, _deleted: true });
+      const written = toCloud(name, { ...document, _deleted: true });
 
-    expect(written).not.toHaveProperty('completedAt');
-    expect(read('workouts', written)).toEqual({ ...workout, _deleted: true });
-  });
+      expect(written).not.toHaveProperty(by);
+      expect(read(name, written)).toEqual({ ...document, _deleted: true });
+    },
+  );
 
   it('round has its day, whatever else it contains', () => {
     expect(read('rounds', stored('rounds', 0))).toMatchObject({ playedOn: '2024-05-01', status: 'finished' });

@@ -138,7 +138,7 @@ export const rounds = entity({
     flags: optional(listBy('hole', object({ hole: whole(1, 18), lat: latitude, lon: longitude }), 18)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'rounds', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
+  cloud: { collection: 'rounds', access: 'owner', countedBy: 'date', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (round) => round.date,
   defaults: { playedOn: '1970-01-01', holesPlanned: [], holes: [], mode: 'casual', status: 'finished' },
 });
