@@ -14,7 +14,7 @@ const isFull = process.env['DIVOT_FULL'] === '1';
 const SAMPLED = isFull ? 1 : 9;
 
 // The emulator compiles the rules at its first request, which takes long on a busy machine.
-describe('the rules', { timeout: 120_000 }, () => {
+describe('the rules', { timeout: isFull ? 900_000 : 120_000 }, () => {
   let clouds: Clouds;
   beforeAll(async () => {
     clouds = await startClouds();

@@ -2,6 +2,7 @@ import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID } from '#src/domain/entities/fields.ts';
 import { CARD_PLACING, cellOf } from '#src/domain/games/game-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import {
@@ -177,13 +178,8 @@ const isAccepted = (entry: Fields | undefined, host: Value | undefined): boolean
   sameValue(entry['answeredAt'], entry['at']) &&
   !('withdrawnAt' in entry);
 const fitsPlace = (card: Fields): boolean => {
-  const [latitude, longitude] = [numberOf(card, 'latitude'), numberOf(card, 'longitude')];
-  return sameValue(
-    card['cell'],
-    text(
-      cellOf({ ...(latitude === undefined ? {} : { latitude }), ...(longitude === undefined ? {} : { longitude }) }),
-    ),
-  );
+  const place = compact({ latitude: numberOf(card, 'latitude'), longitude: numberOf(card, 'longitude') });
+  return sameValue(card['cell'], text(cellOf(place)));
 };
 /** A card shows a game of the same golfer, at its time and place. */
 const showsGame = (uid: string, card: Fields, game: Fields | undefined): boolean =>
