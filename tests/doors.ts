@@ -1,5 +1,9 @@
 // What checks from outside this repository call, by name and with stable shapes. A rename inside costs one line here.
 
+import { localDay } from '#src/domain/shared/day.ts';
+import { readShotFile as shotFileOf, readShotTable as shotTableOf } from '#src/domain/transfer/shots/read-shot-file.ts';
+import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+
 export { decideFocus } from '#src/domain/coach/coach.ts';
 export { evidenceOf } from '#src/domain/coach/evidence.ts';
 export { insightFeed } from '#src/domain/insights/feed.ts';
@@ -46,11 +50,11 @@ export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 
 export { readCourses } from '#src/domain/transfer/courses.ts';
+export { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
 export { readRounds } from '#src/domain/transfer/rounds.ts';
 export { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 export { clubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
 export { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
-export { readShotFile, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
 
 export { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
 export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';
@@ -99,3 +103,10 @@ export { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 export { mintIdToken } from '#dev/services/identity/token.ts';
 export { startServices } from '#dev/services/start-services.ts';
 export { openPhone } from '#tests/sync/device.ts';
+
+const asToday = (options: ShotFileOptions = {}): ShotFileOptions => ({ today: localDay(new Date()), ...options });
+/** As the app reads shots: none is later than today. */
+export const readShotTable: typeof shotTableOf = (name, bytes, options, onProgress) =>
+  shotTableOf(name, bytes, asToday(options), onProgress);
+export const readShotFile: typeof shotFileOf = (name, bytes, options, onProgress) =>
+  shotFileOf(name, bytes, asToday(options), onProgress);

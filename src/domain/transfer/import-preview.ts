@@ -35,8 +35,8 @@ export type LikelyTwin<D> = {
   readonly at: number;
   readonly document: D;
   readonly what: string;
-  /** What it looks like. */
-  readonly like: string;
+  /** The day of the one it looks like. */
+  readonly likeDay: string;
 };
 
 /**
@@ -94,7 +94,7 @@ type Identity<D> = {
   };
 };
 
-type Twin<D> = { readonly known: D; readonly how: 'same' | 'likely' };
+type Twin<D> = { readonly known: D; readonly day: string; readonly how: 'same' | 'likely' };
 /** Takes the known twin of a document, the surest first. Each known document is the twin of one of the file at most. */
 const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => Twin<D> | undefined) => {
   if (!twin) return () => undefined;
@@ -104,14 +104,13 @@ const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document:
     const near = [day, addDays(day, -1), addDays(day, 1)].flatMap((one) => left.get(one) ?? []);
     const compared = near.flatMap((one): Twin<D>[] => {
       const how = twin.compare(document, one);
-      return how ? [{ known: one, how }] : [];
+      return how ? [{ known: one, day: twin.day(one), how }] : [];
     });
     const found = compared.find(({ how }) => how === 'same') ?? compared[0];
     if (found) {
-      const on = twin.day(found.known);
       left.set(
-        on,
-        left.get(on)!.filter((one) => one !== found.known),
+        found.day,
+        left.get(found.day)!.filter((one) => one !== found.known),
       );
     }
     return found;
@@ -140,7 +139,7 @@ export const previewOf = <D>(
     const isSeen = seen.has(fingerprint(document));
     const found = isSeen ? undefined : takeTwin(document);
     if (isSeen || found?.how === 'same') duplicates.push({ at, what: what(document) });
-    else if (found) likely.push({ at, document, what: what(document), like: what(found.known) });
+    else if (found) likely.push({ at, document, what: what(document), likeDay: found.day });
     else {
       seen.add(fingerprint(document));
       toAdd.push(document);

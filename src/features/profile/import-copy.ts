@@ -75,7 +75,7 @@ export const importCopy = {
   firstRead: 'The first rounds, as Divot reads them',
   likelyTitle: 'The same round?',
   likelyText: 'Divot leaves these out. Tick each one that is another round.',
-  likely: (round: string) => `Looks like the round of ${round}.`,
+  likely: (day: string) => `Looks like the round of ${day}.`,
   knownTitle: (n: number) => `Already here, left out: ${n}`,
   place: {
     line: (at: number, what: string) => `Line ${at}: ${what}.`,

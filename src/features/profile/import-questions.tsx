@@ -95,11 +95,11 @@ export const LikelyTwins = <D,>({ likely, counted, others, onChange }: LikelyPro
   <section className="flex flex-col gap-1">
     <h3 className="text-note font-strong">{words.likelyTitle}</h3>
     <p className="text-note">{words.likelyText}</p>
-    {likely.map(({ at, what, like }) => (
+    {likely.map(({ at, what, likeDay }) => (
       <Checkbox
         key={at}
         label={words.place[counted](at, what)}
-        hint={words.likely(like)}
+        hint={words.likely(dayText(likeDay))}
         checked={others.includes(at)}
         onChange={(isOther) => onChange(isOther ? [...others, at] : others.filter((one) => one !== at))}
       />

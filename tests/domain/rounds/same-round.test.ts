@@ -95,7 +95,7 @@ describe('an import', () => {
 
     expect(preview.toAdd).toEqual([]);
     expect(preview.likely).toMatchObject([
-      { at: 2, what: '2026-06-01 Fernhill Golf Club ~ Main', like: '2026-06-01 Fernhill' },
+      { at: 2, what: '2026-06-01 Fernhill Golf Club ~ Main', likeDay: '2026-06-01' },
     ]);
     expect(preview.likely![0]!.document.holes).toHaveLength(18);
   });

@@ -70,6 +70,40 @@ describe('a file of rounds', () => {
     expect(isOff()).toBe(false);
   });
 
+  it('asks what the columns hold before anything is stored, and reads the file again with the answer', async () => {
+    const columns = [
+      { at: 0, name: 'Wann', cells: ['2026-05-02'], field: 'date' as const },
+      { at: 2, name: 'Wie', cells: ['88'] },
+    ];
+    choose();
+    answer(ok({ ...found, toAdd: [], openColumns: columns }));
+    const again = await screen.findByRole('button', { name: 'Use these columns' });
+    expect((again as HTMLButtonElement).disabled).toBe(true);
+
+    fireEvent.change(screen.getByRole('combobox', { name: 'Wie' }), { target: { value: 'score' } });
+    fireEvent.click(again);
+    expect(asked).toEqual({ columns: { 0: 'date', 2: 'score' } });
+
+    answer(ok({ ...found, openColumns: columns, firstRead: ['2026-05-02 Fernhill: 88'] }));
+    fireEvent.click(await storeButton());
+    expect(screen.getByText('2026-05-02 Fernhill: 88')).toBeDefined();
+    await waitFor(() => expect(store).toHaveBeenCalledOnce());
+  });
+
+  it('leaves out what looks like a round that is here, unless the golfer says that it is another', async () => {
+    const likely = { at: 4, document: { id: 'again' }, what: '2026-06-01 Fernhill GC', likeDay: '2026-06-01' };
+    choose();
+    answer(ok({ ...found, likely: [likely] }));
+    await storeButton();
+
+    expect(screen.getByText(`Looks like the round of ${dayText('2026-06-01')}.`)).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Line 4/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add 3 rounds' }));
+    await waitFor(() =>
+      expect(store).toHaveBeenCalledExactlyOnceWith([...found.toAdd, likely.document], expect.anything()),
+    );
+  });
+
   it('asks for the day before anything is stored, and reads the file again with the answer', async () => {
     const open = { ...found, openDay: { dayFirst: '2026-05-06', monthFirst: '2026-06-05' } };
     choose();
