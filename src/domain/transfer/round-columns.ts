@@ -135,6 +135,8 @@ const namedColumns = (all: readonly RoundColumn[]): Map<RoundField, RoundColumn>
     const column = found.has(field) ? undefined : named(field);
     if (column) found.set(field, column);
   }
+  // In a table of strokes the club is the one that was swung.
+  if (hole && !found.has('strokes')) found.delete('club');
   return found;
 };
 
@@ -209,9 +211,11 @@ const addByCells = (
   if (proved && proved.made * 2 >= rows.length) {
     for (const [field, column] of Object.entries(proved.four)) add(field as RoundField, column);
   }
+  const scores = found.has('strokes') ? [] : candidates('score', 27, 200);
+  if (scores.length === 1) add('score', scores[0]);
   add(
     'course',
-    free().find((column) => fits(column, (cell) => /\p{L}{3}/u.test(cell))),
+    free().find((column) => fits(column, (cell) => /\p{L}{2}/u.test(cell))),
   );
 };
 

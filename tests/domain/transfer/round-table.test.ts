@@ -147,7 +147,10 @@ describe('a golfer’s own sheet', () => {
 
   it('may hold a stroke a line, as Golf Pad’s does', () => {
     const lines = holes.flatMap((n, at) =>
-      Array.from({ length: SCORES[at]! }, () => `5/22/2026\tFernhill\t${n}\t4\t${n}\tx`),
+      Array.from(
+        { length: SCORES[at]! },
+        (_, stroke) => `5/22/2026\tFernhill\t${n}\t4\t${n}\t${stroke === 0 ? 'Driver' : '7'}`,
+      ),
     );
     const preview = read(`Date\tPark\tHole\tPAR\tHCP\tClub\n${lines.join('\n')}\n`);
 
@@ -155,7 +158,7 @@ describe('a golfer’s own sheet', () => {
   });
 
   it('asks what its columns hold if nothing tells, and follows the answer', () => {
-    const text = 'Wann,Wo,Wie\n2026-05-02,Fernhill,88\n2026-05-03,Fernhill,90\n';
+    const text = 'Wann,Wo,Wie,Netto\n2026-05-02,Fernhill,88,70\n2026-05-03,Fernhill,90,72\n';
     const preview = read(text);
 
     expect(preview.toAdd).toEqual([]);
@@ -163,10 +166,18 @@ describe('a golfer’s own sheet', () => {
       { at: 0, name: 'Wann', field: 'date', cells: ['2026-05-02', '2026-05-03'] },
       { at: 1, name: 'Wo', field: 'course' },
       { at: 2, name: 'Wie' },
+      { at: 3, name: 'Netto' },
     ]);
     const answered = read(text, { columns: { 0: 'date', 1: 'course', 2: 'score' } });
     expect(answered.toAdd.map(({ total }) => total?.adjustedGross)).toEqual([88, 90]);
-    expect(answered.openColumns).toHaveLength(3);
+    expect(answered.openColumns).toHaveLength(4);
+  });
+
+  it('proposes the only column that can be a score', () => {
+    const preview = read('日付,コース,スコア\n2026年5月2日,富士,88\n');
+
+    expect(preview.openColumns![2]).toMatchObject({ name: 'スコア', field: 'score' });
+    expect(preview.firstRead).toEqual(['2026-05-02 富士: 88']);
   });
 });
 
