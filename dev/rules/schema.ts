@@ -99,7 +99,4 @@ export const courseCards = cloudOnly(COURSE_CARDS, {
 });
 
 /** The pose tracks of a golfer's swings, each beside its swing (src/domain/entities/swing-poses.ts). */
-export const swingPoses = cloudOnly(
-  SWING_POSES,
-  object({ userId: text(MAX_USER_ID), packed: text(MAX_POSES) }) as unknown as Schema,
-);
+export const swingPoses = cloudOnly(SWING_POSES, object({ userId: text(MAX_USER_ID), packed: text(MAX_POSES) }));

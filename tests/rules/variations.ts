@@ -317,15 +317,16 @@ const commits = [1, 5, 9, 10, 11, 21, 60].flatMap((count) => {
   const erased = (path: string, userId: string) => write(path, { userId, _deleted: true, serverTimestamp: NOW });
   const places = ['rounds', 'gameCards', 'meetingPoints', 'courseCards'];
   return [
-    ...places.flatMap((place) => [
+    ...places.map((place) =>
       attempt(
         `erases ${count} of ${place} at once`,
         'owner',
         (scene) => ({ writes: keys(scene).map((key) => erased(`${place}/${key}`, scene.uidOf('owner'))) }),
         (scene) => keys(scene).map((key) => write(`${place}/${key}`, documentOf(place, key, scene.uidOf('owner')))),
       ),
-    ]),
-    ...['rounds', 'meetingPoints'].map((place) =>
+    ),
+    // Its own message about sixty refused documents is too long for the emulator.
+    ...(count > 21 ? ['rounds'] : ['rounds', 'meetingPoints']).map((place) =>
       attempt(`writes ${count} of ${place} at once`, 'owner', (scene) => ({
         writes: keys(scene).map((key) => write(`${place}/${key}`, documentOf(place, key, scene.uidOf('owner')))),
       })),

@@ -124,7 +124,7 @@ const doesOf = (
       return { writes: [...(beside?.(newKey) ?? []), write(`${place}/${newKey}`, document(newKey))] };
     case 'update':
       return { writes: [...(beside?.(key) ?? []), { path: `${place}/${key}`, fields: change, only: true }] };
-    case 'delete':
+    default:
       return { writes: [{ path: `${place}/${key}` }] };
   }
 };

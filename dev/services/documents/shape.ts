@@ -10,7 +10,7 @@ const textFits = (text: string, schema: JsonSchema): boolean => {
   const { enum: choices, maxLength = Infinity, minLength = 0, pattern, maxBytes = Infinity } = schema;
   if (choices) return choices.includes(text);
   if (pattern !== undefined) return new RegExp(pattern).test(text);
-  const characters = [...text].length;
+  const characters = Array.from(text).length;
   const openings = text.split(/[[{]/).length - 1;
   return (
     characters <= maxLength &&

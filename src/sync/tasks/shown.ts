@@ -8,7 +8,7 @@ const plain = (value: unknown): unknown => {
 };
 
 /** Whether two cloud documents, or values of theirs, show the same. */
-export const isSameShown = (a: unknown, b: unknown): boolean => equal(plain(a) as never, plain(b) as never);
+export const isSameShown = (a: unknown, b: unknown): boolean => equal(plain(a), plain(b));
 
 type Shown = Readonly<Record<string, unknown>>;
 /** Whether two cloud documents differ in one of the fields. */
