@@ -23,7 +23,13 @@ export { HARD_CAP, SOFT_CAP } from './handicap/limits.ts';
 export { projectedDifferential } from './handicap/projection.ts';
 export { type OnRecord, holesOnRecord, missingForFull, nextToDrop, onRecordNow } from './handicap/record-view.ts';
 export { roundDifferential } from './handicap/round-differential.ts';
-export { countedHoles, handicapRoundOf, isNineHoleRating, ratingFor } from './handicap/round-record.ts';
+export {
+  countedHoles,
+  handicapRoundOf,
+  isNineHoleRating,
+  ratingFieldsFor,
+  ratingFor,
+} from './handicap/round-record.ts';
 export {
   type HandicapShown,
   enteredIndex,
@@ -35,14 +41,31 @@ export { adjustedHoles } from './handicap/strokes.ts';
 export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 export type { Fairway, Goal, Hole, Lie, Partner, Round, RoundTotal, Shot, Spot, Tee } from './round.ts';
 export { answeredGoals, outcomeOnCard } from './rounds/answered-goals.ts';
-export { type NetCard, cardHandicap, pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';
-export { rarePars, strokeIndexesFit, teeProblems, wrongHoles } from './rounds/course-check.ts';
 export {
+  type CardHandicap,
+  type HandicapBasis,
+  cardHandicap,
   handicapFor,
+  playingHandicapsFor,
+} from './rounds/card-handicap.ts';
+export { pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';
+export {
+  EIGHTEEN_RATING,
+  NINE_RATING,
+  PAR,
+  SLOPE,
+  YARDS,
+  rarePars,
+  strokeIndexesFit,
+  teeProblems,
+  wrongHoles,
+} from './rounds/course-check.ts';
+export {
+  type HoleResult,
+  type NetTotals,
   matchStanding,
   matchText,
   netTotals,
-  playingHandicapsFor,
   strokesBetween,
   strokesOnHole,
 } from './rounds/formats.ts';
@@ -70,15 +93,25 @@ export {
 } from './rounds/hole-entry.ts';
 export { knownScore } from './rounds/known-score.ts';
 export { paceOf } from './rounds/pace.ts';
-export { partnerCard, scoredPartners } from './rounds/partner-card.ts';
-export { type RoundLength, holeOf, holesInPlay, nextHole, playOrder } from './rounds/play-order.ts';
-export { type MatchHole, type Player, matchHoles, playersOf } from './rounds/players.ts';
+export { partnerCard } from './rounds/partner-card.ts';
+export { type RoundLength, holeOf, holesInPlay, nextHole, playOrder, startingAt } from './rounds/play-order.ts';
+export {
+  type Player,
+  holeOfPlayer,
+  matchHoles,
+  matchOf,
+  opponentOf,
+  playersOf,
+  scoredPartners,
+  withHoleOfPlayer,
+} from './rounds/players.ts';
 export { isCardOfTotal, looksEnteredTwice, looksLikeSameRound, roundFingerprint } from './rounds/same-round.ts';
-export { scoreChips } from './rounds/score-chips.ts';
+export { LAST_CHIP, scoreChips } from './rounds/score-chips.ts';
 export { type SpokenCommand, understood } from './rounds/spoken-score.ts';
 export { type Count, fairwayHit, roundStatistics } from './rounds/statistics.ts';
 export { totalAlone, totalProblem } from './rounds/total-alone.ts';
 export {
+  type RoundTotals,
   greenInRegulation,
   isPlayed,
   isRated,

@@ -29,6 +29,8 @@ export type Hole = {
   yards?: number;
   strokes?: number;
   pickedUp?: boolean;
+  /** In a match: the player gave the hole to the opponent. Such a hole is picked up too. */
+  conceded?: boolean;
   /** For a hole that was picked up (Rule 3.3): strokes taken plus those most likely still needed. */
   mostLikely?: number;
   putts?: number;
@@ -62,8 +64,20 @@ export type Tee = {
   backSlope?: number;
 };
 
-/** Someone whose strokes are on the same card, by hole number. */
-export type Partner = { id: string; name: string; strokes: Record<string, number>; courseHandicap?: number };
+/** Someone whose card is kept beside the golfer's own. Scores are by hole number. */
+export type Partner = {
+  id: string;
+  name: string;
+  strokes: Record<string, number>;
+  /** Numbers of holes. */
+  pickedUp?: number[];
+  conceded?: number[];
+  /** Absent: the golfer's own. */
+  tee?: Tee;
+  index?: number;
+  /** For 18 holes. Counts only without an index. */
+  courseHandicap?: number;
+};
 
 export type Goal = { id: string; type?: string; text: string; outcome?: 'yes' | 'part' | 'no' };
 
@@ -82,8 +96,10 @@ export type Round = {
   holesPlanned: number[];
   holes: Hole[];
   mode: 'casual' | 'practice' | 'competition';
+  format?: 'stroke' | 'stableford' | 'match';
   status: 'active' | 'finished' | 'abandoned';
   indexAtStart?: number;
+  /** Over the planned holes. */
   courseHandicap?: number;
   /** False: the round's course handicaps leave out course rating minus par. */
   ratingMinusPar?: boolean;

@@ -4,11 +4,12 @@ import { startRound } from '#src/data/commands/rounds.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
+import { playOrder } from '@divot/golf-rules';
 
 // On a slow phone the golfer sees and taps a screen before Divot has opened their database.
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
-const teeOff = () => startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });
+const teeOff = () => startRound({ userId: SAM.uid, tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
 
 let golfer: Golfer;
 beforeEach(async () => {

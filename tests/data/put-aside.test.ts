@@ -8,6 +8,7 @@ import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
+import { playOrder } from '@divot/golf-rules';
 
 // The database is lost while a golfer scores. Strokes wait in local storage, which holds 5 MB.
 
@@ -120,7 +121,7 @@ describe('a golfer whose storage is gone, without space to set anything aside', 
     loseStorage();
     const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 
-    const started = await startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });
+    const started = await startRound({ userId: SAM.uid, tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
 
     expect(started).toMatchObject(NOT_SAVED);
   });

@@ -9,6 +9,7 @@ import { rounds } from '#src/domain/entities/round.entity.ts';
 import { withFlag, withMark } from '#src/domain/ground/ground-marks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
+import { playOrder } from '@divot/golf-rules';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 const ball = { id: 'ball', hole: 3, at: 1_790_000_000_000, lat: 54.60123, lon: -5.90456, accuracyM: 4, club: '7-iron' };
@@ -21,7 +22,7 @@ describe('positions of marked balls', () => {
     db = await golferDb();
   });
   const markedRound = async (uid: string): Promise<string> => {
-    const { id } = unwrap(await startRound({ userId: uid, tee, length: 9, startHole: 1, mode: 'casual' }));
+    const { id } = unwrap(await startRound({ userId: uid, tee, holesPlanned: playOrder(9, 1), mode: 'casual' }));
     await changeMarks(uid, id, (before) => withFlag(withMark(before, ball), 3, flag));
     return id;
   };

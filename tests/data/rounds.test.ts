@@ -6,7 +6,6 @@ import {
   finishRound,
   recordHole,
   changePartners,
-  recordPartner,
   restoreRound,
   startRound,
 } from '#src/data/commands/rounds.ts';
@@ -16,10 +15,11 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { golferDb } from '#tests/support/test-db.ts';
+import { playOrder } from '@divot/golf-rules';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
-  unwrap(await startRound({ userId: 'sam', tee, length: 18, startHole: 1, mode: 'casual', ...setup }));
+  unwrap(await startRound({ userId: 'sam', tee, holesPlanned: playOrder(18, 1), mode: 'casual', ...setup }));
 const startAndScore = async () => {
   const { id } = await start();
   return unwrap(await recordHole(id, 1, { strokes: 4 }));
@@ -66,7 +66,7 @@ describe('scoring a round on the device', () => {
   });
 
   it('plays a shotgun nine on the back from the 14th', async () => {
-    const round = await start({ length: 9, startHole: 14 });
+    const round = await start({ holesPlanned: playOrder(9, 14) });
     expect(round.holesPlanned).toEqual([14, 15, 16, 17, 18, 10, 11, 12, 13]);
   });
 
@@ -125,7 +125,7 @@ describe('scoring a round on the device', () => {
 
   it('plays one round at a time', async () => {
     await start();
-    const second = await startRound({ userId: 'sam', tee, length: 9, startHole: 1, mode: 'casual' });
+    const second = await startRound({ userId: 'sam', tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
     expect(second).toEqual({ ok: false, error: 'A round is under way. Finish or abandon it first.' });
   });
 
@@ -140,8 +140,7 @@ describe('scoring a round on the device', () => {
     const ahead = await startRound({
       userId: 'sam',
       tee,
-      length: 18,
-      startHole: 1,
+      holesPlanned: playOrder(18, 1),
       mode: 'casual',
       playedOn: '2026-05-02',
     });
@@ -195,9 +194,9 @@ describe('scoring a round on the device', () => {
 
   it('keeps a partner’s scores beside the golfer’s', async () => {
     const { id, partners } = await start({ partners: [{ name: 'Nadia', courseHandicap: 18 }] });
-    unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
-    unwrap(await recordPartner(id, partners![0]!.id, 2, 4));
-    unwrap(await recordPartner(id, partners![0]!.id, 1, undefined));
+    unwrap(await recordHole(id, 1, { strokes: 5 }, partners![0]!.id));
+    unwrap(await recordHole(id, 2, { strokes: 4 }, partners![0]!.id));
+    unwrap(await recordHole(id, 1, { strokes: undefined }, partners![0]!.id));
     expect((await stored(id))?.partners?.[0]).toMatchObject({
       name: 'Nadia',
       courseHandicap: 18,
@@ -205,10 +204,31 @@ describe('scoring a round on the device', () => {
     });
   });
 
+  it('keeps a partner’s pick-up and concession, until a score replaces them', async () => {
+    const { id, partners } = await start({ partners: [{ name: 'Nadia', index: 24, tee: { ...tee, id: 'red' } }] });
+    const nadia = partners![0]!.id;
+    unwrap(await recordHole(id, 1, { pickedUp: true }, nadia));
+    unwrap(await recordHole(id, 2, { pickedUp: true, conceded: true }, nadia));
+    expect((await stored(id))?.partners?.[0]).toMatchObject({ pickedUp: [1, 2], conceded: [2], strokes: {} });
+    expect(await changePartners(id, [])).toMatchObject({ ok: false });
+    unwrap(await changePartners(id, [{ id: nadia, name: 'Nadia', index: 23.1 }]));
+    unwrap(await recordHole(id, 2, { strokes: 11 }, nadia));
+    expect((await stored(id))?.partners?.[0]).toEqual({
+      id: nadia,
+      name: 'Nadia',
+      index: 23.1,
+      pickedUp: [1],
+      conceded: [],
+      strokes: { 2: 11 },
+    });
+    expect(await recordHole(id, 2, { strokes: 21 }, nadia)).toMatchObject({ ok: false });
+    expect(await recordHole(id, 2, { strokes: 4 }, 'nobody')).toMatchObject({ ok: false });
+  });
+
   it('accepts a partner’s handicap after the first tee, and a late partner, and keeps every score', async () => {
     const { id, partners } = await start({ partners: [{ name: 'Nadia' }, { name: 'Jo' }] });
     const [nadia, jo] = partners!;
-    unwrap(await recordPartner(id, nadia!.id, 1, 5));
+    unwrap(await recordHole(id, 1, { strokes: 5 }, nadia!.id));
 
     unwrap(await changePartners(id, [{ id: nadia!.id, name: 'Nadia', courseHandicap: 18 }, { name: 'Max' }]));
 
@@ -224,7 +244,7 @@ describe('scoring a round on the device', () => {
 
   it('removes no partner with scores, and accepts no fourth', async () => {
     const { id, partners } = await start({ partners: [{ name: 'Nadia' }] });
-    unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
+    unwrap(await recordHole(id, 1, { strokes: 5 }, partners![0]!.id));
 
     expect(await changePartners(id, [{ name: 'Max' }])).toMatchObject({
       error: 'Nadia has scores on this card. Keep the name.',

@@ -9,6 +9,7 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
+import { playOrder } from '@divot/golf-rules';
 
 // A phone that writes slowly receives the second tap before it has stored the first. The second tap starts nothing.
 
@@ -24,7 +25,7 @@ const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;
 const bridge = { id: 'a', exerciseId: 'glute-bridge', order: 0, sets: 3, reps: '10', restSec: 60 };
 
 it.each<readonly [string, 'rounds' | 'practiceSessions' | 'workouts', () => Promise<Result<unknown>>]>([
-  ['round', 'rounds', () => startRound({ userId, tee, length: 9, startHole: 1, mode: 'casual' })],
+  ['round', 'rounds', () => startRound({ userId, tee, holesPlanned: playOrder(9, 1), mode: 'casual' })],
   ['practice session', 'practiceSessions', () => startPractice({ userId, blocks: [gate] })],
   ['workout', 'workouts', () => startWorkout({ userId, exercises: [bridge], kind: 'strength', split: 'Full Body' })],
 ])('a %s that is started twice at once exists once', async (_, name, start) => {

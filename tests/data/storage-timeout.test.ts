@@ -7,6 +7,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
+import { playOrder } from '@divot/golf-rules';
 
 // IndexedDB stops responding, with neither success nor error. iOS does this after a while in the background.
 
@@ -20,7 +21,7 @@ let goAway: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   golfer = await signInSam();
-  const started = await startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });
+  const started = await startRound({ userId: SAM.uid, tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
   if (!started.ok) throw new Error(started.error);
   round = started.value;
   const shown = sourceOf('rounds', JSON.stringify({ selector: { id: round.id }, limit: 1 }));

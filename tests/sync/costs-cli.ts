@@ -10,7 +10,7 @@ import { finishRound, recordHole, startRound } from '#src/data/commands/rounds.t
 import { judgeFinding, queueSwing, recordAnalysis, tagOutcome } from '#src/data/commands/swings.ts';
 import { type WorkoutStart, finishWorkout, recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { DRILLS, EXERCISES } from '@divot/golf-content';
-import { driveEntry } from '@divot/golf-rules';
+import { driveEntry, playOrder } from '@divot/golf-rules';
 import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import type { Result } from '#src/domain/shared/result.ts';
@@ -97,7 +97,7 @@ const stretch = async (title: string, work: () => Promise<void>): Promise<void> 
 
 const playRound = async (): Promise<void> => {
   const course = (await phone.db.courses.findOne().exec())!.toMutableJSON();
-  const setup = { userId: uid, course, tee: course.tees[0]!, length: 18, startHole: 1, mode: 'casual' } as const;
+  const setup = { userId: uid, course, tee: course.tees[0]!, holesPlanned: playOrder(18, 1), mode: 'casual' } as const;
   const { id, holes } = await tap(startRound(setup));
   for (const { n, par } of holes) {
     await tap(recordHole(id, n, { strokes: par + 1 }));

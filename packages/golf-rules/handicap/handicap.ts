@@ -7,10 +7,11 @@ import { fromTenths, nearest, tenths } from './rounding.ts';
 import {
   adjustedTotal,
   type HoleCount,
+  exactCourseHandicap,
   roundedCourseHandicap,
-  roundedPlayingHandicap,
   type ScoredHole,
   strokesOnHole,
+  wholeStrokes,
 } from './strokes.ts';
 
 // Estimated index by the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues an
@@ -114,7 +115,7 @@ export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
  * Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, computed from the unrounded course handicap.
  */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
-  roundedPlayingHandicap(tenths(index), whole(tee), percent);
+  wholeStrokes(exactCourseHandicap(tenths(index), whole(tee)), percent);
 
 /**
  * Strokes received on the hole with this stroke index. Negative: the golfer gives strokes back. For 9 holes, stroke

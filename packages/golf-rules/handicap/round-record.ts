@@ -12,7 +12,7 @@ type Rating = {
   readonly slope?: number | undefined;
 };
 
-/** No 18-hole course is rated 45 or lower, and no nine-hole course is rated higher. */
+/** No nine-hole course is rated higher than 45. */
 export const isNineHoleRating = (rating: number): boolean => rating <= 45;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -40,6 +40,14 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
     par: sum(tee.par.slice(9)),
     ...(isBack ? { courseRating: tee.backCourseRating, slope: tee.backSlope } : {}),
   };
+};
+
+/** The fields in which a tee keeps the rating of these holes. Undefined for nine holes out of both nines. */
+export const ratingFieldsFor = (tee: Tee, holeNumbers: readonly number[]) => {
+  const isWhole = holeNumbers.length > 9 || tee.par.length <= 9;
+  if (isWhole) return { rating: 'courseRating', slope: 'slope' } as const;
+  if (holeNumbers.every((n) => n <= 9)) return { rating: 'frontCourseRating', slope: 'frontSlope' } as const;
+  return holeNumbers.every((n) => n > 9) ? ({ rating: 'backCourseRating', slope: 'backSlope' } as const) : undefined;
 };
 
 const counts = ({ status, mode }: Round): boolean => status === 'finished' && mode !== 'practice';

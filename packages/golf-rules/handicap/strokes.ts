@@ -30,8 +30,11 @@ export type CourseHandicapInput = {
   readonly ratingMinusPar: boolean | undefined;
 };
 
+/** One stroke in the unit of an unrounded course handicap. */
+export const STROKE = 113_000;
+
 /** The unrounded course handicap in 113 000ths of a stroke. */
-const exactly = (
+export const exactCourseHandicap = (
   indexTenths: number,
   { slope, courseRating, par, holes, ratingMinusPar = true }: CourseHandicapInput,
 ): number => {
@@ -39,12 +42,14 @@ const exactly = (
   return overHoles * slope * 100 + (ratingMinusPar ? 113 * thousandths(courseRating - par) : 0);
 };
 
-export const roundedCourseHandicap = (indexTenths: number, tee: CourseHandicapInput): number =>
-  nearest(exactly(indexTenths, tee), 113_000);
+/**
+ * Whole strokes, .5 up, of an unrounded course handicap: the Course Handicap (Rule 6.1) or, at the percentage of a
+ * handicap allowance, the Playing Handicap (Rule 6.2).
+ */
+export const wholeStrokes = (exact: number, percent = 100): number => nearest(exact * percent, 100 * STROKE);
 
-/** Playing Handicap (Rule 6.2): a percentage of the unrounded course handicap. */
-export const roundedPlayingHandicap = (indexTenths: number, tee: CourseHandicapInput, percent: number): number =>
-  nearest(exactly(indexTenths, tee) * percent, 11_300_000);
+export const roundedCourseHandicap = (indexTenths: number, tee: CourseHandicapInput): number =>
+  wholeStrokes(exactCourseHandicap(indexTenths, tee));
 
 /** A plus player gives strokes back, starting at the easiest hole. */
 export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes: HoleCount): number => {
@@ -67,11 +72,14 @@ const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.
 const HOLES_OF_NINE = 9;
 
 /**
- * A nine played twice has each stroke index twice. The first time round gets the odd ranks, the second the even ranks.
+ * A nine played twice, or two nines with indexes 1 to 9 each, has each stroke index twice. The first nine gets the odd
+ * ranks, the second the even ranks.
  */
 const onTwoRounds = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] => {
   const ofNine = [...new Set(indexes)].sort((a, b) => a - b);
-  return holes.map(({ n }, at) => 2 * ofNine.indexOf(indexes[at]!) + ((n ?? at + 1) > HOLES_OF_NINE ? 2 : 1));
+  const isPrinted1To9 = indexes.every((index) => index <= HOLES_OF_NINE);
+  const rankOnNine = (index: number) => (isPrinted1To9 ? index : ofNine.indexOf(index) + 1);
+  return holes.map(({ n }, at) => 2 * rankOnNine(indexes[at]!) - ((n ?? at + 1) > HOLES_OF_NINE ? 0 : 1));
 };
 
 /** The rank of each hole for handing out strokes: its stroke index. A nine is ranked again from 1 to 9. */

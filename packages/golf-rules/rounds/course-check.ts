@@ -1,10 +1,21 @@
 import type { Tee } from '../round.ts';
+import { METRES_PER_YARD } from '../lengths.ts';
 
 // The limits come from the domain sheet whs.md section 8.
+
+/** The least and the most, both allowed. */
+type Range = readonly [number, number];
+export const PAR: Range = [2, 7];
+export const YARDS: Range = [20, 1100];
+/** Courses from 1,500 yards, and nines from 750, have been rated since January 2024. */
+export const NINE_RATING: Range = [20, 45];
+export const EIGHTEEN_RATING: Range = [40, 90];
+export const SLOPE: Range = [55, 155];
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 
+type Units = 'imperial' | 'metric';
 type HoleFigures = Pick<Tee, 'par' | 'strokeIndex' | 'yards'>;
 
 const isWholeIn = (value: number, least: number, most: number) =>
@@ -12,58 +23,72 @@ const isWholeIn = (value: number, least: number, most: number) =>
 const placesWhere = (figures: readonly number[] = [], isWrong: (figure: number) => boolean): readonly number[] =>
   figures.flatMap((figure, at) => (isWrong(figure) ? [at] : []));
 
+const NINE = 9;
+
+/**
+ * Positions of stroke indexes that cannot be right. 18 holes have 1 to 18 once each or, as two of three nines are
+ * printed, 1 to 9 on each nine.
+ */
+const wrongIndexes = (indexes: readonly number[]): readonly number[] => {
+  const isTwoNines = indexes.length > NINE && indexes.every((index) => index <= NINE);
+  const nineOf = (at: number) => (isTwoNines ? Math.floor(at / NINE) : 0);
+  const isTaken = (index: number, at: number) =>
+    indexes.some((other, place) => other === index && place !== at && nineOf(place) === nineOf(at));
+  return indexes.flatMap((index, at) => (!isWholeIn(index, 1, 18) || isTaken(index, at) ? [at] : []));
+};
+
 /** Positions, from 0, of holes whose figure cannot be right. If two holes share a stroke index, both are listed. */
 export const wrongHoles = ({
   par,
   strokeIndex,
   yards,
 }: HoleFigures): Readonly<Record<keyof HoleFigures, readonly number[]>> => ({
-  par: placesWhere(par, (one) => !isWholeIn(one, 3, 6)),
-  strokeIndex: placesWhere(
-    strokeIndex,
-    (index) => !isWholeIn(index, 1, 18) || strokeIndex!.filter((other) => other === index).length > 1,
-  ),
-  yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, 50, 750)),
+  par: placesWhere(par, (one) => !isWholeIn(one, ...PAR)),
+  strokeIndex: wrongIndexes(strokeIndex ?? []),
+  yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, ...YARDS)),
 });
 
-/** What a golfer must correct before saving a tee, by field. Empty if all is fine. */
-export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
+const lengthsText = (units: Units): string => {
+  const [least, most] = YARDS.map((yards) => Math.round(units === 'metric' ? yards * METRES_PER_YARD : yards));
+  return `Holes are ${least} to ${most!.toLocaleString('en')} ${units === 'metric' ? 'metres' : 'yards'} long.`;
+};
+
+/** What a golfer must correct before saving a tee, by field, in their unit. Empty if all is fine. */
+export const teeProblems = (tee: Tee, units: Units = 'imperial'): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {};
   const holes = tee.par.length;
   if (tee.name.trim() === '') problems['name'] = 'Give the tee a name, for example its colour.';
-  if (holes !== 9 && holes !== 18) problems['par'] = 'A course has 9 or 18 holes.';
+  if (holes !== NINE && holes !== 18) problems['par'] = 'A course has 9 or 18 holes.';
   const wrong = wrongHoles(tee);
-  if (wrong.par.length > 0) problems['par'] = 'Par is 3 to 6.';
+  if (wrong.par.length > 0) problems['par'] = `Par is ${PAR[0]} to ${PAR[1]}.`;
   if (tee.strokeIndex && (wrong.strokeIndex.length > 0 || tee.strokeIndex.length !== holes)) {
     problems['strokeIndex'] =
-      holes === 9
+      holes === NINE
         ? 'Give each hole its own stroke index, from 1 to 9 or from 1 to 18.'
-        : 'Use each stroke index from 1 to 18 once.';
+        : 'Use each stroke index from 1 to 18 once, or 1 to 9 on each nine.';
   }
-  if (wrong.yards.length > 0) problems['yards'] = 'Holes are 50 to 750 yards long.';
-  const rating = (field: 'courseRating' | 'frontCourseRating' | 'backCourseRating', least: number, most: number) => {
+  if (wrong.yards.length > 0) problems['yards'] = lengthsText(units);
+  const rating = (field: 'courseRating' | 'frontCourseRating' | 'backCourseRating', [least, most]: Range) => {
     const value = tee[field];
     if (value !== undefined && (!between(value, least, most) || !isDecimal1(value))) {
       problems[field] = `The rating is ${least.toFixed(1)} to ${most.toFixed(1)} with one decimal.`;
     }
   };
-  rating('courseRating', holes === 9 ? 25 : 50, holes === 9 ? 45 : 90);
-  rating('frontCourseRating', 25, 45);
-  rating('backCourseRating', 25, 45);
+  rating('courseRating', holes === NINE ? NINE_RATING : EIGHTEEN_RATING);
+  rating('frontCourseRating', NINE_RATING);
+  rating('backCourseRating', NINE_RATING);
   for (const field of ['slope', 'frontSlope', 'backSlope'] as const) {
     const value = tee[field];
-    if (value !== undefined && (!Number.isInteger(value) || !between(value, 55, 155))) {
-      problems[field] = 'Slope is a whole number from 55 to 155.';
+    if (value !== undefined && !isWholeIn(value, ...SLOPE)) {
+      problems[field] = `Slope is a whole number from ${SLOPE[0]} to ${SLOPE[1]}.`;
     }
   }
   return problems;
 };
 
-const RARE_PAR = 6;
-
-/** Numbers of the holes to check again before saving a tee: a par 6 is allowed but rare. */
+/** Numbers of the holes to check again before saving a tee: a par of 2, 6 or 7 is allowed but rare. */
 export const rarePars = (pars: readonly number[]): readonly number[] =>
-  pars.flatMap((par, at) => (par === RARE_PAR ? [at + 1] : []));
+  pars.flatMap((par, at) => (par >= 3 && par <= 5 ? [] : [at + 1]));
 
 /**
  * Whether the stroke indexes on a card are consistent: each occurs once or, if a nine was played twice, at most twice.

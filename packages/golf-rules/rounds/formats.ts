@@ -1,58 +1,16 @@
-import { courseHandicap, playingHandicap, strokesReceived } from '../handicap/handicap.ts';
+import { strokesReceived } from '../handicap/handicap.ts';
 import { ratingFor } from '../handicap/round-record.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
-import type { Tee, Hole, Round } from '../round.ts';
-import { type CardHandicap, type NetCard, cardHandicap, withPickUpsCounted } from './counted-strokes.ts';
+import type { Hole } from '../round.ts';
+import { type CardHandicap, type NetCard, cardHandicap } from './card-handicap.ts';
+import { withPickUpsCounted } from './counted-strokes.ts';
+import { type PartnerScores, partnerHoles, partnerNet } from './partner-card.ts';
 import { stablefordPoints } from './totals.ts';
 
-// What a card is worth in its form of play: net of the course handicap (Rules of Handicapping 6.1), Stableford (Rules
-// of Golf 21.1), match play (Rule 3.2). Divot computes these each time and stores none.
+// What a card is worth in its form of play: net (Rules of Handicapping 6), Stableford (Rules of Golf 21.1), match play
+// (Rule 3.2). Divot computes these each time and stores none.
 
 type Holes = readonly Hole[];
-
-/** What a handicap for these holes is computed from. Undefined if the tee or the holes have no rating. */
-const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, ratingMinusPar: boolean) => {
-  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
-  return courseRating === undefined || slope === undefined
-    ? undefined
-    : { index, slope, courseRating, par, holes, ratingMinusPar };
-};
-
-/** Course handicap for the planned holes. Undefined if the tee or the holes have no rating. */
-export const handicapFor = (
-  tee: Tee,
-  holesPlanned: readonly number[],
-  index: number,
-  ratingMinusPar = true,
-): number | undefined => {
-  const rated = ratedTee(tee, holesPlanned, index, ratingMinusPar);
-  return rated && courseHandicap(rated);
-};
-
-/** Handicap allowances (appendix C): the percentage of the course handicap that a competition uses. */
-const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
-export type AllowedFormat = keyof typeof ALLOWANCES;
-export type PlayingHandicap = {
-  readonly format: AllowedFormat;
-  readonly percent: number;
-  readonly strokes: number;
-};
-
-/** Playing handicaps by format, for information only: a card uses the course handicap. Empty without a rating. */
-export const playingHandicapsFor = (
-  tee: Tee,
-  holesPlanned: readonly number[],
-  index: number,
-  ratingMinusPar = true,
-): readonly PlayingHandicap[] => {
-  const rated = ratedTee(tee, holesPlanned, index, ratingMinusPar);
-  if (!rated) return [];
-  return Object.entries(ALLOWANCES).map(([format, percent]) => ({
-    format: format as AllowedFormat,
-    percent,
-    strokes: playingHandicap(rated, percent),
-  }));
-};
 
 /** Strokes received on each hole, in the order of `holes`. Negative: the golfer gives strokes back. */
 export const strokesGiven = (holes: Holes, handicap: number): readonly number[] => {
@@ -76,10 +34,10 @@ export type NetTotals = CardHandicap & {
 
 /** Undefined for a golfer without an index. */
 export const netTotals = (card: NetCard): NetTotals | undefined => {
-  const kept = cardHandicap(card);
-  if (!kept) return undefined;
+  const found = cardHandicap(card);
+  if (!found) return undefined;
   const holes = withPickUpsCounted(card);
-  const given = strokesGiven(holes, kept.handicap);
+  const given = strokesGiven(holes, found.handicap);
   return holes.reduce<NetTotals>(
     (total, hole, at) => {
       if (hole.strokes === undefined) return total;
@@ -91,19 +49,66 @@ export const netTotals = (card: NetCard): NetTotals | undefined => {
         points: total.points + stablefordPoints({ ...hole, strokes }),
       };
     },
-    { ...kept, strokes: 0, toPar: 0, points: 0 },
+    { ...found, strokes: 0, toPar: 0, points: 0 },
   );
 };
 
-type Partner = NonNullable<Round['partners']>[number];
+/**
+ * What a handicap is relative to: the par of the holes or, where course handicaps leave out rating minus par, the
+ * course rating. The player from the tees where it is higher receives the difference in a match (Rule 6.2b).
+ */
+const levelOf = ({ holes, courseSnapshot, ratingMinusPar = true }: NetCard): number => {
+  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+  if (ratingMinusPar || !courseSnapshot) return par;
+  const numbers = holes.map(({ n }) => n);
+  return ratingFor(courseSnapshot.tee, numbers).courseRating ?? par;
+};
 
 /**
  * Strokes that the golfer receives from a partner over the round: the full difference of their handicaps (appendix C).
  * Negative: the golfer gives them. If either handicap is unknown, 0: a level match.
  */
-export const strokesBetween = (card: NetCard, partner: Pick<Partner, 'courseHandicap'>): number => {
-  const own = cardHandicap(card);
-  return own === undefined || partner.courseHandicap === undefined ? 0 : own.handicap - partner.courseHandicap;
+export const strokesBetween = (card: NetCard, partner: PartnerScores): number => {
+  const theirCard = partnerNet(card, partner);
+  const [own, theirs] = [cardHandicap(card), cardHandicap(theirCard)];
+  if (!own || !theirs) return 0;
+  return own.handicap - theirs.handicap + Math.round(levelOf(card) - levelOf(theirCard));
+};
+
+/** From the golfer's side: 1 won, 0 halved, -1 lost. */
+export type HoleResult = -1 | 0 | 1;
+
+/** Undefined: not decided yet. Who concedes a hole or picks up loses it (Rules of Golf 3.2b and 3.2c). */
+const holeResult = (mine: Hole, theirs: Hole, received: number): HoleResult | undefined => {
+  for (const gaveUp of ['conceded', 'pickedUp'] as const) {
+    const [iDid, theyDid] = [mine[gaveUp] === true, theirs[gaveUp] === true];
+    if (iDid !== theyDid) return theyDid ? 1 : -1;
+    if (iDid) return 0;
+  }
+  if (mine.strokes === undefined || theirs.strokes === undefined) return undefined;
+  return Math.sign(theirs.strokes - mine.strokes + received) as HoleResult;
+};
+
+const sum = (results: readonly HoleResult[]): number => results.reduce<number>((total, result) => total + result, 0);
+
+/**
+ * The decided holes of the match against a partner, by hole number in the order of play, until one of them has won.
+ * @param received from `strokesBetween`. These strokes fall on the hardest holes of the player who receives them.
+ */
+export const matchResults = (
+  holesInOrder: Holes,
+  opponent: PartnerScores,
+  received = 0,
+): ReadonlyMap<number, HoleResult> => {
+  const theirs = partnerHoles(holesInOrder, opponent);
+  const given = strokesGiven(received < 0 ? theirs : holesInOrder, Math.abs(received));
+  const results = new Map<number, HoleResult>();
+  for (const [at, hole] of holesInOrder.entries()) {
+    if (Math.abs(sum([...results.values()])) > holesInOrder.length - results.size) break;
+    const result = holeResult(hole, theirs[at]!, Math.sign(received) * given[at]!);
+    if (result !== undefined) results.set(hole.n, result);
+  }
+  return results;
 };
 
 export type MatchStanding = {
@@ -113,23 +118,10 @@ export type MatchStanding = {
   readonly left: number;
 };
 
-/**
- * The match against a partner over the holes where both have a score, until one of them has won.
- * @param received from `strokesBetween`. These strokes fall on the hardest holes, whichever player receives them.
- */
-export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'strokes'>, received = 0): MatchStanding => {
-  const given = strokesGiven(holesInOrder, Math.abs(received));
-  let up = 0;
-  let played = 0;
-  for (const [at, { n, strokes, pickedUp }] of holesInOrder.entries()) {
-    if (Math.abs(up) > holesInOrder.length - played) break;
-    const theirs = opponent.strokes[String(n)];
-    const mine = pickedUp ? Number.POSITIVE_INFINITY : strokes;
-    if (theirs === undefined || mine === undefined) continue;
-    up += Math.sign(theirs - mine + Math.sign(received) * given[at]!);
-    played += 1;
-  }
-  return { up, played, left: holesInOrder.length - played };
+/** The standing of the match that `matchResults` describes. */
+export const matchStanding = (...match: Parameters<typeof matchResults>): MatchStanding => {
+  const results = [...matchResults(...match).values()];
+  return { up: sum(results), played: results.length, left: match[0].length - results.length };
 };
 
 /** 'AS', '2 up' or '1 down'. A match decided before the last hole is 'won 3 & 2' or 'lost 3 & 2'. */

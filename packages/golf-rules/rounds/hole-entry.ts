@@ -1,4 +1,5 @@
 import type { Hole } from '../round.ts';
+import { PAR } from './course-check.ts';
 import { type Result, fail, ok } from '../result.ts';
 
 // What a golfer can enter for one hole of a card (limits: domain sheet whs.md section 8, round.entity.ts).
@@ -13,8 +14,9 @@ const withoutBlanks = (hole: HoleEntry & Pick<Hole, 'n' | 'par'>): Hole =>
   Object.fromEntries(Object.entries(hole).filter(([, value]) => value !== undefined)) as Hole;
 
 /**
- * The hole after an entry. Corrects everything that contradicts the entry: a score ends a pick-up and removes its most
- * likely score, a pick-up removes the score, putts never outnumber strokes, and a chip-in has no first putt.
+ * The hole after an entry. Corrects everything that contradicts the entry: a score ends a pick-up or a concession and
+ * removes its most likely score, a pick-up removes the score, putts never outnumber strokes, a chip-in has no first
+ * putt, and a par 3 no fairway.
  */
 export const enter = (hole: Hole, entry: HoleEntry): Hole => {
   const { par, strokes, putts } = { ...hole, ...entry };
@@ -25,10 +27,13 @@ export const enter = (hole: Hole, entry: HoleEntry): Hole => {
     ...entry,
     n: hole.n,
     par: par ?? hole.par,
-    ...(entry.strokes === undefined && !givesUpPickUp ? {} : { pickedUp: undefined, mostLikely: undefined }),
+    ...(entry.strokes === undefined && !givesUpPickUp
+      ? {}
+      : { pickedUp: undefined, conceded: undefined, mostLikely: undefined }),
     ...(entry.pickedUp === true ? { strokes: undefined } : {}),
     ...(clipsPutts && putts !== undefined ? { putts: Math.min(putts, strokes ?? putts) } : {}),
     ...(putts === 0 ? { firstPuttFt: undefined } : {}),
+    ...(entry.par !== undefined && entry.par < 4 ? { fairway: undefined } : {}),
   });
 };
 
@@ -52,7 +57,7 @@ const whole = (value: number | undefined, least: number, most: number) =>
 /** Fails with a message in plain words. */
 export const checkHole = (hole: Hole): Result<Hole> => {
   const at = `Hole ${hole.n}`;
-  if (!whole(hole.par, 3, 6)) return fail(`${at}: par is 3 to 6.`);
+  if (!whole(hole.par, ...PAR)) return fail(`${at}: par is ${PAR[0]} to ${PAR[1]}.`);
   if (!whole(hole.strokes, 1, MAX_STROKES)) return fail(`${at}: a score is 1 to ${MAX_STROKES} strokes.`);
   if (!whole(hole.mostLikely, 1, MAX_STROKES)) return fail(`${at}: a most likely score is 1 to ${MAX_STROKES}.`);
   if (!whole(hole.putts, 0, 20)) return fail(`${at}: putts are 0 to 20.`);

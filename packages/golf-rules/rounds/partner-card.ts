@@ -1,35 +1,73 @@
-import type { Hole, Round } from '../round.ts';
+import type { Hole, Partner, Round } from '../round.ts';
 import { compact } from '../compact.ts';
-import { netTotals } from './formats.ts';
-import { roundTotals } from './totals.ts';
+import { type NetCard, handicapFor, overHoles } from './card-handicap.ts';
+import { holeOf } from './play-order.ts';
 
-// The card of a partner whose score was kept on another golfer's phone, to give to that partner. It contains what was
-// the same for everyone that day (course, tee, holes) and this partner's strokes. It names neither the phone's owner
-// nor the other partners.
+// A partner as a player: the same card that they would have kept on their own phone. It contains what was the same for
+// everyone that day (course, holes, form of play), the partner's tee and handicap, and the partner's scores. It names
+// neither the phone's owner nor the other partners.
 
-type Partner = NonNullable<Round['partners']>[number];
+/** What a partner's card is made from. `courseHandicap` is for 18 holes. */
+export type PartnerScores = Partial<Omit<Partner, 'id' | 'name'>>;
 
-export type PartnerCard = Pick<
-  Round,
-  'playedOn' | 'courseSnapshot' | 'holesPlanned' | 'holes' | 'mode' | 'pcc' | 'ratingMinusPar' | 'courseHandicap'
->;
-
-export const partnerCard = (
-  round: PartnerCard,
-  { strokes, courseHandicap }: Pick<Partner, 'strokes' | 'courseHandicap'>,
-): PartnerCard => {
-  const { playedOn, courseSnapshot, holesPlanned, mode, pcc, ratingMinusPar } = round;
-  const holes: Hole[] = round.holes.map(({ n, par, si, yards }) =>
-    compact({ n, par, si, yards, strokes: strokes[String(n)] }),
-  );
-  return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar, courseHandicap });
+/** The partner's holes, in the order of `holes`: from their own tee, with their own scores. */
+export const partnerHoles = (holes: readonly Hole[], partner: PartnerScores): Hole[] => {
+  const { tee, strokes = {}, pickedUp = [], conceded = [] } = partner;
+  return holes.map((hole) => {
+    const { n, par, si, yards } = tee ? holeOf(tee, hole.n) : hole;
+    const score = strokes[String(n)];
+    const hasConceded = conceded.includes(n);
+    const hasPickedUp = score === undefined && (hasConceded || pickedUp.includes(n));
+    return compact({
+      n,
+      par,
+      si,
+      yards,
+      strokes: score,
+      pickedUp: hasPickedUp || undefined,
+      conceded: hasConceded || undefined,
+    });
+  });
 };
 
-/** The partners with at least one score, each with their card and its result. */
-export const scoredPartners = (round: PartnerCard & Pick<Round, 'partners'>) =>
-  (round.partners ?? []).flatMap((partner) => {
-    const { id, name } = partner;
-    const card = partnerCard(round, partner);
-    const totals = roundTotals(card);
-    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals, net: netTotals(card)?.strokes }];
+const withMember = (numbers: readonly number[] | undefined, n: number, isMember: boolean): number[] | undefined => {
+  if (!isMember && !numbers) return undefined;
+  const others = (numbers ?? []).filter((other) => other !== n);
+  return isMember ? [...others, n] : others;
+};
+
+/** The partner with this hole's score, pick-up or concession in place of the one before. */
+export const withPartnerHole = (partner: Partner, { n, strokes, pickedUp, conceded }: Hole): Partner => {
+  const { [String(n)]: _before, ...others } = partner.strokes;
+  return compact({
+    ...partner,
+    strokes: strokes === undefined ? others : { ...others, [String(n)]: strokes },
+    pickedUp: withMember(partner.pickedUp, n, pickedUp === true),
+    conceded: withMember(partner.conceded, n, conceded === true),
   });
+};
+
+/** What the partner's net and points are counted from. */
+export const partnerNet = (card: NetCard, partner: PartnerScores): NetCard => {
+  const { courseSnapshot: played, ratingMinusPar, mode, format } = card;
+  const { tee = played?.tee, index, courseHandicap } = partner;
+  const numbers = card.holes.map(({ n }) => n);
+  const ofIndex = tee && index !== undefined ? handicapFor(tee, numbers, index, ratingMinusPar) : undefined;
+  const typed = index === undefined ? courseHandicap : undefined;
+  return compact({
+    courseSnapshot: played && tee && { ...played, tee },
+    holes: partnerHoles(card.holes, partner),
+    mode,
+    format,
+    ratingMinusPar,
+    indexAtStart: index,
+    courseHandicap: ofIndex ?? (typed === undefined ? undefined : overHoles(typed, numbers.length)),
+  });
+};
+
+export type PartnerCard = NetCard & Pick<Round, 'playedOn' | 'holesPlanned' | 'mode' | 'pcc'>;
+
+export const partnerCard = (round: PartnerCard, partner: PartnerScores): PartnerCard => {
+  const { playedOn, holesPlanned, mode, pcc } = round;
+  return compact({ ...partnerNet(round, partner), playedOn, holesPlanned, mode, pcc });
+};

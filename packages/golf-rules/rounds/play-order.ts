@@ -8,7 +8,8 @@ import { isPlayed } from './totals.ts';
 export type RoundLength = 9 | 18;
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
-const startingAt = (holes: readonly number[], start: number): number[] => {
+/** The holes from `start` on, then those before it. */
+export const startingAt = (holes: readonly number[], start: number): number[] => {
   const at = Math.max(0, holes.indexOf(start));
   return [...holes.slice(at), ...holes.slice(0, at)];
 };

@@ -1,78 +1,109 @@
-import type { Hole, Round } from '../round.ts';
+import type { Hole, Partner, Round } from '../round.ts';
 import { compact } from '../compact.ts';
-import type { NetCard } from './counted-strokes.ts';
-import { matchStanding, netTotals, strokesBetween } from './formats.ts';
+import {
+  type HoleResult,
+  type MatchStanding,
+  matchResults,
+  matchStanding,
+  netTotals,
+  strokesBetween,
+} from './formats.ts';
+import { type PartnerCard, partnerCard, withPartnerHole } from './partner-card.ts';
 import { holesInPlay } from './play-order.ts';
-import { stablefordPoints } from './totals.ts';
+import { roundTotals } from './totals.ts';
 
-// Everyone on one phone's card, side by side: gross, or net if a partner's course handicap is known.
+// Everyone on one phone's card, the owner and the partners alike: each has a card, and the same rules count it.
+
+type Group = PartnerCard & Pick<Round, 'partners'>;
+
+const partnerOf = ({ partners = [] }: Group, id: string | undefined): Partner | undefined =>
+  partners.find((partner) => partner.id === id);
+
+/** Without `partnerId`, the owner's hole. Undefined if the card has no such hole or partner. */
+export const holeOfPlayer = (group: Group, n: number, partnerId?: string): Hole | undefined => {
+  const partner = partnerOf(group, partnerId);
+  const card = partnerId === undefined ? group : partner && partnerCard(group, partner);
+  return card?.holes.find((hole) => hole.n === n);
+};
+
+/** The round with a player's hole in place of the one before. Without `partnerId`, the owner's. */
+export const withHoleOfPlayer = <R extends Pick<Round, 'holes' | 'partners'>>(
+  round: R,
+  hole: Hole,
+  partnerId?: string,
+): R =>
+  partnerId === undefined
+    ? { ...round, holes: round.holes.map((other) => (other.n === hole.n ? hole : other)) }
+    : compact({
+        ...round,
+        partners: round.partners?.map((partner) =>
+          partner.id === partnerId ? withPartnerHole(partner, hole) : partner,
+        ),
+      });
 
 export type Player = {
   /** Undefined for the phone's owner. */
   readonly partnerId: string | undefined;
   readonly name: string | undefined;
-  readonly strokes: number | undefined;
-  /** Number of holes with a score. */
+  /** The open hole from this player's tee. */
+  readonly hole: Hole | undefined;
+  /** Number of holes with a score or a pick-up. */
   readonly thru: number;
   readonly toPar: number;
   readonly points: number;
-  /** Only in a game with handicaps, and for players whose handicap is known. */
-  readonly net?: { readonly toPar: number; readonly points: number };
+  /** In a competition or a game with handicaps, for players whose handicap is known. */
+  readonly net?: { readonly toPar: number; readonly points: number; readonly handicap: number };
 };
 
-type Card = NetCard & Pick<Round, 'holesPlanned' | 'partners'>;
-
-const playerOf = (holes: readonly Hole[], n: number): Omit<Player, 'partnerId' | 'name'> => {
-  const scored = holes.filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true);
+const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'partnerId' | 'name'> => {
+  const { holesPlayed, toPar, stableford } = roundTotals(card);
+  const net = isNet ? netTotals(card) : undefined;
   return {
-    strokes: holes.find((hole) => hole.n === n)?.strokes,
-    thru: scored.length,
-    toPar: scored.reduce((sum, { strokes = 0, par }) => sum + strokes - par, 0),
-    points: holes.reduce((sum, hole) => sum + stablefordPoints(hole), 0),
+    hole: card.holes.find((hole) => hole.n === n),
+    thru: holesPlayed,
+    toPar,
+    points: stableford,
+    ...(net ? { net: { toPar: net.toPar, points: net.points, handicap: net.handicap } } : {}),
   };
 };
 
-const withStrokes = (holes: readonly Hole[], strokes: Readonly<Record<string, number>>): Hole[] =>
-  holes.map(({ n, par, si }) => compact({ n, par, si, strokes: strokes[String(n)] }));
-
-const netOf = (card: NetCard): Pick<Player, 'net'> => {
-  const net = netTotals(card);
-  return net ? { net: { toPar: net.toPar, points: net.points } } : {};
-};
-
-/** The golfer first, then the partners in the order entered. `strokes` is each player's score on hole `n`. */
-export const playersOf = (card: Card, n: number): readonly Player[] => {
-  const { holes, partners = [] } = card;
-  const isNet = partners.some(({ courseHandicap }) => courseHandicap !== undefined);
+/** The golfer first, then the partners in the order entered. `hole` is each player's hole `n`. */
+export const playersOf = (group: Group, n: number): readonly Player[] => {
+  const { partners = [], mode } = group;
+  const isNet =
+    mode === 'competition' ||
+    partners.some(({ index, courseHandicap }) => index !== undefined || courseHandicap !== undefined);
   return [
-    { partnerId: undefined, name: undefined, ...playerOf(holes, n), ...(isNet ? netOf(card) : {}) },
-    ...partners.map(({ id, name, strokes, courseHandicap }) => {
-      const theirs = withStrokes(holes, strokes);
-      return { partnerId: id, name, ...playerOf(theirs, n), ...netOf(compact({ holes: theirs, courseHandicap })) };
-    }),
+    { partnerId: undefined, name: undefined, ...playerOf(group, n, isNet) },
+    ...partners.map((partner) => ({
+      partnerId: partner.id,
+      name: partner.name,
+      ...playerOf(partnerCard(group, partner), n, true),
+    })),
   ];
 };
 
-export type MatchHole = 'won' | 'halved' | 'lost';
+/** The partners with at least one score, each with their card and its result. */
+export const scoredPartners = (group: Group) =>
+  (group.partners ?? []).flatMap((partner) => {
+    const { id, name } = partner;
+    const card = partnerCard(group, partner);
+    const totals = roundTotals(card);
+    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals, net: netTotals(card) }];
+  });
 
-/**
- * The result of each hole of the match with the first partner, until the match is decided. Holes without a result are
- * missing.
- */
-export const matchHoles = (card: Card): Readonly<Record<number, MatchHole>> => {
-  const [opponent] = card.partners ?? [];
-  if (!opponent) return {};
-  const inPlay = holesInPlay(card);
-  const upAfter = (count: number) => {
-    const open = inPlay.map((hole, at): Hole => (at < count ? hole : { n: hole.n, par: hole.par }));
-    return matchStanding(open, opponent, strokesBetween(card, opponent));
-  };
-  return Object.fromEntries(
-    inPlay.flatMap(({ n }, at) => {
-      const [before, after] = [upAfter(at), upAfter(at + 1)];
-      if (after.played === before.played) return [];
-      const by = after.up - before.up;
-      return [[n, by > 0 ? 'won' : by < 0 ? 'lost' : 'halved'] as const];
-    }),
-  );
+/** The partner whom the golfer plays a match against: the first, where a match is played. */
+export const opponentOf = ({ format, partners }: Pick<Round, 'format' | 'partners'>): Partner | undefined =>
+  format === 'match' ? partners?.[0] : undefined;
+
+/** The match with the opponent. Undefined where none is played. */
+export const matchOf = (group: Group): MatchStanding | undefined => {
+  const opponent = opponentOf(group);
+  return opponent && matchStanding(holesInPlay(group), opponent, strokesBetween(group, opponent));
+};
+
+/** The result of each decided hole of the match, by hole number. Empty where none is played. */
+export const matchHoles = (group: Group): ReadonlyMap<number, HoleResult> => {
+  const opponent = opponentOf(group);
+  return opponent ? matchResults(holesInPlay(group), opponent, strokesBetween(group, opponent)) : new Map();
 };

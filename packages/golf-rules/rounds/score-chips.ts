@@ -1,11 +1,11 @@
-// The scores that are one tap away on a hole: birdie to triple bogey. "More" reveals better ones and the next worse
-// ones.
+// The scores that a few taps give on a hole: birdie to triple bogey first, then the others. Beyond the last chip each
+// tap adds a stroke.
 
-const TEN = 10;
+/** The highest score with a chip of its own. */
+export const LAST_CHIP = 13;
+const ALL = Array.from({ length: LAST_CHIP }, (_, at) => at + 1);
 
 export const scoreChips = (par: number): { readonly usual: readonly number[]; readonly rest: readonly number[] } => {
-  const usual = [-1, 0, 1, 2, 3].map((over) => par + over);
-  const better = Array.from({ length: par - 2 }, (_, at) => at + 1);
-  const worse = Array.from({ length: Math.max(0, TEN - (par + 3)) }, (_, at) => par + 4 + at);
-  return { usual, rest: [...better, ...worse].slice(0, 5) };
+  const usual = ALL.slice(Math.max(0, par - 2), par + 3);
+  return { usual, rest: ALL.filter((strokes) => !usual.includes(strokes)) };
 };

@@ -1,6 +1,7 @@
 import type { Hole, Round } from '../round.ts';
 import { ratingFor } from '../handicap/round-record.ts';
-import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
+import type { NetCard } from './card-handicap.ts';
+import { withPickUpsCounted } from './counted-strokes.ts';
 
 // The totals of a card. Divot derives them all from the holes and stores none.
 

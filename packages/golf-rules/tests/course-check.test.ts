@@ -10,7 +10,9 @@ describe('a tee as it is entered (limits of the handicap sheet)', () => {
   it.each<[Partial<Tee>, string | undefined]>([
     [{}, undefined],
     [{ par: [6, ...tee.par.slice(1)] }, undefined],
-    [{ par: [7, ...tee.par.slice(1)] }, 'par'],
+    [{ par: [2, 7, ...tee.par.slice(2)] }, undefined],
+    [{ par: [8, ...tee.par.slice(1)] }, 'par'],
+    [{ par: [1, ...tee.par.slice(1)] }, 'par'],
     [{ par: tee.par.slice(0, 12), strokeIndex: eighteen.slice(0, 12) }, 'par'],
     [{ strokeIndex: [2, ...eighteen.slice(1)] }, 'strokeIndex'],
     [{ par: tee.par.slice(9), strokeIndex: eighteen.slice(0, 9) }, undefined],
@@ -18,16 +20,29 @@ describe('a tee as it is entered (limits of the handicap sheet)', () => {
     [{ par: tee.par.slice(9), strokeIndex: [1, 1, 5, 7, 9, 11, 13, 15, 17] }, 'strokeIndex'],
     [{ slope: 54 }, 'slope'],
     [{ slope: 155, courseRating: 90 }, undefined],
-    [{ courseRating: 49.9 }, 'courseRating'],
+    [{ courseRating: 40 }, undefined],
+    [{ courseRating: 39.9 }, 'courseRating'],
+    [{ par: tee.par.slice(9), strokeIndex: undefined, courseRating: 20 }, undefined],
+    [{ par: tee.par.slice(9), strokeIndex: undefined, courseRating: 19.9 }, 'courseRating'],
     [{ courseRating: 71.25 }, 'courseRating'],
     [{ frontCourseRating: 45.1 }, 'frontCourseRating'],
-    [{ yards: [49, ...eighteen.slice(1).map(() => 400)] }, 'yards'],
+    [{ yards: [20, 1100, ...eighteen.slice(2).map(() => 400)] }, undefined],
+    [{ yards: [19, ...eighteen.slice(1).map(() => 400)] }, 'yards'],
+    [{ yards: [1101, ...eighteen.slice(1).map(() => 400)] }, 'yards'],
+    [{ strokeIndex: [...eighteen.slice(0, 9), ...eighteen.slice(0, 9)] }, undefined],
+    [{ strokeIndex: [...eighteen.slice(0, 9), 2, ...eighteen.slice(1, 9)] }, 'strokeIndex'],
   ])('%j: %s', (changed, wrong) => {
     expect(Object.keys(teeProblems({ ...tee, ...changed }))).toEqual(wrong === undefined ? [] : [wrong]);
   });
 
-  it('a par 6 is allowed and pointed out', () => {
-    expect(rarePars([4, 6, 3, 6])).toEqual([2, 4]);
+  it('tells the lengths that a hole may have in the golfer’s unit', () => {
+    const short = { ...tee, yards: [9, ...eighteen.slice(1).map(() => 400)] };
+    expect(teeProblems(short, 'imperial')).toEqual({ yards: 'Holes are 20 to 1,100 yards long.' });
+    expect(teeProblems(short, 'metric')).toEqual({ yards: 'Holes are 18 to 1,006 metres long.' });
+  });
+
+  it('a par 2, 6 or 7 is allowed and pointed out', () => {
+    expect(rarePars([4, 6, 3, 7, 2])).toEqual([2, 4, 5]);
     expect(rarePars(tee.par)).toEqual([]);
   });
 });

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '../round.ts';
-import {
-  handicapFor,
-  matchStanding,
-  matchText,
-  netTotals,
-  playingHandicapsFor,
-  strokesBetween,
-  strokesGiven,
-} from '../rounds/formats.ts';
+import { handicapFor, playingHandicapsFor } from '../rounds/card-handicap.ts';
+import { matchStanding, matchText, netTotals, strokesBetween, strokesGiven } from '../rounds/formats.ts';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const card = (strokes: readonly (number | undefined)[]): Hole[] =>

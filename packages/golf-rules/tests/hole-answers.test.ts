@@ -122,11 +122,11 @@ describe('what follows from other answers', () => {
 });
 
 describe('one tap for a score', () => {
-  it('is enough from birdie to triple bogey; all others up to ten are behind "more"', () => {
+  it('is enough from birdie to triple bogey; all others up to 13 are behind "more"', () => {
     for (const par of [3, 4, 5, 6]) {
       const { usual, rest } = scoreChips(par);
       expect(usual).toEqual([par - 1, par, par + 1, par + 2, par + 3]);
-      expect([...usual, ...rest].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, at) => at + 1));
+      expect([...usual, ...rest].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
     }
   });
 

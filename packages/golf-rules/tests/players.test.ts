@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Hole } from '../round.ts';
-import { matchHoles, playersOf } from '../rounds/players.ts';
+import type { Hole, Round } from '../round.ts';
+import { holeOf } from '../rounds/play-order.ts';
+import { holeOfPlayer, matchHoles, matchOf, playersOf, scoredPartners, withHoleOfPlayer } from '../rounds/players.ts';
+
+const eighteen = Array.from({ length: 18 }, (_, at) => at + 1);
+const scores = (strokes: readonly number[]): Record<string, number> =>
+  Object.fromEntries(strokes.map((one, at) => [String(at + 1), one]));
+/** An invented course: par 72 from White, 74 from Red, with other stroke indexes. */
+const WHITE = {
+  id: 'white',
+  name: 'White',
+  par: [4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 5, 3, 4, 4, 3, 4, 5, 4],
+  strokeIndex: [5, 11, 17, 1, 13, 3, 7, 9, 15, 6, 12, 18, 2, 8, 14, 4, 16, 10],
+  courseRating: 70.9,
+  slope: 128,
+};
+const RED = {
+  id: 'red',
+  name: 'Red',
+  par: [4, 4, 3, 5, 5, 4, 4, 3, 5, 4, 5, 3, 5, 4, 3, 4, 5, 4],
+  strokeIndex: [7, 9, 17, 3, 11, 1, 5, 15, 13, 4, 10, 18, 6, 2, 16, 8, 14, 12],
+  courseRating: 73.1,
+  slope: 126,
+};
+/** 105 strokes: one over par on five holes, two over on thirteen. */
+const RED_105 = scores(RED.par.map((par, at) => par + (at % 4 === 0 ? 1 : 2)));
 
 const holes: Hole[] = [
   { n: 1, par: 4, strokes: 5 },
@@ -12,42 +36,104 @@ const partners: { id: string; name: string; strokes: Record<string, number> }[] 
   { id: 'jo', name: 'Jo', strokes: { '1': 5, '2': 4, '3': 6 } },
   { id: 'max', name: 'Max', strokes: { '1': 3 } },
 ];
-const card = { holes, holesPlanned: [1, 2, 3, 4], partners };
+const card = {
+  playedOn: '2026-05-02',
+  mode: 'casual' as const,
+  holes,
+  holesPlanned: [1, 2, 3, 4],
+  partners,
+};
 
 describe('everyone on one card', () => {
-  it('is side by side, the golfer first, each over the holes with their score', () => {
-    expect(playersOf(card, 2)).toEqual([
-      { partnerId: undefined, name: undefined, strokes: 3, thru: 2, toPar: 1, points: 3 },
-      { partnerId: 'jo', name: 'Jo', strokes: 4, thru: 3, toPar: 3, points: 3 },
-      { partnerId: 'max', name: 'Max', strokes: undefined, thru: 1, toPar: -1, points: 3 },
+  it('is side by side, the golfer first, each over the holes they have played', () => {
+    expect(playersOf(card, 2)).toMatchObject([
+      // The hole picked up counts par and five without a handicap, here as in the golfer's own total.
+      { partnerId: undefined, name: undefined, hole: { strokes: 3 }, thru: 3, toPar: 6, points: 3 },
+      { partnerId: 'jo', name: 'Jo', hole: { strokes: 4 }, thru: 3, toPar: 3, points: 3 },
+      { partnerId: 'max', name: 'Max', hole: { n: 2, par: 3 }, thru: 1, toPar: -1, points: 3 },
     ]);
   });
 
-  it('counts net for everyone with a known handicap, as soon as a partner’s is known', () => {
+  it('counts net for everyone with a known handicap, as soon as a partner’s is known or in a competition', () => {
     const [jo, max] = partners;
     const net = playersOf({ ...card, courseHandicap: 36, partners: [{ ...jo!, courseHandicap: 0 }, max!] }, 2);
 
     // 36 strokes over nine holes are four per hole: net 1 and −1 on the scored holes, par and five on the pick-up.
     expect(net.map((player) => player.net?.toPar)).toEqual([-6, 3, undefined]);
-    expect(net[1]?.net).toEqual({ toPar: 3, points: 3 });
+    expect(net[1]?.net).toEqual({ toPar: 3, points: 3, handicap: 0 });
     expect(net[0]?.net?.points).toBeGreaterThan(net[0]!.points);
     expect(playersOf({ ...card, courseHandicap: 36 }, 2).every(({ net: none }) => none === undefined)).toBe(true);
+    expect(playersOf({ ...card, courseHandicap: 36, mode: 'competition' }, 2)[0]?.net?.handicap).toBe(34);
+  });
+
+  it('counts each from their own tee: 105 strokes are +31 and 31 points from Red, whatever the golfer plays', () => {
+    const group = {
+      ...card,
+      holes: eighteen.map((n) => holeOf(WHITE, n)),
+      holesPlanned: eighteen,
+      courseSnapshot: { name: 'Invented GC', tee: WHITE },
+      partners: [{ id: 'eva', name: 'Eva', index: 24, tee: RED, strokes: RED_105 }],
+    };
+    const [, eva] = playersOf(group, 1);
+    expect(eva).toMatchObject({ toPar: 31, net: { handicap: 26, points: 31 } });
+    expect(eva?.hole).toMatchObject({ par: RED.par[0], si: RED.strokeIndex[0] });
+  });
+
+  it('takes half of a partner’s course handicap for 18 holes on a nine: 43 gross off 20 is net 33', () => {
+    const nine = [5, 5, 3, 5, 6, 5, 5, 3, 6];
+    const group = {
+      ...card,
+      holes: eighteen.slice(0, 9).map((n) => holeOf(WHITE, n)),
+      holesPlanned: eighteen.slice(0, 9),
+      partners: [{ id: 'sam', name: 'Sam', courseHandicap: 20, strokes: scores(nine) }],
+    };
+    expect(scoredPartners(group)[0]?.net).toMatchObject({ handicap: 10, strokes: 33 });
+  });
+
+  it('changes one player’s hole and nobody else’s', () => {
+    const round = { ...card, id: 'r' } as unknown as Round;
+    const after = withHoleOfPlayer(round, { n: 4, par: 4, pickedUp: true, conceded: true }, 'max');
+    expect(after.holes).toEqual(holes);
+    expect(after.partners?.[0]).toEqual(partners[0]);
+    expect(holeOfPlayer(after, 4, 'max')).toEqual({ n: 4, par: 4, pickedUp: true, conceded: true });
+    expect(withHoleOfPlayer(round, { n: 4, par: 4, strokes: 4 }).holes[3]).toEqual({ n: 4, par: 4, strokes: 4 });
+    expect(holeOfPlayer(round, 4, 'nobody')).toBeUndefined();
   });
 
   it('gives strokes in the match hole by hole', () => {
     const [jo] = partners;
     const hard = holes.map((hole) => ({ ...hole, si: hole.n }));
+    const match = (own: number, theirs: number) =>
+      matchHoles({
+        ...card,
+        format: 'match',
+        holes: hard,
+        courseHandicap: own,
+        partners: [{ ...jo!, courseHandicap: theirs }],
+      });
 
-    expect(
-      matchHoles({ ...card, holes: hard, courseHandicap: 1, partners: [{ ...jo!, courseHandicap: 0 }] }),
-    ).toMatchObject({ 1: 'won', 2: 'won' });
-    expect(
-      matchHoles({ ...card, holes: hard, courseHandicap: 0, partners: [{ ...jo!, courseHandicap: 1 }] }),
-    ).toMatchObject({ 1: 'lost', 2: 'won' });
+    expect([...match(1, 0)].slice(0, 2)).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect([...match(0, 2)].slice(0, 2)).toEqual([
+      [1, -1],
+      [2, 1],
+    ]);
   });
 
   it('has each hole of the match won, halved or lost; a pick-up loses, an open hole is missing', () => {
-    expect(matchHoles(card)).toEqual({ 1: 'halved', 2: 'won', 3: 'lost' });
-    expect(matchHoles({ ...card, partners: [] })).toEqual({});
+    expect([...matchHoles({ ...card, format: 'match' })]).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, -1],
+    ]);
+    expect([...matchHoles({ ...card, format: 'match', partners: [] })]).toEqual([]);
+  });
+
+  it('has a match only where a match is played', () => {
+    expect(matchOf({ ...card, format: 'match' })).toEqual({ up: 0, played: 3, left: 1 });
+    expect(matchOf({ ...card, format: 'stroke' })).toBeUndefined();
+    expect(matchHoles(card).size).toBe(0);
   });
 });

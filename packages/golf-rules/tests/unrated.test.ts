@@ -23,7 +23,7 @@ describe('a round on a course without a rating', () => {
       const holes = cardOf(index, random);
       const neutral = courseHandicap({ index, slope: 113, courseRating: 72, par: 72 });
       const estimated = netTotals({ holes, indexAtStart: index })!;
-      expect(estimated).toEqual({ ...netTotals({ holes, courseHandicap: neutral }), isEstimated: true });
+      expect(estimated).toEqual({ ...netTotals({ holes, courseHandicap: neutral }), basis: 'neutral' });
       // Nobody who plays roughly to the index is shown a score like 12 points.
       expect(estimated.points).toBeGreaterThan(20);
     }
@@ -32,7 +32,7 @@ describe('a round on a course without a rating', () => {
   it('does not give a 26 handicap 12 points for a 101', () => {
     const holes = PAR.map((par, at) => ({ n: at + 1, par, si: at + 1, strokes: par + (at < 11 ? 2 : 1) }));
     expect(roundTotals({ holes, holesPlanned: [] }).strokes).toBe(101);
-    expect(netTotals({ holes, indexAtStart: 26 })).toMatchObject({ handicap: 26, isEstimated: true, points: 33 });
+    expect(netTotals({ holes, indexAtStart: 26 })).toMatchObject({ handicap: 26, basis: 'neutral', points: 33 });
   });
 
   it('gives half the strokes over nine holes', () => {
@@ -44,7 +44,7 @@ describe('a round on a course without a rating', () => {
     const holes = PAR.map((par, at) => ({ n: at + 1, par, si: at + 1, strokes: par }));
     expect(netTotals({ holes, courseHandicap: 12, indexAtStart: 10 })).toMatchObject({
       handicap: 12,
-      isEstimated: false,
+      basis: 'rating',
     });
   });
 });

@@ -1,16 +1,18 @@
+import { type CardEdit, type Edited, type Reflections, correctedCard } from '#src/domain/rounds/corrected-card.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import {
   type HoleEntry,
-  type RoundLength,
   checkHole,
   enter,
-  handicapFor,
   holeOf,
-  playOrder,
+  holeOfPlayer,
   teeProblems,
+  totalAlone,
   totalProblem,
+  withHoleOfPlayer,
 } from '@divot/golf-rules';
+import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
@@ -18,7 +20,7 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
-export type PartnerSetup = { readonly name: string; readonly courseHandicap?: number };
+export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'index' | 'courseHandicap'>;
 /** With the id of a partner who is already on the card. */
 export type PartnerChange = PartnerSetup & { readonly id?: string };
 
@@ -26,8 +28,8 @@ export type RoundSetup = {
   readonly userId: string;
   readonly course?: Pick<Course, 'id' | 'name' | 'city'>;
   readonly tee: Tee;
-  readonly length: RoundLength;
-  readonly startHole: number;
+  /** Hole numbers in playing order. */
+  readonly holesPlanned: readonly number[];
   readonly mode: Round['mode'];
   readonly partners?: readonly PartnerSetup[];
   readonly preshotRoutine?: string;
@@ -51,6 +53,7 @@ const dayProblem = (day: string, today: IsoDay): string | undefined => {
   if (!isIsoDay(day) || day < '1950-01-01') return 'Enter the day of the round, 1950 or later.';
   return day > today ? 'A round cannot be played in the future.' : undefined;
 };
+
 /** An earlier card gets that day's noon: nobody remembers the tee time. */
 const noonOf = (day: IsoDay): string => new Date(`${day}T12:00:00`).toISOString();
 
@@ -65,7 +68,7 @@ const isRoundUnderWay = async (): Promise<boolean> =>
   (await stored('rounds', { selector: { status: 'active' }, limit: 1 })).length > 0;
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
-  const { userId, course, tee, length, startHole, mode, partners = [], goals, weather, format } = setup;
+  const { userId, course, tee, holesPlanned, mode, partners = [], goals, weather, format } = setup;
   const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar = true } = setup;
   const at = now();
   const today = localDay(at);
@@ -73,7 +76,6 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   if (problem) return fail(problem);
   const playedOn = setup.playedOn ?? today;
   const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
-  const holesPlanned = playOrder(length, startHole);
   const round: Round = compact({
     ...newDocument(userId, at.toISOString()),
     date,
@@ -85,7 +87,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
       city: course?.city || undefined,
       tee,
     }),
-    holesPlanned,
+    holesPlanned: [...holesPlanned],
     holes: holesPlanned.map((n) => holeOf(tee, n)),
     mode,
     format,
@@ -105,54 +107,37 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
 };
 
 /**
- * Records one tap on the pad. It is on disk before this resolves. A field given as undefined is removed from the card.
+ * Records one tap on the pad, on the golfer's own card or a partner's. It is on disk before this resolves. A field given
+ * as undefined is removed from the card.
  */
-export const recordHole = (roundId: string, n: number, entry: HoleEntry): Promise<Result<Round>> =>
+export const recordHole = (roundId: string, n: number, entry: HoleEntry, partnerId?: string): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
-    const before = round.holes.find((hole) => hole.n === n);
+    const before = holeOfPlayer(round, n, partnerId);
     if (!before) return `Hole ${n} is not part of this round.`;
     const checked = checkHole(enter(before, entry));
-    if (!checked.ok) return checked.error;
-    return { ...round, holes: round.holes.map((hole) => (hole.n === n ? checked.value : hole)) };
+    return checked.ok ? withHoleOfPlayer(round, checked.value, partnerId) : checked.error;
   });
 
-/** Records a partner's score on a hole; undefined removes it. */
-export const recordPartner = (
-  roundId: string,
-  partnerId: string,
-  n: number,
-  strokes: number | undefined,
-): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) => ({
-    ...round,
-    partners: (round.partners ?? []).map((partner) => {
-      if (partner.id !== partnerId) return partner;
-      const { [String(n)]: _before, ...others } = partner.strokes;
-      return { ...partner, strokes: strokes === undefined ? others : { ...others, [String(n)]: strokes } };
-    }),
-  }));
+const hasScores = ({ strokes, pickedUp = [] }: Partner): boolean =>
+  Object.keys(strokes).length > 0 || pickedUp.length > 0;
 
-/** Changes the partners: names, handicaps, or someone who joined. No scores are lost. */
+/** Changes the partners: names, tees, handicaps, or someone who joined. No scores are lost. */
 export const changePartners = (roundId: string, partners: readonly PartnerChange[]): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
     if (partners.length > MAX_PARTNERS) return TOO_MANY_PARTNERS;
     const before = round.partners ?? [];
     const isKept = (id: string) => partners.some((partner) => partner.id === id);
-    const lost = before.find(({ id, strokes }) => Object.keys(strokes).length > 0 && !isKept(id));
+    const lost = before.find((partner) => hasScores(partner) && !isKept(partner.id));
     if (lost) return `${lost.name} has scores on this card. Keep the name.`;
     return {
       ...round,
-      partners: partners.map(({ id = newId(), ...partner }) => ({
-        id,
-        ...partner,
-        strokes: before.find((one) => one.id === id)?.strokes ?? {},
-      })),
+      partners: partners.map(({ id = newId(), ...partner }) => {
+        const { strokes = {}, pickedUp, conceded } = before.find((one) => one.id === id) ?? {};
+        return compact({ id, ...partner, strokes, pickedUp, conceded });
+      }),
     };
   });
 
-type Reflections = Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes'>;
-/** An undefined field is one that the golfer has cleared. */
-type Edited<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export type RoundReview = Edited<Reflections & Pick<Round, 'weather' | 'goals' | 'pcc'>>;
 
 export const finishRound = (roundId: string, review: RoundReview): Promise<Result<Round>> =>
@@ -169,34 +154,23 @@ export const deleteRound = (roundId: string): Promise<Result<unknown>> => remove
 
 export const restoreRound = (round: Round): Promise<Result<Round>> => restore('rounds', round);
 
-/** Another rule gives other strokes, so recalculate the course handicap from the index the round began with. */
-const withRule = (round: Round, ratingMinusPar: boolean): Round => {
-  if (ratingMinusPar === (round.ratingMinusPar ?? true)) return round;
-  const { courseSnapshot, holesPlanned, indexAtStart } = round;
-  const strokes =
-    courseSnapshot && indexAtStart !== undefined
-      ? handicapFor(courseSnapshot.tee, holesPlanned, indexAtStart, ratingMinusPar)
-      : undefined;
-  return { ...round, ratingMinusPar, ...(strokes === undefined ? {} : { courseHandicap: strokes }) };
+const editProblem = (round: Round, { playedOn, tee, total }: CardEdit): string | undefined => {
+  // A day that stays is not checked: a golfer who flew west after the round may have played it tomorrow.
+  if (playedOn !== undefined && playedOn !== round.playedOn) {
+    const problem = dayProblem(playedOn, localDay(now()));
+    if (problem) return problem;
+  }
+  const alone = total ?? totalAlone(round);
+  if (total && totalProblem(total)) return totalProblem(total);
+  if (!tee) return undefined;
+  return alone ? totalTeeProblem(tee, alone) : Object.values(teeProblems(tee))[0];
 };
 
 /** Changes everything about a round except its scores. A new day moves it to that day's noon. */
-export const editRound = (
-  roundId: string,
-  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'pcc' | 'ratingMinusPar' | 'total'>> & Edited<Reflections>,
-): Promise<Result<Round>> => {
-  const wrong = edit.total && totalProblem(edit.total);
-  if (wrong) return Promise.resolve(fail(wrong));
-  return change('rounds', roundId, (round) => {
-    const { playedOn = round.playedOn, ratingMinusPar = round.ratingMinusPar ?? true, ...others } = edit;
-    // A day that stays is not checked: a golfer who flew west after the round may have played it tomorrow.
-    const isMoved = playedOn !== round.playedOn;
-    const problem = isMoved ? dayProblem(playedOn, localDay(now())) : undefined;
+export const editRound = (roundId: string, edit: CardEdit): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => {
+    const problem = editProblem(round, edit);
     if (problem) return problem;
-    return compact({
-      ...withRule(round, ratingMinusPar),
-      ...others,
-      ...(isMoved ? { playedOn, date: noonOf(playedOn) } : {}),
-    }) as Round;
+    const { playedOn = round.playedOn } = edit;
+    return { ...correctedCard(round, edit), ...(playedOn === round.playedOn ? {} : { date: noonOf(playedOn) }) };
   });
-};

@@ -26,9 +26,9 @@ export const tee = object({
   colour: optional(text(20)),
   gender: optional(oneOf('female', 'male', 'any')),
   /** 9 or 18 values, hole 1 first. */
-  par: whollyReplaced(whole(3, 6), 18),
+  par: whollyReplaced(whole(2, 7), 18),
   strokeIndex: optional(whollyReplaced(whole(1, 18), 18)),
-  yards: optional(whollyReplaced(whole(0, 750), 18)),
+  yards: optional(whollyReplaced(whole(0, 1100), 18)),
   courseRating: optional(rating),
   slope: optional(slope),
   frontCourseRating: optional(rating),

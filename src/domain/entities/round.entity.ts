@@ -13,6 +13,7 @@ import {
   object,
   oneOf,
   optional,
+  setOf,
   text,
   whole,
   whollyReplaced,
@@ -22,7 +23,7 @@ import {
 // differentials and statistics are derived from it and never stored.
 
 const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
-const spot = object({ lie, yards: decimal(0, 700) });
+const spot = object({ lie, yards: decimal(0, 1100) });
 /** `distance` is the distance to the hole. `yards` is how far the shot went, if both ends were marked. */
 const shot = object({
   id: id(),
@@ -30,16 +31,18 @@ const shot = object({
   distance: decimal(0, 2000),
   penalty: optional(flag()),
   club: optional(text(30)),
-  yards: optional(decimal(0, 700)),
+  yards: optional(decimal(0, 1100)),
 });
 
 const hole = object({
   n: whole(1, 18),
-  par: whole(3, 6),
+  par: whole(2, 7),
   si: optional(whole(1, 18)),
-  yards: optional(whole(0, 750)),
+  yards: optional(whole(0, 1100)),
   strokes: optional(whole(1, 20)),
   pickedUp: optional(flag()),
+  /** In a match: the golfer gave the hole to the opponent. Such a hole is picked up too. */
+  conceded: optional(flag()),
   /** For a hole that was picked up (Rule 3.3): strokes taken plus those most likely still needed. */
   mostLikely: optional(whole(1, 20)),
   putts: optional(whole(0, 20)),
@@ -54,11 +57,19 @@ const hole = object({
   routine: optional(oneOf('yes', 'part', 'no')),
   thoughtStuck: optional(flag()),
 });
+const index = decimal(-10, 54);
 const courseHandicap = whole(-20, 80);
+/** Whose card is kept on this phone beside the golfer's own. Scores by hole number. */
 const partner = object({
   id: id(),
   name: text(60),
   strokes: mapOf(whole(1, 20)),
+  pickedUp: optional(setOf(whole(1, 18), 18)),
+  conceded: optional(setOf(whole(1, 18), 18)),
+  /** The partner's tee as it was that day. Absent: the golfer's own. */
+  tee: optional(tee),
+  index: optional(index),
+  /** For 18 holes. Counts only without an index. */
   courseHandicap: optional(courseHandicap),
 });
 const goalInPlay = object({
@@ -111,7 +122,8 @@ export const rounds = entity({
     format: optional(oneOf('stroke', 'stableford', 'match')),
     status: oneOf('active', 'finished', 'abandoned'),
     finishedAt: optional(instantText()),
-    indexAtStart: optional(decimal(-10, 54)),
+    indexAtStart: optional(index),
+    /** Over the planned holes. */
     courseHandicap: optional(courseHandicap),
     /**
      * False: this round's course handicaps ignore course rating minus par. Copied from the golfer's setting at the
@@ -144,6 +156,7 @@ export const rounds = entity({
 });
 export type Round = Static<typeof rounds.schema>;
 export type Hole = Static<typeof hole>;
+export type Partner = Static<typeof partner>;
 export type RoundTotal = Static<typeof total>;
 export type Shot = Static<typeof shot>;
 export type Lie = Static<typeof lie>;

@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { teeProblems } from '@divot/golf-rules';
+import { PAR, YARDS, teeProblems } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
@@ -88,9 +88,9 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
     if (!value.ok) return value;
     if (value.value !== undefined) ratings[field] = value.value;
   }
-  const par = perHole(row, 'par', 'par', 6);
+  const par = perHole(row, 'par', 'par', PAR[1]);
   const strokeIndex = perHole(row, 'si', 'stroke index', 18);
-  const yards = perHole(row, 'yards', 'yards', 750);
+  const yards = perHole(row, 'yards', 'yards', YARDS[1]);
   for (const column of [par, strokeIndex, yards]) if (!column.ok) return column;
   const values = (column: typeof par) => (column.ok ? column.value.map((value) => value ?? 0) : []);
   const holes = values(par).length;

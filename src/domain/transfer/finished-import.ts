@@ -1,6 +1,6 @@
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { isNineHoleRating } from '@divot/golf-rules';
+import { EIGHTEEN_RATING, isNineHoleRating } from '@divot/golf-rules';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { ImportContext } from './import-preview.ts';
 
@@ -38,7 +38,8 @@ export const ratingsOf = (
   slope: number | undefined,
   holeNumbers: readonly number[],
 ) => {
-  if (courseRating === undefined || !isNineHoleRating(courseRating)) {
+  const isForAll = holeNumbers.length > 9 && courseRating !== undefined && courseRating >= EIGHTEEN_RATING[0];
+  if (courseRating === undefined || isForAll || !isNineHoleRating(courseRating)) {
     return compact({ courseRating, slope });
   }
   return holeNumbers.every((n) => n > 9)

@@ -1,4 +1,17 @@
-import { countedHoles, ratingFor, strokeIndexesFit, teeProblems, totalAlone, totalProblem } from '@divot/golf-rules';
+import {
+  EIGHTEEN_RATING,
+  NINE_RATING,
+  PAR,
+  SLOPE,
+  YARDS,
+  countedHoles,
+  holeOf,
+  ratingFor,
+  strokeIndexesFit,
+  teeProblems,
+  totalAlone,
+  totalProblem,
+} from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { totalTeeProblem } from './total-tee.ts';
@@ -45,6 +58,13 @@ type Line = Pick<
   'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'pcc' | 'ratingMinusPar' | 'notes'
 >;
 
+/** The tee's other holes: a course handicap needs their pars too. */
+const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {
+  const { tee } = courseSnapshot ?? {};
+  const off = (tee?.par ?? []).map((_, at) => at + 1).filter((n) => !holes.some((hole) => hole.n === n));
+  return tee ? off.map((n) => holeOf(tee, n)) : [];
+};
+
 const toRow = (round: Line): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
   const total = totalAlone(round);
@@ -65,7 +85,7 @@ const toRow = (round: Line): Record<string, string | number> => {
     total_holes: total?.holes,
     posted_differential: total?.differential,
   };
-  for (const hole of round.holes) {
+  for (const hole of [...holesOffTheCard(round), ...round.holes]) {
     row[`par_${hole.n}`] = hole.par;
     row[`si_${hole.n}`] = hole.si;
     row[`yards_${hole.n}`] = hole.yards;
@@ -96,13 +116,13 @@ const PICKED_UP = /^x(\d*)$/i;
 
 /** 0 means unknown, as in a tee. */
 const yardsCell = (cell: string | undefined, n: number): Result<number | undefined> =>
-  cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, [50, 750]);
+  cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, YARDS);
 
 const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   const picked = PICKED_UP.exec(row[`score_${n}`]?.trim() ?? '');
   const pickedUp = picked !== null;
   const mostLikely = wholeCell(picked?.[1], `most likely score of hole ${n}`, [1, 20]);
-  const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, [3, 6]);
+  const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, PAR);
   const si = wholeCell(row[`si_${n}`], `stroke index of hole ${n}`, [1, 18]);
   const yards = yardsCell(row[`yards_${n}`], n);
   const strokes = pickedUp ? ok(undefined) : wholeCell(row[`score_${n}`], `score of hole ${n}`, [1, 20]);
@@ -154,8 +174,8 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
   const tee = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
   const notes = textCell(unsafeText(row['notes'] ?? ''), 'notes', 2000);
   const mode = oneOfCell(row['mode'], 'mode', MODES);
-  const courseRating = decimalCell(row['course_rating'], 'course rating', [25, 90]);
-  const slope = wholeCell(row['slope'], 'slope', [55, 155]);
+  const courseRating = decimalCell(row['course_rating'], 'course rating', [NINE_RATING[0], EIGHTEEN_RATING[1]]);
+  const slope = wholeCell(row['slope'], 'slope', SLOPE);
   const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
   const pcc = wholeCell(row['pcc'], 'PCC', [-1, 3]);
   const counts = oneOfCell(row['rating_minus_par'], 'rating minus par', ANSWERS);
@@ -178,7 +198,12 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
     holes.findIndex(({ n }) => n === value(startHole)),
   );
   const order = holes.map(({ n }) => n);
-  const pars = HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4);
+  const pars: number[] = [];
+  for (const n of HOLES) {
+    const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, PAR);
+    if (!par.ok) return par;
+    pars.push(par.value ?? 4);
+  }
   const ofTee: Tee = {
     id: 'imported',
     name: value(tee) || 'Imported',

@@ -1,4 +1,4 @@
-import { isNineHoleRating, totalProblem } from '@divot/golf-rules';
+import { EIGHTEEN_RATING, NINE_RATING, SLOPE, isNineHoleRating, totalProblem } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
 import { compact } from '#src/domain/shared/compact.ts';
@@ -80,10 +80,9 @@ const problemOf = ({ adjustedGross, type, courseRating, slope, pcc, differential
   if (!Number.isInteger(holes) || holes < 9 || holes > 18) return 'it is over fewer than 9 holes, or more than 18';
   const outOfRange = totalProblem({ adjustedGross, holes });
   if (outOfRange) return `its score is not one of ${holes} holes`;
-  if (courseRating !== undefined && isNineHoleRating(courseRating) !== (holes === 9))
+  if (!between(courseRating, ...(holes === 9 ? NINE_RATING : EIGHTEEN_RATING)))
     return `its course rating is not one of ${holes === 9 ? 9 : 18} holes`;
-  if (!between(courseRating, 25, 90)) return 'its course rating is not between 25 and 90';
-  if (!between(slope, 55, 155) || !Number.isInteger(slope ?? 0)) return 'its slope is not between 55 and 155';
+  if (!between(slope, ...SLOPE) || !Number.isInteger(slope ?? 0)) return 'its slope is not between 55 and 155';
   if (!between(pcc, -1, 3) || !Number.isInteger(pcc ?? 0)) return 'its PCC is not between −1 and 3';
   return between(differential, -50, 200) ? undefined : 'its differential is out of range';
 };

@@ -1,7 +1,7 @@
 // The texts of the round screens.
 
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import type { CardStanding, DriveSpot, HoleEntry } from '@divot/golf-rules';
+import type { CardStanding, DriveSpot, HandicapBasis, HoleEntry } from '@divot/golf-rules';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { course, setup } from './setup/copy.ts';
 
@@ -52,6 +52,11 @@ export const copy = {
     unscored: 'no score yet',
     pickedUp: 'picked up',
     pickUp: 'Pick up',
+    concede: 'Concede the hole',
+    /** Breaks in a narrow chip. */
+    concedeChip: 'Con\u00ADcede',
+    high: 'Higher scores',
+    beyond: (from: number) => `${from} or more, one stroke more each tap`,
     pickUpCounts: (strokes: number | undefined) => (strokes === undefined ? 'picked up' : `counts ${strokes}`),
     mostLikely: 'Most likely',
     /** Rule 3.3's table: strokes to add to those taken, by how far the ball lay from the hole. */
@@ -131,15 +136,19 @@ export const copy = {
     card2: (strokes: number, [name, value]: readonly [string, string | number]) =>
       `${strokes} strokes · ${value} ${name}`,
     points,
-    net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
-    netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
+    net: (off: string) => `net${off}`,
+    netPoints: (n: number, off: string) => `net ${points(n)}${off}`,
+    /** In a competition, the strokes that count: the playing handicap. */
+    off: (strokes: string) => ` off ${strokes}`,
+    about: ', about',
     match: 'match',
+    holeResults: { 1: 'won', 0: 'halved', [-1]: 'lost' },
     distancesHint: 'Optional. Without a distance, Divot uses the usual one for your index.',
     left: { driveEnd: 'Left to the hole after the drive', approachEnd: 'Left to the hole after the approach' },
     lies: { fairway: 'Fairway', rough: 'Rough', sand: 'Bunker', recovery: 'Trees', green: 'Green' },
     between: (least: number, most: number, unit: string) => `Between ${least} and ${most} ${unit}.`,
     holePar: 'Par of this hole',
-    rarePar: 'A par 6 is rare: check it on the card.',
+    rarePar: 'A par of 2, 6 or 7 is rare: check it on the card.',
     allPlayed: 'Every hole has a score.',
     unsaved: 'This is not saved yet',
     unsavedText: 'What you entered stays on the screen.',
@@ -205,13 +214,22 @@ export const copy = {
       practice: 'A practice round. It counts in your statistics but not towards your index.',
       'too-few-holes': 'Too few holes for your index. The round counts in your statistics only.',
       'unrated-nine':
-        'These nine holes have no rating. The round counts in your statistics but not towards your index.',
+        'These nine holes have no rating of their own. The round counts in your statistics but not towards your index.',
       unrated: 'These tees have no rating. The round counts in your statistics but not towards your index.',
     } satisfies Record<CardStanding, string>,
-    net: (strokes: number, made: number, handicap: string, isEstimated: boolean) =>
-      isEstimated
-        ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}. Estimated, because these tees have no rating.`
-        : `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
+    net: (strokes: number, made: number, off: string) => `Net ${strokes} off ${off}, ${made} ${points(made)}.`,
+    off: {
+      rating: (handicap: string) => handicap,
+      half: (handicap: string) => `about ${handicap}`,
+      neutral: (handicap: string) => `about ${handicap}`,
+    } satisfies Record<HandicapBasis, (handicap: string) => string>,
+    playing: (handicap: string, percent: number) => `a playing handicap of ${handicap} (${percent}%)`,
+    basis: {
+      rating: '',
+      half: 'These nine holes have no rating of their own, so that is half of these tees’ course handicap.',
+      neutral: 'Estimated, because these tees have no rating.',
+    } satisfies Record<HandicapBasis, string>,
+    forIndex: (courseHandicap: string) => `Your index uses the course handicap, ${courseHandicap}.`,
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${isolated(name)}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
@@ -263,6 +281,10 @@ export const copy = {
     reflections: 'Looking back',
     edit: 'Edit scores',
     about: 'Day, kind, notes',
+    teeHint: 'Another tee brings its own pars, indexes and rating. Your scores stay.',
+    none: 'none',
+    differentialMoves: (before: string, after: string) => `Score differential ${before} → ${after}.`,
+    indexMoves: (before: string, after: string) => `Estimated index ${before} → ${after}.`,
     aboutTotal: 'Score, day, notes',
     saveAbout: 'Save',
     ratingMinusPar: 'Course handicap counts rating minus par',

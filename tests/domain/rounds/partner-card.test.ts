@@ -71,7 +71,8 @@ describe('a partner’s card', () => {
 
   it('counts net off the partner’s own course handicap, never off the golfer’s', () => {
     const nets = (courseHandicap?: number) =>
-      scoredPartners({ ...sams, partners: [courseHandicap === undefined ? jo : { ...jo, courseHandicap }] })[0]?.net;
+      scoredPartners({ ...sams, partners: [courseHandicap === undefined ? jo : { ...jo, courseHandicap }] })[0]?.net
+        ?.strokes;
 
     // Nine strokes over a nine-hole card: one on each of the three holes with a score.
     expect(nets(9)).toBe(12);

@@ -66,10 +66,10 @@ describe('importing rounds from a spreadsheet', () => {
     [{ date: '2026-05-01', score_1: 2, putts_1: 3 }, 'hole 1 has more putts than strokes'],
     [{ date: '2026-05-01', score_1: 4, slope: 20 }, 'slope 20 is not between 55 and 155'],
     [{ date: '2026-05-01' }, 'no hole has a score'],
-    [{ date: '2026-05-01', score_1: 4, yards_1: 12 }, 'yards of hole 1 12 is not between 50 and 750'],
+    [{ date: '2026-05-01', score_1: 4, yards_1: 12 }, 'yards of hole 1 12 is not between 20 and 1100'],
     [{ date: '2026-05-01', score_1: 4, rating_minus_par: 'maybe' }, 'rating minus par “maybe” is none of yes, no'],
     [{ date: '2026-05-01', score_1: 4, score_2: 4, si_1: 7, si_2: 7 }, 'two holes have the same stroke index'],
-    [{ date: '2026-05-01', score_1: 4, course_rating: 47.5 }, 'The rating is 50.0 to 90.0 with one decimal'],
+    [{ date: '2026-05-01', score_1: 4, course_rating: 71.25 }, 'The rating is 40.0 to 90.0 with one decimal'],
   ])('says what is wrong with %o', (row, reason) => {
     expect(preview(table(row)).bad).toEqual([{ at: 2, reason }]);
   });

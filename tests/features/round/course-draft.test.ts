@@ -46,7 +46,7 @@ describe('the course form', () => {
   });
 
   it('marks only the holes to correct', () => {
-    const [first, second] = [withHole(startOf(white), 1, { par: '9' }), { index: '4', length: '40', par: '-3' }];
+    const [first, second] = [withHole(startOf(white), 1, { par: '9' }), { index: '4', length: '12', par: '-3' }];
     const read = readDraft(withHole(withHole(first, 5, second), 7, { length: 'far' }), 'white', 'imperial');
     const places = read.ok ? [] : Object.keys(read.error).filter((field) => /\d$/.test(field));
 

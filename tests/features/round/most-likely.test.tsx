@@ -17,7 +17,7 @@ const onPad = (first: Partial<Round['holes'][number]>) => {
       isScoreDerived={false}
       voice={{} as never}
       onEntry={onEntry}
-      onPartner={() => undefined}
+      onPlayer={() => undefined}
       onMore={() => undefined}
     />,
   );

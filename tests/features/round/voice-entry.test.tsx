@@ -7,6 +7,7 @@ import { type PlaySearch } from '#src/features/round/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 import { setPreferences } from '#src/platform/preferences.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+import { playOrder } from '@divot/golf-rules';
 
 // Scores by voice on a real pad with a real database. Only the browser's recogniser is simulated.
 
@@ -44,7 +45,7 @@ let roundId: string;
 beforeEach(async () => {
   golfer = await signInSam({}, new Date('2026-05-01T08:00:00Z'));
   const tee = { id: 'white', name: 'White', par: PARS };
-  const started = await startRound({ userId: SAM.uid, tee, length: 18, startHole: 1, mode: 'casual' });
+  const started = await startRound({ userId: SAM.uid, tee, holesPlanned: playOrder(18, 1), mode: 'casual' });
   if (!started.ok) throw new Error(started.error);
   roundId = started.value.id;
 });

@@ -16,6 +16,7 @@ import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
+import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
@@ -87,6 +88,7 @@ const Card = ({ round }: { readonly round: Round }) => {
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const total = totalAlone(round);
   const [isEditing, setEditing] = useState(false);
+  const [arePartnersOpen, setPartnersOpen] = useState(false);
   const erase = async () => {
     const erased = await deleteRound(round.id);
     if (!erased.ok) {
@@ -130,6 +132,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
             </Button>
           )}
           {!total && <ShotsMapButton round={round} go={go} />}
+          {!total && <Button onClick={() => setPartnersOpen(true)}>{partnersCopy.who}</Button>}
           <Button onClick={() => setEditing(true)}>{total ? copy.card.aboutTotal : copy.card.about}</Button>
           {!total && round.status === 'finished' && (
             <Button onClick={() => go({ round: round.id, view: 'story' })}>{copy.card.story}</Button>
@@ -142,6 +145,12 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         </Button>
       </div>
       <EditSheet key={String(isEditing)} round={round} open={isEditing} onClose={() => setEditing(false)} />
+      <PartnersSheet
+        key={`partners ${arePartnersOpen}`}
+        round={round}
+        open={arePartnersOpen}
+        onClose={() => setPartnersOpen(false)}
+      />
       <MapsBy courseIds={[round.courseId]} />
     </Page>
   );

@@ -1,70 +1,123 @@
-import { readCount } from '#src/domain/rounds/typed-number.ts';
-import { useState } from 'react';
+import { totalAlone } from '@divot/golf-rules';
+import { useMemo, useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { totalAlone } from '@divot/golf-rules';
+import { correctedCard } from '#src/domain/rounds/corrected-card.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextField } from '#src/ui/primitives/field.tsx';
+import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
+import { useTees } from '#src/features/round/use-tees.ts';
+import { type CardDraft, cardDraft, cardEdit, teeDraft } from './card-draft.ts';
+import { IndexMoves } from './index-moves.tsx';
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
+type PartProps = {
+  readonly round: Round;
+  readonly draft: CardDraft;
+  readonly onChange: (part: Partial<CardDraft>) => void;
+};
 
 const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
   value,
   label: copy.setup.modes[value],
 }));
+const formats = (['stroke', 'stableford', 'match'] as const).map((value) => ({
+  value,
+  label: copy.setup.formats[value],
+}));
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
-const TEXTS = ['bestShot', 'lesson', 'signedBy', 'notes'] as const;
+const isChanges = (value: unknown): value is Partial<CardDraft> => isRecord(value);
 
-type Changes = Partial<
-  Pick<Round, 'playedOn' | 'mode' | 'pcc' | 'ratingMinusPar' | 'mood' | (typeof TEXTS)[number]> & { gross: string }
->;
-const isChanges = (value: unknown): value is Changes => isRecord(value);
+/** The tee that was played, with its rating as it was that day. */
+const TeeFields = ({ round, draft, onChange }: PartProps) => {
+  const tees = useTees(round);
+  return (
+    <>
+      {tees.length > 1 && (
+        <Select
+          label={copy.setup.tee}
+          hint={copy.card.teeHint}
+          value={draft.teeId ?? ''}
+          options={tees.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(teeId) =>
+            onChange(
+              teeDraft(
+                round,
+                tees.find(({ id }) => id === teeId),
+              ),
+            )
+          }
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          decimal
+          label={copy.card.rating}
+          value={draft.rating}
+          onChange={(rating) => onChange({ rating })}
+        />
+        <NumberField label={copy.card.slope} value={draft.slope} onChange={(slope) => onChange({ slope })} />
+      </div>
+    </>
+  );
+};
 
-/**
- * Edits a round's facts other than its scores. The index is recalculated: a changed date may change every later value.
- */
+/** How the holes were played. */
+const PlayFields = ({ round, draft, onChange }: PartProps) => (
+  <>
+    <SegmentedControl
+      label={copy.setup.format}
+      value={draft.format}
+      segments={formats}
+      onChange={(format) => onChange({ format })}
+    />
+    <Select
+      label={copy.setup.startHole}
+      value={String(draft.startHole)}
+      options={round.holesPlanned.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: String(n) }))}
+      onChange={(n) => onChange({ startHole: Number(n) })}
+    />
+    <Checkbox
+      label={copy.card.ratingMinusPar}
+      hint={copy.card.ratingMinusParHint}
+      checked={draft.ratingMinusPar}
+      onChange={(ratingMinusPar) => onChange({ ratingMinusPar })}
+    />
+  </>
+);
+
+/** Edits a round's facts other than its scores, and says what that does to the index. */
 export const EditSheet = ({ round, open, onClose }: Props) => {
   const total = totalAlone(round);
-  const stored = {
-    playedOn: round.playedOn,
-    mode: round.mode,
-    pcc: round.pcc ?? 0,
-    ratingMinusPar: round.ratingMinusPar ?? true,
-    bestShot: round.bestShot ?? '',
-    lesson: round.lesson ?? '',
-    mood: round.mood,
-    signedBy: round.signedBy ?? '',
-    notes: round.notes ?? '',
-    gross: String(total?.adjustedGross ?? ''),
-  };
+  const tees = useTees(round);
   const { draft: changes, saveDraft, discardDraft } = useDraft(`round-${round.id}`, round.userId, isChanges);
-  const draft = { ...stored, ...changes };
+  const draft = { ...cardDraft(round), ...changes };
   const today = useToday();
   const [error, setError] = useState<string>();
-  const change = (part: Changes) => saveDraft({ ...changes, ...part });
+  const change = (part: Partial<CardDraft>) => saveDraft({ ...changes, ...part });
+  const edit = cardEdit(round, draft, tees);
+  const key = JSON.stringify(edit);
+  const edited = useMemo(() => {
+    const read: typeof edit = JSON.parse(key);
+    return read.ok ? correctedCard(round, read.value) : round;
+  }, [round, key]);
   const save = async () => {
-    const { gross, ...facts } = draft;
-    const texts = TEXTS.map((field) => [field, draft[field].trim() || undefined] as const);
-    const edit = { ...facts, ...Object.fromEntries(texts) };
-    const saved = await editRound(
-      round.id,
-      total ? { ...edit, total: { ...total, adjustedGross: readCount(gross) } } : edit,
-    );
+    const saved = edit.ok ? await editRound(round.id, edit.value) : edit;
     if (!saved.ok) return setError(saved.error);
     discardDraft();
     return onClose();
   };
+  const part = { round, draft, onChange: change };
   return (
     <Sheet
       open={open}
@@ -101,6 +154,8 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           segments={modes}
           onChange={(mode) => change({ mode })}
         />
+        {round.courseSnapshot && <TeeFields {...part} />}
+        {!total && <PlayFields {...part} />}
         <Select
           label={copy.finish.pcc}
           hint={copy.finish.pccHint}
@@ -108,15 +163,8 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           options={conditions}
           onChange={(pcc) => change({ pcc: Number(pcc) })}
         />
-        {!total && (
-          <Checkbox
-            label={copy.card.ratingMinusPar}
-            hint={copy.card.ratingMinusParHint}
-            checked={draft.ratingMinusPar}
-            onChange={(ratingMinusPar) => change({ ratingMinusPar })}
-          />
-        )}
         <ReflectionFields reflections={draft} onChange={change} />
+        {open && <IndexMoves id={round.id} edited={edited} />}
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
       </div>
     </Sheet>

@@ -1,20 +1,24 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { holesInPlay, matchStanding, matchText, netTotals, roundTotals, strokesBetween } from '@divot/golf-rules';
+import { matchOf, matchText, netTotals, opponentOf, roundTotals } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-/**
- * Beside the strokes: net score from the course handicap, Stableford points, and the match with each partner scored.
- */
-export const NetLine = ({ round }: { readonly round: Round }) => {
+const netSentences = (round: Round): readonly string[] => {
   const net = netTotals(round);
-  const holes = holesInPlay(round);
-  const matches = (round.partners ?? []).flatMap((partner) => {
-    const standing = matchStanding(holes, partner, strokesBetween(round, partner));
-    return standing.played > 0 ? [copy.finish.match(partner.name, matchText(standing))] : [];
-  });
-  const points = net
-    ? copy.finish.net(net.strokes, net.points, handicapText(net.handicap, 0), net.isEstimated)
-    : copy.finish.points(roundTotals(round).stableford);
-  return <p className="figures text-note">{[points, ...matches].join(' ')}</p>;
+  if (!net) return [copy.finish.points(roundTotals(round).stableford)];
+  const { strokes, points, handicap, courseHandicap, percent, basis } = net;
+  const written = copy.finish.off[basis](handicapText(handicap, 0));
+  const isReduced = percent < 100;
+  return [
+    copy.finish.net(strokes, points, isReduced ? copy.finish.playing(written, percent) : written),
+    copy.finish.basis[basis],
+    isReduced && basis === 'rating' ? copy.finish.forIndex(handicapText(courseHandicap, 0)) : '',
+  ];
+};
+
+/** Beside the strokes: net score, Stableford points, and the match where one is played. */
+export const NetLine = ({ round }: { readonly round: Round }) => {
+  const [match, opponent] = [matchOf(round), opponentOf(round)];
+  const played = match && match.played > 0 && opponent ? copy.finish.match(opponent.name, matchText(match)) : '';
+  return <p className="figures text-note">{[...netSentences(round), played].filter(Boolean).join(' ')}</p>;
 };

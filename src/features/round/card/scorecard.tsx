@@ -1,5 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type NetCard, roundTotals, scoreName, withPickUpsCounted } from '@divot/golf-rules';
+import { roundTotals, scoreName, scoredPartners, withPickUpsCounted } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -12,8 +12,9 @@ const HoleScore = ({ hole: { strokes, par, pickedUp } }: { readonly hole: Hole }
   return <Score strokes={strokes} mark={scoreMark(strokes - par)} label={`${strokes}, ${scoreName(strokes, par)}`} />;
 };
 
-type Partners = NonNullable<Round['partners']>;
-type NineProps = { readonly holes: readonly Hole[]; readonly label: string; readonly partners: Partners };
+/** A partner's holes with what each counts. */
+type PartnerRow = { readonly id: string; readonly name: string; readonly holes: ReadonlyMap<number, Hole> };
+type NineProps = { readonly holes: readonly Hole[]; readonly label: string; readonly partners: readonly PartnerRow[] };
 
 const Nine = ({ holes, label, partners }: NineProps) => {
   const totals = roundTotals({ holes: [...holes], holesPlanned: [] });
@@ -85,18 +86,18 @@ const Nine = ({ holes, label, partners }: NineProps) => {
               <td className={cell}>{totals.putts}</td>
             </tr>
           )}
-          {partners.map(({ id, name, strokes }) => (
+          {partners.map(({ id, name, holes: theirs }) => (
             <tr key={id} className="rule-t">
               <th scope="row" className="max-w-13 py-1 pr-1 sm:max-w-40 text-left font-medium">
                 <Name className="block truncate">{name}</Name>
               </th>
               {holes.map((hole) => (
                 <td key={hole.n} className={cell}>
-                  {strokes[String(hole.n)]}
+                  {theirs.get(hole.n)?.pickedUp ? copy.card.pickUp : theirs.get(hole.n)?.strokes}
                 </td>
               ))}
               <td className={`${cell} font-strong`}>
-                {holes.reduce((sum, hole) => sum + (strokes[String(hole.n)] ?? 0), 0) || ''}
+                {holes.reduce((sum, { n }) => sum + (theirs.get(n)?.strokes ?? 0), 0) || ''}
               </td>
             </tr>
           ))}
@@ -107,9 +108,12 @@ const Nine = ({ holes, label, partners }: NineProps) => {
 };
 
 /** The paper card: by hole number, one nine above the other, in golf's notation, with playing partners below. */
-export const Scorecard = ({ round }: { readonly round: NetCard & Pick<Round, 'partners'> }) => {
-  const { partners = [] } = round;
-  const scored = partners.filter(({ strokes }) => Object.keys(strokes).length > 0);
+export const Scorecard = ({ round }: { readonly round: Round }) => {
+  const scored = scoredPartners(round).map(({ id, name, card }) => ({
+    id,
+    name,
+    holes: new Map(withPickUpsCounted(card).map((hole) => [hole.n, hole])),
+  }));
   const byNumber = withPickUpsCounted(round).toSorted((a, b) => a.n - b.n);
   const front = byNumber.filter(({ n }) => n <= 9);
   const back = byNumber.filter(({ n }) => n > 9);

@@ -9,7 +9,7 @@ import { Distances } from './distances.tsx';
 
 type Props = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
 
-const parChoices = ['3', '4', '5', '6'].map((value) => ({ value, label: value }));
+const parChoices = ['2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
 const penaltyChoices = ['0', '1', '2', '3'].map((value) => ({ value, label: value }));
 const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
 

@@ -68,7 +68,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           isScoreDerived={pad.isScoreDerived}
           voice={{ hole: current, record: pad.record, jump: pad.jump, beside: pad.beside, undo: pad.undo }}
           onEntry={pad.enter}
-          onPartner={pad.recordFor}
+          onPlayer={(partnerId, entry) => pad.record(current.n, entry, partnerId)}
           onMore={() => setSheet('details')}
         />
         <PadBar

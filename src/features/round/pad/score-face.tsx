@@ -21,12 +21,12 @@ type Props = {
   readonly isScoreDerived: boolean;
   readonly voice: Pad;
   readonly onEntry: (entry: HoleEntry) => void;
-  readonly onPartner: (partnerId: string, n: number, strokes: number) => void;
+  readonly onPlayer: (partnerId: string | undefined, entry: HoleEntry) => void;
   readonly onMore: () => void;
 };
 
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartner, onMore }: Props) => {
+export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPlayer, onMore }: Props) => {
   const { voiceScores } = usePreferences();
   const isFoursome = (round.partners ?? []).length > 0;
   const answered = { hole, onEntry, inline: isFoursome };
@@ -70,14 +70,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
           {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
         </div>
         {isFoursome ? (
-          <FoursomeRows
-            key={hole.n}
-            round={round}
-            hole={hole}
-            isScoreDerived={isScoreDerived}
-            onEntry={onEntry}
-            onPartner={onPartner}
-          />
+          <FoursomeRows key={hole.n} round={round} hole={hole} isScoreDerived={isScoreDerived} onPlayer={onPlayer} />
         ) : (
           <ScoreRow key={hole.n} hole={hole} isDerived={isScoreDerived} onEntry={onEntry} />
         )}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, scoreChips, scoreName } from '@divot/golf-rules';
+import { type HoleEntry, LAST_CHIP, MAX_STROKES, scoreChips, scoreName } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { type Chip, ChipRow } from './chip-row.tsx';
 
-type Value = number | 'more' | 'back' | 'picked-up';
+type Page = 'usual' | 'rest' | 'high';
+type Value = number | Page | 'beyond' | 'picked-up';
 
 /** A figure with its word. Tightly spaced rows have no room for the word. */
 const face = (inline: boolean, shown: ReactNode, word: string): ReactNode =>
@@ -32,76 +33,90 @@ const chipOf = (strokes: number, par: number, inline: boolean): Chip<Value> => (
 type StrokesRowProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly par: number;
-  readonly strokes: number | undefined;
-  readonly isPickedUp?: boolean;
+  readonly hole: Hole;
   readonly isDerived?: boolean;
   readonly inline?: boolean;
   /** The next score to enter. */
   readonly isAwaited?: boolean;
-  readonly onStrokes: (strokes: number) => void;
-  /** Absent for a partner: a partner's hole without a score counts as picked up. */
-  readonly onPickUp?: () => void;
+  /** A player of the match concedes a hole instead of picking up. */
+  readonly isInMatch?: boolean;
+  readonly onEntry: (entry: HoleEntry) => void;
 };
 
-/** A player's strokes on a hole in golf's own notation, around par. A second page has the rest. */
-export const StrokesRow = (props: StrokesRowProps) => {
-  const {
-    label,
-    hint,
-    par,
-    strokes,
-    isPickedUp = false,
-    isDerived = false,
-    inline = false,
-    onStrokes,
-    onPickUp,
-  } = props;
+/** How many of the other scores fit beside picking up. The rest are on the last page. */
+const BESIDE_PICK_UP = 4;
+
+const pageOf = ({ par, strokes, pickedUp }: Hole): Page => {
   const { usual, rest } = scoreChips(par);
-  const [page, setPage] = useState<'usual' | 'rest'>();
-  const isElsewhere = isPickedUp || (strokes !== undefined && !usual.includes(strokes));
-  const isRest = page === undefined ? isElsewhere : page === 'rest';
+  if (pickedUp) return 'rest';
+  if (strokes === undefined || usual.includes(strokes)) return 'usual';
+  return rest.slice(0, BESIDE_PICK_UP).includes(strokes) ? 'rest' : 'high';
+};
+
+const pickUpEntry = (pickedUp: boolean, isInMatch: boolean): HoleEntry => ({
+  pickedUp: pickedUp ? undefined : true,
+  ...(isInMatch ? { conceded: pickedUp ? undefined : true } : {}),
+});
+
+/** A player's strokes on a hole in golf's own notation, around par. Two more pages have the rest. */
+export const StrokesRow = (props: StrokesRowProps) => {
+  const { label, hint, hole, isDerived = false, inline = false, isInMatch = false, onEntry } = props;
+  const { par, strokes, pickedUp = false } = hole;
+  const { usual, rest } = scoreChips(par);
+  const [turned, setTurned] = useState<Page>();
+  const page = turned ?? pageOf(hole);
+  const beyond = strokes !== undefined && strokes > LAST_CHIP ? strokes : undefined;
+  const score = (value: number) => {
+    setTurned(undefined);
+    onEntry({ strokes: value });
+  };
   const pick = (value: Value) => {
-    if (value === 'more' || value === 'back') return setPage(value === 'more' ? 'rest' : 'usual');
-    setPage(undefined);
-    return value === 'picked-up' ? onPickUp?.() : onStrokes(value);
+    if (value === 'usual' || value === 'rest' || value === 'high') return setTurned(value);
+    if (value === 'beyond') return score(Math.min(MAX_STROKES, (beyond ?? LAST_CHIP) + 1));
+    if (value !== 'picked-up') return score(value);
+    setTurned(undefined);
+    return onEntry(pickUpEntry(pickedUp, isInMatch));
   };
   const first = usual[0]!;
   const last = usual.at(-1)!;
   const onHold = (value: number) => {
-    if (value === first && first > 1) return () => pick(first - 1);
-    return value === last ? () => pick('more') : undefined;
+    if (value === first && first > 1) return () => score(first - 1);
+    return value === last ? () => setTurned('rest') : undefined;
   };
-  // In a tightly spaced row, drop one chip so that the widest page keeps chips large enough for a thumb.
-  const others = inline && onPickUp ? rest.slice(0, -1) : rest;
-  const chips: readonly Chip<Value>[] = isRest
-    ? [
-        ...others.map((value) => chipOf(value, par, inline)),
-        ...(onPickUp
-          ? [
-              {
-                value: 'picked-up' as const,
-                label: <span className="text-note">{copy.pad.pickUp}</span>,
-                name: copy.pad.pickUp,
-              },
-            ]
-          : []),
-        { value: 'back', label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) },
-      ]
-    : [
-        ...usual.map((value) => ({ ...chipOf(value, par, inline), onHold: onHold(value) })),
-        { value: 'more', label: face(inline, <span>{last + 1}+</span>, copy.pad.pickUpWord), name: copy.pad.others },
-      ];
+  const scores = (some: readonly number[]): readonly Chip<Value>[] => some.map((value) => chipOf(value, par, inline));
+  const pickUp = isInMatch ? copy.pad.concede : copy.pad.pickUp;
+  const pickUpLabel = isInMatch ? copy.pad.concedeChip : copy.pad.pickUp;
+  const high = rest.slice(BESIDE_PICK_UP);
+  const pages: Readonly<Record<Page, readonly Chip<Value>[]>> = {
+    usual: [
+      ...usual.map((value) => ({ ...chipOf(value, par, inline), onHold: onHold(value) })),
+      { value: 'rest', label: face(inline, <span>{last + 1}+</span>, copy.pad.pickUpWord), name: copy.pad.others },
+    ],
+    rest: [
+      ...scores(rest.slice(0, BESIDE_PICK_UP)),
+      { value: 'picked-up', label: <span className="text-note">{pickUpLabel}</span>, name: pickUp },
+      { value: 'high', label: <span>{high.find((value) => value > last)}+</span>, name: copy.pad.high },
+    ],
+    high: [
+      ...scores(high),
+      {
+        value: 'beyond',
+        label: <span>{beyond ?? `${LAST_CHIP + 1}+`}</span>,
+        name: beyond === undefined ? copy.pad.beyond(LAST_CHIP + 1) : `${beyond}, ${scoreName(beyond, par)}`,
+      },
+      { value: 'usual', label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) },
+    ],
+  };
   return (
     <ChipRow
       figures
       label={label}
-      hint={hint ?? (isRest || inline ? undefined : copy.pad.hold(first))}
+      hint={hint ?? (page !== 'usual' || inline ? undefined : copy.pad.hold(first))}
       inline={inline}
       isAwaited={props.isAwaited ?? false}
-      value={isPickedUp ? 'picked-up' : strokes}
+      value={pickedUp ? 'picked-up' : beyond === undefined ? strokes : 'beyond'}
       isDerived={isDerived}
-      chips={chips}
+      chips={pages[page]}
       onPick={pick}
     />
   );
@@ -119,11 +134,8 @@ export const ScoreRow = ({ hole, isDerived, onEntry }: ScoreRowProps) => (
   <StrokesRow
     label={copy.pad.score}
     hint={isDerived ? copy.pad.fromAnswers : undefined}
-    par={hole.par}
-    strokes={hole.strokes}
-    isPickedUp={hole.pickedUp === true}
+    hole={hole}
     isDerived={isDerived}
-    onStrokes={(strokes) => onEntry({ strokes })}
-    onPickUp={() => onEntry({ pickedUp: hole.pickedUp ? undefined : true })}
+    onEntry={onEntry}
   />
 );

@@ -1,5 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '@divot/golf-rules';
+import { type HoleEntry, holeOfPlayer, withHoleOfPlayer } from '@divot/golf-rules';
 import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
 
 // Entries the pad shows before the store has them. A tap shows at once and stays here until the stored document with it
@@ -7,13 +7,11 @@ import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
 
 /** Whose hole a tap changes: the golfer's own, or a partner's. */
 export type Target = { readonly n: number; readonly partnerId?: string };
-/** What a tap changes: any field of the golfer's own hole, or a partner's strokes. */
-export type Entry = HoleEntry;
-export type Step = { readonly target: Target; readonly back: Entry; readonly wasDerived: boolean };
+export type Step = { readonly target: Target; readonly back: HoleEntry; readonly wasDerived: boolean };
 
 type Ahead = {
   readonly target: Target;
-  readonly entry: Entry;
+  readonly entry: HoleEntry;
   /** Counts taps: only the newest write's result settles a hole. */
   readonly tap: number;
   /** The document's updatedAt once the newest write is on disk. */
@@ -32,7 +30,7 @@ export type ScoringAction =
   | {
       readonly kind: 'tap';
       readonly target: Target;
-      readonly entry: Entry;
+      readonly entry: HoleEntry;
       readonly tap: number;
       /** When the round on the screen was last written. Entries written by then are settled. */
       readonly updatedAt: string;
@@ -98,29 +96,12 @@ export const scoringReducer = (state: ScoringState, action: ScoringAction): Scor
   }
 };
 
-const overlaid = (hole: Hole, entry: Entry): Hole =>
+const overlaid = (hole: Hole, entry: HoleEntry): Hole =>
   Object.fromEntries(Object.entries({ ...hole, ...entry }).filter(([, value]) => value !== undefined)) as Hole;
 
-const withStrokes = (strokes: Readonly<Record<string, number>>, n: number, value: number | undefined) => {
-  const { [String(n)]: _before, ...others } = strokes;
-  return value === undefined ? others : { ...others, [String(n)]: value };
-};
-
 /** The round as the golfer tapped it: the stored round plus entries not in the store yet. */
-export const liveRound = (round: Round, state: ScoringState): Round => {
-  const open = unwritten(state, round);
-  const mineOf = (target: Target) => open.find((mine) => keyOf(mine.target) === keyOf(target));
-  const holes = round.holes.map((hole) => {
-    const mine = mineOf({ n: hole.n });
-    return mine ? overlaid(hole, mine.entry) : hole;
-  });
-  const partners = round.partners?.map((partner) => {
-    const theirs = open.filter(({ target }) => target.partnerId === partner.id);
-    const strokes = theirs.reduce(
-      (all, { target, entry }) => withStrokes(all, target.n, entry.strokes),
-      partner.strokes,
-    );
-    return theirs.length > 0 ? { ...partner, strokes } : partner;
-  });
-  return { ...round, holes, ...(partners ? { partners } : {}) };
-};
+export const liveRound = (round: Round, state: ScoringState): Round =>
+  unwritten(state, round).reduce((live, { target: { n, partnerId }, entry }) => {
+    const hole = holeOfPlayer(live, n, partnerId);
+    return hole ? withHoleOfPlayer(live, overlaid(hole, entry), partnerId) : live;
+  }, round);

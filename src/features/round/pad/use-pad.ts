@@ -9,7 +9,7 @@ import { useScoring } from './use-scoring.ts';
 
 /** A round in progress and its open hole: the data and actions for every side of the pad. */
 export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
-  const { live, derived, record, recordFor, undo, canUndo, failure, retry } = useScoring(round);
+  const { live, derived, record, undo, canUndo, failure, retry } = useScoring(round);
   const inPlay = holesInPlay(live);
   const [resumedAt] = useState(() => nextHole(round));
   const current = inPlay.find(({ n }) => n === hole) ?? inPlay.find(({ n }) => n === resumedAt) ?? inPlay[0];
@@ -45,7 +45,6 @@ export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
     isLast: inPlay.at(-1) === current,
     enter,
     record,
-    recordFor,
     undo: takeBack,
     canUndo,
     failure,

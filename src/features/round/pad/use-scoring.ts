@@ -1,14 +1,11 @@
 import { startTransition, useReducer, useRef } from 'react';
-import { recordHole, recordPartner } from '#src/data/commands/rounds.ts';
+import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, answer, changes, enter } from '@divot/golf-rules';
+import { type HoleEntry, answer, changes, enter, holeOfPlayer } from '@divot/golf-rules';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { tick } from '#src/platform/haptics.ts';
-import { type Entry, type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
-
-const write = (roundId: string, { n, partnerId }: Target, entry: Entry) =>
-  partnerId === undefined ? recordHole(roundId, n, entry) : recordPartner(roundId, partnerId, n, entry.strokes);
+import { type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
 /** Scores of everyone on the card. Each shows at once and is a command of its own (the store keeps their order). */
 export const useScoring = (round: Round) => {
@@ -16,13 +13,13 @@ export const useScoring = (round: Round) => {
   const taps = useRef(0);
   const live = liveRound(round, state);
 
-  const save = async (target: Target, entry: Entry, tap: number) => {
-    const written = await write(round.id, target, entry);
+  const save = async (target: Target, entry: HoleEntry, tap: number) => {
+    const written = await recordHole(round.id, target.n, entry, target.partnerId);
     if (!written.ok) return dispatch({ kind: 'failed', error: written.error });
     // Nothing visible changes, so the next tap takes priority.
     startTransition(() => dispatch({ kind: 'written', target, tap, at: written.value.updatedAt }));
   };
-  const put = (target: Target, entry: Entry, isScoreDerived: boolean, step?: Step) => {
+  const put = (target: Target, entry: HoleEntry, isScoreDerived: boolean, step?: Step) => {
     taps.current += 1;
     tick();
     const { updatedAt } = round;
@@ -30,18 +27,14 @@ export const useScoring = (round: Round) => {
     void save(target, entry, taps.current);
   };
 
-  const record = (n: number, entered: HoleEntry) => {
-    const before = live.holes.find((hole) => hole.n === n);
+  const record = (n: number, entered: HoleEntry, partnerId?: string) => {
+    const target = compact({ n, partnerId });
+    const before = holeOfPlayer(live, n, partnerId);
     if (!before) return;
-    const wasDerived = state.derived.includes(n);
+    const wasDerived = partnerId === undefined && state.derived.includes(n);
     const { entry, isScoreDerived } = answer(before, entered, wasDerived);
     if (Object.keys(entry).length === 0 && isScoreDerived === wasDerived) return;
-    put({ n }, entry, isScoreDerived, { target: { n }, back: changes(enter(before, entry), before), wasDerived });
-  };
-  const recordFor = (partnerId: string, n: number, strokes: number | undefined) => {
-    const before = live.partners?.find(({ id }) => id === partnerId)?.strokes[String(n)];
-    const target = { n, partnerId };
-    if (before !== strokes) put(target, { strokes }, false, { target, back: { strokes: before }, wasDerived: false });
+    put(target, entry, isScoreDerived, { target, back: changes(enter(before, entry), before), wasDerived });
   };
   /** Undoes the newest tap and returns its hole. */
   const undo = (): number | undefined => {
@@ -59,5 +52,5 @@ export const useScoring = (round: Round) => {
   };
 
   const { derived, failure } = state;
-  return { live, derived, record, recordFor, undo, canUndo: state.undo.length > 0, failure, retry };
+  return { live, derived, record, undo, canUndo: state.undo.length > 0, failure, retry };
 };

@@ -1,19 +1,33 @@
 import { isolated } from '#src/domain/shared/isolated.ts';
 // Texts about playing partners and handing over their cards.
 
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { type NetTotals, type RoundTotals, toParText } from '@divot/golf-rules';
+
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 
 export const copy = {
   who: 'Partners',
   partner: (n: number) => `Partner ${n}`,
-  handicap: (name: string) => `${name}’s course handicap`,
-  handicapHint: 'Optional. Divot then counts net.',
+  tee: (name: string) => `${name}’s tee`,
+  index: (name: string) => `${name}’s handicap index`,
+  indexHint: 'Optional. Divot then counts net.',
+  strokes: (strokes: string, tee: string, planned: number) =>
+    `Course handicap ${strokes} from ${tee}${planned <= 9 ? ' for these nine holes' : ''}.`,
+  courseHandicap: (name: string) => `${name}’s course handicap for 18 holes`,
+  courseHandicapHint: 'Only without the index. On nine holes Divot takes half.',
   save: 'Save partners',
   unsaved: 'What you entered stays on the screen.',
   title: 'Your partners’ cards',
   text: 'Hand each card over as a picture or as a file. The file opens in any spreadsheet, and in Divot under Settings, Data, Import rounds.',
-  score: (strokes: number, toPar: string, played: number, net: number | undefined) =>
-    `${strokes} (${toPar}) over ${holes(played)}${net === undefined ? '' : `, net ${net}`}`,
+  score: ({ strokes, toPar, holesPlayed, pickUps }: RoundTotals, net: NetTotals | undefined) =>
+    [
+      `${strokes} (${toParText(toPar)}) over ${holes(holesPlayed)}`,
+      pickUps === 0 ? undefined : `${pickUps} picked up`,
+      net && `net ${net.strokes} off ${handicapText(net.handicap, 0)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   picture: 'Picture',
   pictureOf: (name: string) => `Picture of ${name}’s card`,
   file: 'File',
@@ -24,6 +38,7 @@ export const copy = {
   out: 'Out',
   in: 'In',
   par: 'Par',
+  pickedUp: 'X',
   share: {
     lead: 'The picture is made on this device. It shows the scores and what else you choose.',
     choices: { name: 'Name', course: 'Course and day' },

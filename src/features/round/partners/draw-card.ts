@@ -6,7 +6,12 @@ import { copy } from './copy.ts';
 // A scorecard as a picture: one nine above the other in golf's own marks, the total below. It shows only the data
 // passed in.
 
-type CardHole = { readonly n: number; readonly par: number; readonly strokes?: number | undefined };
+type CardHole = {
+  readonly n: number;
+  readonly par: number;
+  readonly strokes?: number | undefined;
+  readonly pickedUp?: boolean | undefined;
+};
 
 export type CardPicture = {
   readonly name?: string | undefined;
@@ -44,7 +49,13 @@ const drawNine = (pen: Pen, holes: readonly CardHole[], label: string, top: numb
     figure(hole.n, column, top + 52);
     figure(hole.par, column, top + 108);
     if (hole.strokes !== undefined)
-      drawScore(pen, String(hole.strokes), hole.strokes - hole.par, { x: x(column), y: top + 196, half: 34 }, ink);
+      drawScore(
+        pen,
+        hole.pickedUp ? copy.pickedUp : String(hole.strokes),
+        hole.pickedUp ? 0 : hole.strokes - hole.par,
+        { x: x(column), y: top + 196, half: 34 },
+        ink,
+      );
   }
   const last = COLUMNS - 1;
   figure(label, last, top + 52);

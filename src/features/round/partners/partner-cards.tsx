@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { scoredPartners, toParText } from '@divot/golf-rules';
+import { scoredPartners, withPickUpsCounted } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -39,7 +39,7 @@ const handCard = async (partner: Scored): Promise<void> => {
 
 const PictureSheet = ({ partner, onClose }: { readonly partner: Scored; readonly onClose: () => void }) => {
   const { name, card, totals } = partner;
-  const holes = card.holes.toSorted((a, b) => a.n - b.n);
+  const holes = withPickUpsCounted(card).toSorted((a, b) => a.n - b.n);
   return (
     <ShareSheet
       open
@@ -78,9 +78,7 @@ export const PartnerCards = ({ round }: { readonly round: Round }) => {
             <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <p className="min-w-0 leading-tight">
                 <Name className="block break-words font-medium">{name}</Name>
-                <span className="figures text-note text-rough">
-                  {copy.score(totals.strokes, toParText(totals.toPar), totals.holesPlayed, net)}
-                </span>
+                <span className="figures text-note text-rough">{copy.score(totals, net)}</span>
               </p>
               <span className="flex gap-2">
                 <Button aria-label={copy.pictureOf(name)} onClick={() => setShown(partner)}>

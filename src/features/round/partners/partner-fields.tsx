@@ -1,33 +1,87 @@
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { handicapFor } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import type { PartnerTyped } from './partners-typed.ts';
 
+/** What the group plays: the tees to choose from, the golfer's own, and the holes. */
+export type GroupGround = {
+  readonly tees: readonly Tee[];
+  readonly own: Tee;
+  readonly holesPlanned: readonly number[];
+  readonly ratingMinusPar: boolean;
+};
+
 type Props = {
   readonly partners: readonly PartnerTyped[];
+  readonly ground: GroupGround;
   readonly onChange: (partners: readonly PartnerTyped[]) => void;
 };
 
-/** The places on the card: a name for each and, in a game with handicaps, the strokes received. */
-export const PartnerFields = ({ partners, onChange }: Props) => {
-  const put = (at: number, part: Partial<PartnerTyped>) =>
-    onChange(partners.map((other, n) => (n === at ? { ...other, ...part } : other)));
-  return partners.map(({ name, handicap }, at) => (
-    <div key={at} className="flex flex-col gap-4">
-      <TextField
-        label={copy.partner(at + 1)}
-        maxLength={60}
-        value={name}
-        onChange={(next) => put(at, { name: next })}
-      />
-      {name.trim() !== '' && (
-        <TextField
-          label={copy.handicap(name.trim())}
-          hint={copy.handicapHint}
-          maxLength={4}
-          value={handicap}
-          onChange={(next) => put(at, { handicap: next })}
+/** The strokes that a typed index gives on these holes. */
+const courseHandicapText = ({ index, teeId }: PartnerTyped, ground: GroupGround): string | undefined => {
+  const read = readHandicap(index);
+  if (!read.ok || read.value === undefined) return undefined;
+  const { tees, own, holesPlanned, ratingMinusPar } = ground;
+  const tee = tees.find(({ id }) => id === teeId) ?? own;
+  const strokes = handicapFor(tee, holesPlanned, read.value, ratingMinusPar);
+  return strokes === undefined ? undefined : copy.strokes(handicapText(strokes, 0), tee.name, holesPlanned.length);
+};
+
+type PartnerProps = {
+  readonly partner: PartnerTyped;
+  readonly ground: GroupGround;
+  readonly onChange: (part: Partial<PartnerTyped>) => void;
+};
+
+const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
+  const name = partner.name.trim();
+  return (
+    <>
+      {ground.tees.length > 1 && (
+        <Select
+          label={copy.tee(name)}
+          value={partner.teeId ?? ground.own.id}
+          options={ground.tees.map((tee) => ({ value: tee.id, label: tee.name }))}
+          onChange={(teeId) => onChange({ teeId: teeId === ground.own.id ? undefined : teeId })}
         />
       )}
-    </div>
-  ));
+      <TextField
+        label={copy.index(name)}
+        hint={courseHandicapText(partner, ground) ?? copy.indexHint}
+        maxLength={5}
+        value={partner.index}
+        onChange={(index) => onChange({ index })}
+      />
+      {partner.index.trim() === '' && (
+        <TextField
+          label={copy.courseHandicap(name)}
+          hint={copy.courseHandicapHint}
+          maxLength={4}
+          value={partner.courseHandicap}
+          onChange={(courseHandicap) => onChange({ courseHandicap })}
+        />
+      )}
+    </>
+  );
 };
+
+/** The places on the card: a name for each and, for a named one, the tee and the handicap. */
+export const PartnerFields = ({ partners, ground, onChange }: Props) =>
+  partners.map((partner, at) => {
+    const change = (part: Partial<PartnerTyped>) =>
+      onChange(partners.map((other, n) => (n === at ? { ...other, ...part } : other)));
+    return (
+      <div key={at} className="flex flex-col gap-4">
+        <TextField
+          label={copy.partner(at + 1)}
+          maxLength={60}
+          value={partner.name}
+          onChange={(name) => change({ name })}
+        />
+        {partner.name.trim() !== '' && <TeeAndHandicap partner={partner} ground={ground} onChange={change} />}
+      </div>
+    );
+  });

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
+import { useTees } from '#src/features/round/use-tees.ts';
 import { PartnerFields } from './partner-fields.tsx';
 import { arePartnersTyped, partnersNamed, partnersOf } from './partners-typed.ts';
 
@@ -18,8 +19,11 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
   const { draft, saveDraft, discardDraft } = useDraft(`partners-${round.id}`, round.userId, arePartnersTyped);
   const partners = draft ?? partnersOf(round);
   const [error, setError] = useState<string>();
+  const tees = useTees(round);
+  const own = round.courseSnapshot?.tee;
   const save = async () => {
-    const named = partnersNamed(partners);
+    if (!own) return;
+    const named = partnersNamed(partners, tees, own);
     const saved = named.ok ? await changePartners(round.id, named.value) : named;
     if (!saved.ok) return setError(saved.error);
     discardDraft();
@@ -37,7 +41,13 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-5 pt-2">
-        <PartnerFields partners={partners} onChange={saveDraft} />
+        {own && (
+          <PartnerFields
+            partners={partners}
+            ground={{ tees, own, holesPlanned: round.holesPlanned, ratingMinusPar: round.ratingMinusPar ?? true }}
+            onChange={saveDraft}
+          />
+        )}
         {error !== undefined && <ErrorNote title={error}>{copy.unsaved}</ErrorNote>}
       </div>
     </Sheet>

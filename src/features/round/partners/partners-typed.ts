@@ -1,6 +1,8 @@
 import type { PartnerChange } from '#src/data/commands/rounds.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapText, readCourseHandicap } from '#src/domain/profile/handicap-text.ts';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
+import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
@@ -11,32 +13,78 @@ import { isText } from '#src/platform/local-store.ts';
 const PLACES = 3;
 
 /** A place without a name is empty. */
-export type PartnerTyped = { readonly id?: string; readonly name: string; readonly handicap: string };
+export type PartnerTyped = {
+  readonly id?: string;
+  readonly name: string;
+  /** Undefined: the golfer's own tee. */
+  readonly teeId?: string | undefined;
+  readonly index: string;
+  /** For 18 holes, of a partner whose index is unknown. */
+  readonly courseHandicap: string;
+};
+
+const EMPTY: PartnerTyped = { name: '', teeId: undefined, index: '', courseHandicap: '' };
+
+const typedOf = ({
+  name,
+  index,
+  courseHandicap,
+}: Pick<Partner, 'name' | 'index' | 'courseHandicap'>): PartnerTyped => ({
+  ...EMPTY,
+  name,
+  index: index === undefined ? '' : handicapText(index),
+  courseHandicap: courseHandicap === undefined ? '' : handicapText(courseHandicap, 0),
+});
 
 export const arePartnersTyped = (value: unknown): value is readonly PartnerTyped[] =>
-  Array.isArray(value) && value.every((one) => isRecord(one) && isText(one['name']) && isText(one['handicap']));
+  Array.isArray(value) &&
+  value.every((one) => isRecord(one) && ['name', 'index', 'courseHandicap'].every((field) => isText(one[field])));
 
 /** One for each of the three places on the card. */
 export const placesFor = (partners: readonly PartnerTyped[]): readonly PartnerTyped[] =>
-  Array.from({ length: PLACES }, (_, at) => partners[at] ?? { name: '', handicap: '' });
+  Array.from({ length: PLACES }, (_, at) => partners[at] ?? EMPTY);
+
+export const placesForNames = (names: readonly string[]): readonly PartnerTyped[] =>
+  placesFor(names.map((name) => ({ ...EMPTY, name })));
 
 export const partnersOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly PartnerTyped[] =>
-  placesFor(
-    partners.map(({ id, name, courseHandicap }) => ({
-      id,
-      name,
-      handicap: courseHandicap === undefined ? '' : handicapText(courseHandicap, 0),
-    })),
-  );
+  placesFor(partners.map((partner) => compact({ ...typedOf(partner), id: partner.id, teeId: partner.tee?.id })));
 
-/** The partners with a name, or what is wrong with a handicap. */
-export const partnersNamed = (partners: readonly PartnerTyped[]): Result<readonly PartnerChange[]> => {
+const isNamed = (name: string) => (partner: PartnerTyped) =>
+  partner.name.trim().toLowerCase() === name.trim().toLowerCase();
+
+export const isOnCard = (partners: readonly PartnerTyped[], { name }: KnownPartner): boolean =>
+  partners.some(isNamed(name));
+
+/** Puts a partner of earlier rounds in the first empty place, from their usual tee if this course has it. */
+export const withKnown = (
+  partners: readonly PartnerTyped[],
+  known: KnownPartner,
+  tees: readonly Tee[],
+): readonly PartnerTyped[] => {
+  const place = partners.findIndex(({ name }) => name.trim() === '');
+  const teeId = tees.find(({ name }) => name.toLowerCase() === known.teeName?.toLowerCase())?.id;
+  return partners.map((partner, at) => (at === place ? { ...typedOf(known), teeId } : partner));
+};
+
+/** Empties the places of a partner. */
+export const without = (partners: readonly PartnerTyped[], { name }: KnownPartner): readonly PartnerTyped[] =>
+  partners.map((partner) => (isNamed(name)(partner) ? EMPTY : partner));
+
+/** The partners with a name, each with their tee if it is not the golfer's, or what is wrong with a handicap. */
+export const partnersNamed = (
+  partners: readonly PartnerTyped[],
+  tees: readonly Tee[],
+  own: Tee,
+): Result<readonly PartnerChange[]> => {
   const named: PartnerChange[] = [];
-  for (const { id, name, handicap } of partners) {
+  for (const { id, name, teeId, index: typedIndex, courseHandicap: typedHandicap } of partners) {
     if (name.trim() === '') continue;
-    const read = readCourseHandicap(handicap);
-    if (!read.ok) return read;
-    named.push(compact({ id, name: name.trim(), courseHandicap: read.value }));
+    const [index, courseHandicap] = [readHandicap(typedIndex), readCourseHandicap(typedHandicap)];
+    if (!index.ok) return index;
+    if (!courseHandicap.ok) return courseHandicap;
+    const tee = teeId === own.id ? undefined : tees.find((one) => one.id === teeId);
+    named.push(compact({ id, name: name.trim(), tee, index: index.value, courseHandicap: courseHandicap.value }));
   }
   return ok(named);
 };

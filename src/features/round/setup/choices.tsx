@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { isRated } from '@divot/golf-rules';
+import { isRated, playOrder } from '@divot/golf-rules';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -15,12 +15,13 @@ import { copy } from '#src/features/round/copy.ts';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
-import { PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
+import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
+import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { PreRoundFocus } from './pre-round-focus.tsx';
-import type { HolesChosen, RoundChoices } from './round-choices.ts';
+import { type HolesChosen, type RoundChoices, toggled } from './round-choices.ts';
 import { useTeeOff } from './use-tee-off.ts';
 
 const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
@@ -56,9 +57,32 @@ const CourseLine = ({ course, line, go }: CourseLineProps) => (
 
 type PartProps = { readonly choices: RoundChoices; readonly onChange: (part: Partial<RoundChoices>) => void };
 
-type HolesProps = Omit<PartProps, 'choices'> & { readonly course: Course; readonly holes: HolesChosen };
+type HolesProps = PartProps & { readonly course: Course; readonly holes: HolesChosen };
 
-const Holes = ({ course, holes, onChange }: HolesProps) => (
+const EIGHTEEN = playOrder(18, 1);
+
+/** The holes of a round over fewer than all, as in a winter league. */
+const SomeHoles = ({ choices: { leftOut }, onChange }: PartProps) => (
+  <div className="flex flex-col gap-1.5">
+    <div className="grid grid-cols-6 gap-2 sm:grid-cols-9" role="group" aria-label={copy.setup.holes}>
+      {EIGHTEEN.map((n) => (
+        <Button
+          key={n}
+          className="figures px-0!"
+          aria-label={copy.setup.hole(n)}
+          aria-pressed={!leftOut.includes(n)}
+          variant={leftOut.includes(n) ? 'quiet' : 'secondary'}
+          onClick={() => onChange({ leftOut: toggled(leftOut, n), startHole: undefined })}
+        >
+          {n}
+        </Button>
+      ))}
+    </div>
+    <p className="text-fine text-rough">{copy.setup.someHint(EIGHTEEN.length - leftOut.length)}</p>
+  </div>
+);
+
+const Holes = ({ choices, course, holes, onChange }: HolesProps) => (
   <>
     <div className="grid grid-cols-2 gap-4">
       <Select
@@ -81,6 +105,7 @@ const Holes = ({ course, holes, onChange }: HolesProps) => (
       segments={holes.stretches.map((value) => ({ value, label: copy.setup.lengths[value] }))}
       onChange={(stretch) => onChange({ stretch })}
     />
+    {holes.stretch === 'some' && <SomeHoles choices={choices} onChange={onChange} />}
     {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
       <p className="measure text-note text-rough">{copy.setup.unrated}</p>
     )}
@@ -107,11 +132,13 @@ const Game = ({ choices: { mode, format }, onChange }: PartProps) => (
   </>
 );
 
-const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly today: IsoDay }) => (
+type DayProps = PartProps & { readonly today: IsoDay; readonly ground: GroupGround };
+
+const PartnersDayWeather = ({ choices, today, ground, onChange }: DayProps) => (
   <div className="rule-t pt-2">
     <Disclosure title={copy.setup.more}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
-        <PartnerFields partners={choices.partners} onChange={(partners) => onChange({ partners })} />
+        <PartnerFields partners={choices.partners} ground={ground} onChange={(partners) => onChange({ partners })} />
         <TextField
           type="date"
           label={copy.setup.day}
@@ -142,20 +169,20 @@ type Props = {
 /** All choices for a round on this course before its first tee. */
 export const Choices = ({ course, courseLine, arrival, go }: Props) => {
   const round = useTeeOff(course, arrival, go);
-  const { choices, change, holes, inMind, handicap, strokes, ratingMinusPar } = round;
+  const { choices, change, holes, inMind, handicap, counted, known, ratingMinusPar } = round;
   if (!holes) return null;
   return (
     <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
       <div className="flex flex-col gap-6 lg:row-span-2">
         <CourseLine course={course} line={courseLine} go={go} />
-        <Holes course={course} holes={holes} onChange={change} />
+        <Holes choices={choices} course={course} holes={holes} onChange={change} />
         <Game choices={choices} onChange={change} />
-        {handicap && strokes !== undefined && (
+        {handicap && counted && (
           <CourseHandicap
             tee={holes.tee}
             order={holes.order}
-            handicap={handicap}
-            strokes={strokes}
+            shown={handicap}
+            counted={counted}
             ratingMinusPar={ratingMinusPar}
           />
         )}
@@ -166,7 +193,18 @@ export const Choices = ({ course, courseLine, arrival, go }: Props) => {
           routine={ROUTINES.find(({ id }) => id === inMind.preshotRoutine)?.name}
           goals={inMind.goals.map(({ text }) => text)}
         />
-        <PartnersDayWeather choices={choices} today={round.today} onChange={change} />
+        <KnownPartners
+          known={known}
+          partners={choices.partners}
+          tees={course.tees}
+          onChange={(partners) => change({ partners })}
+        />
+        <PartnersDayWeather
+          choices={choices}
+          today={round.today}
+          ground={{ tees: course.tees, own: holes.tee, holesPlanned: holes.order, ratingMinusPar }}
+          onChange={change}
+        />
       </div>
       <ActionBar problem={round.error}>
         <Button variant="primary" size="play" block busy={round.busy} onClick={() => void round.teeOff()}>

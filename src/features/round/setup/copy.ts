@@ -33,7 +33,16 @@ export const setup = {
   tee: 'Tee',
   unrated: 'These holes have no rating. The round counts in your statistics but not towards your index.',
   holes: 'Holes',
-  lengths: { full: 'All 18', front: 'Front 9', back: 'Back 9', once: '9 holes', twice: '18, twice round' },
+  lengths: {
+    full: 'All 18',
+    front: 'Front 9',
+    back: 'Back 9',
+    once: '9 holes',
+    twice: '18, twice round',
+    some: 'Some',
+  },
+  someHint: (n: number) => `Tap a hole to leave it out. You play ${n}.`,
+  hole: (n: number) => `Hole ${n}`,
   startHole: 'Start at hole',
   mode: 'Kind of round',
   modes: { casual: 'Casual', practice: 'Practice', competition: 'Competition' } satisfies Record<Round['mode'], string>,
@@ -42,7 +51,7 @@ export const setup = {
     NonNullable<Round['format']>,
     string
   >,
-  matchHint: 'Against the first partner. With both course handicaps the difference is given. Otherwise you play level.',
+  matchHint: 'Against the first partner. With both handicaps the difference is given. Otherwise you play level.',
   handicap: (index: string, estimated: boolean, strokes: string) =>
     `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,
   handicapRule: (index: string, slope: number, rating: string, par: number) =>
@@ -50,6 +59,9 @@ export const setup = {
   handicapSlopeOnly: (index: string, slope: number) =>
     `${index} × ${slope} ÷ 113, rounded; rating minus par left out, as your settings say.`,
   half: (index: string, half: string) => `${half} (half of ${index})`,
+  halfOf: (strokes: string) => `Net and points off about ${strokes}: half of these tees’ course handicap.`,
+  playingHere: (strokes: string, percent: number) =>
+    `Net and points off a playing handicap of ${strokes} (${percent}%). Your index uses the course handicap.`,
   playing: (all: readonly string[]) => `Playing handicap in competitions: ${all.join(', ')}.`,
   playingIn: (strokes: string, format: string, percent: number) => `${strokes} in ${format} (${percent}%)`,
   allowed: {
@@ -108,8 +120,8 @@ export const course = {
   total: (par: number) => `Par ${par}`,
   rarePar: (at: readonly number[]) =>
     at.length === 1
-      ? `Hole ${at[0]} is a par 6. That is rare: check it on the card.`
-      : `Holes ${at.join(', ')} are par 6. That is rare: check them on the card.`,
+      ? `The par of hole ${at[0]} is rare: check it on the card.`
+      : `The pars of holes ${at.join(', ')} are rare: check them on the card.`,
   correct: 'Not saved yet: please correct this',
   gone: 'This course is not on this device.',
   goneAction: 'All courses',

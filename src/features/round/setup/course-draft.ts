@@ -147,7 +147,7 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
     ...Object.fromEntries(ratings),
   });
   if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
-  const { name: teeName, ...onTee } = teeProblems(tee);
+  const { name: teeName, ...onTee } = teeProblems(tee, units);
   const wrong = wrongHoles(tee);
   for (const name of ['par', 'index', 'length'] as const) {
     const field = holeFields[name];

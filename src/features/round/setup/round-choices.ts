@@ -1,19 +1,21 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type RoundLength, playOrder } from '@divot/golf-rules';
+import { playOrder, startingAt } from '@divot/golf-rules';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
+import { type PartnerTyped, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 
 // The golfer's choices before the first tee, and the holes that result.
 
-const NINE = ['once', 'twice'] as const;
-const EIGHTEEN = ['full', 'front', 'back'] as const;
+const NINE = ['once', 'twice', 'some'] as const;
+const EIGHTEEN = ['full', 'front', 'back', 'some'] as const;
 export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
 export type RoundChoices = {
   readonly teeId: string;
   /** Undefined: the whole course. */
   readonly stretch: Stretch | undefined;
+  /** Holes that are not played today, where the golfer picks the holes. */
+  readonly leftOut: readonly number[];
   /** Undefined: the start of the stretch. */
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
@@ -27,10 +29,11 @@ export type RoundChoices = {
 export const firstChoices = (course: Course, partners: readonly string[]): RoundChoices => ({
   teeId: course.tees[0]?.id ?? '',
   stretch: undefined,
+  leftOut: [],
   startHole: undefined,
   mode: 'casual',
   format: 'stroke',
-  partners: placesFor(partners.map((name) => ({ name, handicap: '' }))),
+  partners: placesForNames(partners),
   weather: '',
   playedOn: undefined,
 });
@@ -46,7 +49,6 @@ export type HolesChosen = {
   readonly tee: Tee;
   readonly stretches: readonly Stretch[];
   readonly stretch: Stretch;
-  readonly length: RoundLength;
   /** Hole numbers in playing order. */
   readonly order: readonly number[];
 };
@@ -57,9 +59,15 @@ export const holesChosen = ({ tees }: Course, choices: RoundChoices): HolesChose
   if (!tee) return undefined;
   const stretches: readonly Stretch[] = tee.par.length === 9 ? NINE : EIGHTEEN;
   const stretch = stretches.find((one) => one === choices.stretch) ?? stretches[0]!;
-  const length = stretch === 'full' || stretch === 'twice' ? 18 : 9;
-  const inOrder = playOrder(length, stretch === 'back' ? 10 : 1);
+  const isNine = stretch === 'once' || stretch === 'front' || stretch === 'back';
+  const isPlayed = (n: number) => stretch !== 'some' || !choices.leftOut.includes(n);
+  const inOrder = playOrder(isNine ? 9 : 18, stretch === 'back' ? 10 : 1).filter(isPlayed);
   const { startHole } = choices;
-  const order = startHole !== undefined && inOrder.includes(startHole) ? playOrder(length, startHole) : inOrder;
-  return { tee, stretches, stretch, length, order };
+  return { tee, stretches, stretch, order: startHole === undefined ? inOrder : startingAt(inOrder, startHole) };
+};
+
+/** Plays a hole today or leaves it out. The last one stays. */
+export const toggled = (leftOut: readonly number[], n: number): readonly number[] => {
+  if (leftOut.includes(n)) return leftOut.filter((other) => other !== n);
+  return leftOut.length === 17 ? leftOut : [...leftOut, n];
 };

@@ -1,8 +1,9 @@
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { playOrder } from '@divot/golf-rules';
 import { useSession } from '#src/platform/state.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
@@ -23,8 +24,7 @@ export const useJustScore = ({ swingThought, preshotRoutine, partners }: Navigat
     const started = await startRound({
       userId: session.user.uid,
       tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
-      length: 18,
-      startHole: 1,
+      holesPlanned: playOrder(18, 1),
       mode: 'casual',
       format: 'stroke',
       indexAtStart: handicap?.index,

@@ -3,10 +3,12 @@ import { markCoursePlayed } from '#src/data/commands/courses.ts';
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
-import { handicapFor } from '@divot/golf-rules';
+import { cardHandicap, handicapFor, holeOf } from '@divot/golf-rules';
+import { knownPartners } from '#src/domain/rounds/known-partners.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/use-clock.ts';
@@ -16,6 +18,8 @@ import { partnersNamed } from '#src/features/round/partners/partners-typed.ts';
 import { choose, firstChoices, holesChosen } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
+/** Enough to find the partners of half a year. */
+const ROUNDS_WITH_PARTNERS = 30;
 
 /** Swing thought, routine and goals from the screen before or from the profile. */
 const useInMind = (arrival: NavigationState) => {
@@ -40,10 +44,23 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
   const holes = holesChosen(course, choices);
   const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
   const strokes = holes && handicap && handicapFor(holes.tee, holes.order, handicap.index, ratingMinusPar);
+  const counted =
+    holes &&
+    handicap &&
+    cardHandicap({
+      holes: holes.order.map((n) => holeOf(holes.tee, n)),
+      indexAtStart: handicap.index,
+      courseSnapshot: { name: course.name, tee: holes.tee },
+      ratingMinusPar,
+      mode: choices.mode,
+      format: choices.format,
+    });
+  const { documents: rounds } = useRecentRounds(ROUNDS_WITH_PARTNERS);
+  const known = knownPartners(rounds);
 
   const teeOff = async () => {
     if (session.kind !== 'signed-in' || !holes) return;
-    const partners = partnersNamed(choices.partners);
+    const partners = partnersNamed(choices.partners, course.tees, holes.tee);
     if (!partners.ok) return setError(partners.error);
     setBusy(true);
     const { mode, format, playedOn } = choices;
@@ -51,8 +68,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
       userId: session.user.uid,
       course,
       tee: holes.tee,
-      length: holes.length,
-      startHole: holes.order[0]!,
+      holesPlanned: holes.order,
       mode,
       format,
       ratingMinusPar,
@@ -75,5 +91,5 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
     await markCoursePlayed(course.id);
     go({ round: started.value.id, hole: holes.order[0] }, { replace: true });
   };
-  return { choices, change, today, holes, inMind, handicap, strokes, ratingMinusPar, teeOff, error, busy };
+  return { choices, change, today, holes, inMind, handicap, counted, known, ratingMinusPar, teeOff, error, busy };
 };

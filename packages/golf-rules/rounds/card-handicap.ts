@@ -1,0 +1,108 @@
+import type { Round, Tee } from '../round.ts';
+import { courseHandicap, playingHandicap } from '../handicap/handicap.ts';
+import { nearest, tenths } from '../handicap/rounding.ts';
+import { ratingFor } from '../handicap/round-record.ts';
+import { STROKE, exactCourseHandicap, wholeStrokes } from '../handicap/strokes.ts';
+
+// The handicap of a card: the course handicap (Rules of Handicapping 6.1), which caps holes for the index, and the
+// strokes that net and points count off. In a competition those are the playing handicap (Rule 6.2, appendix C).
+
+/** What net and points are counted from. `courseHandicap` is over these holes. */
+export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'> &
+  Partial<Pick<Round, 'courseSnapshot' | 'ratingMinusPar' | 'mode' | 'format'>>;
+
+const EIGHTEEN = Array.from({ length: 18 }, (_, at) => at + 1);
+const NEUTRAL_SLOPE = 113;
+
+/** What a handicap for these holes is computed from. Undefined if the tee or the holes have no rating. */
+const ratedTee = (tee: Tee, holeNumbers: readonly number[], ratingMinusPar: boolean) => {
+  const { courseRating, slope, par, holes } = ratingFor(tee, holeNumbers);
+  return courseRating === undefined || slope === undefined
+    ? undefined
+    : { slope, courseRating, par, holes, ratingMinusPar };
+};
+
+/** Course handicap for the planned holes. Undefined if the tee or the holes have no rating. */
+export const handicapFor = (
+  tee: Tee,
+  holesPlanned: readonly number[],
+  index: number,
+  ratingMinusPar = true,
+): number | undefined => {
+  const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
+  return rated && courseHandicap({ index, ...rated });
+};
+
+/**
+ * Handicap allowances (appendix C): the percentage of the course handicap that a competition uses. Stableford has that of
+ * stroke play.
+ */
+const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
+export type AllowedFormat = keyof typeof ALLOWANCES;
+export type PlayingHandicap = {
+  readonly format: AllowedFormat;
+  readonly percent: number;
+  readonly strokes: number;
+};
+
+/** Playing handicaps by format. Empty without a rating. */
+export const playingHandicapsFor = (
+  tee: Tee,
+  holesPlanned: readonly number[],
+  index: number,
+  ratingMinusPar = true,
+): readonly PlayingHandicap[] => {
+  const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
+  if (!rated) return [];
+  return Object.entries(ALLOWANCES).map(([format, percent]) => ({
+    format: format as AllowedFormat,
+    percent,
+    strokes: playingHandicap({ index, ...rated }, percent),
+  }));
+};
+
+/**
+ * What the course handicap rests on: these holes' rating (or the golfer's own figure), half of the 18-hole course
+ * handicap of a tee that has no rating for the nine, or a neutral course where there is no rating at all.
+ */
+export type HandicapBasis = 'rating' | 'half' | 'neutral';
+
+export type CardHandicap = {
+  /** Strokes over these holes that net and points count off. */
+  readonly handicap: number;
+  /** The percentage of the course handicap that `handicap` is. Below 100 only in competitions. */
+  readonly percent: number;
+  readonly courseHandicap: number;
+  readonly basis: HandicapBasis;
+};
+
+const exactHandicap = (card: NetCard): { readonly exact: number; readonly basis: HandicapBasis } | undefined => {
+  const { holes, courseHandicap: given, indexAtStart: index, courseSnapshot, ratingMinusPar = true } = card;
+  const numbers = holes.map(({ n }) => n);
+  const tee = courseSnapshot?.tee;
+  const rated = tee && ratedTee(tee, numbers, ratingMinusPar);
+  const exact = rated && index !== undefined ? exactCourseHandicap(tenths(index), rated) : undefined;
+  // A stored course handicap holds, because the card was played with it. The unrounded one is used where they agree.
+  if (given !== undefined)
+    return { exact: exact !== undefined && wholeStrokes(exact) === given ? exact : given * STROKE, basis: 'rating' };
+  if (index === undefined) return undefined;
+  if (exact !== undefined) return { exact, basis: 'rating' };
+  const whole = tee && handicapFor(tee, EIGHTEEN, index, ratingMinusPar);
+  if (whole !== undefined) return { exact: (whole * STROKE) / 2, basis: 'half' };
+  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+  const neutral = { slope: NEUTRAL_SLOPE, courseRating: par, par, holes: holes.length <= 9 ? 9 : 18 } as const;
+  return { exact: exactCourseHandicap(tenths(index), { ...neutral, ratingMinusPar }), basis: 'neutral' };
+};
+
+/** Undefined for a player whose index and course handicap are both unknown. */
+export const cardHandicap = (card: NetCard): CardHandicap | undefined => {
+  const found = exactHandicap(card);
+  if (!found) return undefined;
+  const { exact, basis } = found;
+  const percent = card.mode === 'competition' ? ALLOWANCES[card.format === 'match' ? 'match' : 'stroke'] : 100;
+  return { handicap: wholeStrokes(exact, percent), percent, courseHandicap: wholeStrokes(exact), basis };
+};
+
+/** A course handicap for 18 holes over these holes: on a nine half of it, .5 up. */
+export const overHoles = (courseHandicap: number, holeCount: number): number =>
+  holeCount <= 9 ? nearest(courseHandicap, 2) : courseHandicap;

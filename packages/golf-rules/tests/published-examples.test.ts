@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { playingHandicap, courseHandicap } from '../handicap/handicap.ts';
+import { strokeRanks } from '../handicap/strokes.ts';
+import type { Hole, Partner, Tee } from '../round.ts';
+import { cardHandicap, overHoles } from '../rounds/card-handicap.ts';
+import { matchStanding, matchText, netTotals, strokesBetween, strokesGiven } from '../rounds/formats.ts';
+import { holeOf, playOrder } from '../rounds/play-order.ts';
+import { stablefordPoints } from '../rounds/totals.ts';
+
+// Examples that associations, clubs and rule books publish, with their numbers.
+
+const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
+const eighteen = playOrder(18, 1);
+const tee = (part: Partial<Tee> = {}): Tee => ({ id: 't', name: 'White', par: PAR, strokeIndex: eighteen, ...part });
+const card = (from: Tee, strokes: (par: number, n: number) => Partial<Hole> = () => ({}), order = eighteen): Hole[] =>
+  order.map((n) => {
+    const hole = holeOf(from, n);
+    return { ...hole, ...strokes(hole.par, n) };
+  });
+
+describe('course and playing handicap (Rules of Handicapping 6.1, 6.2 and appendix C)', () => {
+  const white = { slope: 129, courseRating: 71.1, par: 72 };
+
+  it('Miami Valley Golf: indexes 27.7 and 7.9 on 71.1/129, par 72, are 26 and 7 at 85%', () => {
+    expect(courseHandicap({ index: 27.7, ...white })).toBe(31);
+    expect([27.7, 7.9].map((index) => playingHandicap({ index, ...white }, 85))).toEqual([26, 7]);
+  });
+
+  it('Golf Genius: without rating minus par, 16.9 and 21.3 on 68.9/124 are 19 and 23, and nine holes off 19 are 10', () => {
+    const red = { slope: 124, courseRating: 68.9, par: 72, ratingMinusPar: false };
+    expect([16.9, 21.3].map((index) => courseHandicap({ index, ...red }))).toEqual([19, 23]);
+    expect(overHoles(19, 9)).toBe(10);
+  });
+
+  it('Danish Golf Union: a playing handicap over nine holes comes from the unrounded 6.72: 7, and 6 at 95%', () => {
+    const nine = { index: 14.3, slope: 118, courseRating: 35.2, par: 36, holes: 9 } as const;
+    expect(courseHandicap(nine)).toBe(7);
+    expect(playingHandicap(nine, 95)).toBe(6);
+  });
+
+  it('R&A: a plus player gives strokes back from stroke index 18, and an allowance moves them up towards zero', () => {
+    expect(strokesGiven(card(tee()), -2).flatMap((given, at) => (given === 0 ? [] : [at + 1]))).toEqual([17, 18]);
+    expect(playingHandicap({ index: -10, slope: 113, courseRating: 72, par: 72 }, 95)).toBe(-9); // −9.5
+  });
+
+  it('the club’s result is off 95% in a competition, the index off the course handicap', () => {
+    const rated = tee({ courseRating: 70.9, slope: 128 });
+    const competition = {
+      holes: card(rated, (par) => ({ strokes: par + 1 })),
+      indexAtStart: 18.6,
+      mode: 'competition',
+    } as const;
+    const off = (part: object) => cardHandicap({ ...competition, courseSnapshot: { name: 'GC', tee: rated }, ...part });
+    expect(off({ format: 'stableford' })).toMatchObject({ handicap: 19, percent: 95, courseHandicap: 20 });
+    expect(off({ format: 'match' })).toMatchObject({ handicap: 20, percent: 100 });
+    expect(off({ mode: 'casual' })).toMatchObject({ handicap: 20, percent: 100 });
+    expect(netTotals({ ...competition, courseSnapshot: { name: 'GC', tee: rated } })?.points).toBe(18 + 19);
+  });
+
+  it.each([
+    [18.6, 73, 140, 12],
+    [28, 73, 140, 18],
+    [5, 75.2, 148, 5],
+    [54, 70.9, 128, 30],
+  ])(
+    'nine holes off an 18-hole rating: index %d on %d/%d is half of the tee’s own, %d',
+    (index, courseRating, slope, half) => {
+      const rated = tee({ courseRating, slope });
+      const nine = { holes: card(rated, undefined, playOrder(9, 1)), indexAtStart: index };
+      expect(cardHandicap({ ...nine, courseSnapshot: { name: 'GC', tee: rated } })).toMatchObject({
+        handicap: half,
+        basis: 'half',
+      });
+    },
+  );
+
+  it('USGA: from tees with different pars, the higher par receives the difference in a match (Rule 6.2b)', () => {
+    const longer = tee({ id: 'red', par: [5, 5, ...PAR.slice(2)] });
+    const own = { holes: card(tee()), courseHandicap: 10 };
+    expect(strokesBetween(own, { courseHandicap: 10, tee: longer })).toBe(-2);
+    expect(strokesBetween(own, { courseHandicap: 10 })).toBe(0);
+    expect(
+      strokesBetween({ ...own, courseSnapshot: { name: 'GC', tee: tee() } }, { courseHandicap: 14, tee: longer }),
+    ).toBe(-6);
+  });
+
+  it('two nines with indexes 1 to 9 each: the first nine has the odd ranks, the second the even ones', () => {
+    const twice = [...playOrder(9, 1), ...playOrder(9, 1)];
+    const holes = card(tee({ strokeIndex: twice }));
+    expect(strokeRanks(holes, 18)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    // A hole that is not played leaves the others where they are.
+    expect(
+      strokeRanks(
+        holes.filter(({ n }) => n !== 3 && n !== 12),
+        18,
+      ).slice(0, 3),
+    ).toEqual([1, 3, 7]);
+  });
+});
+
+describe('Stableford (Rules of Golf 21.1)', () => {
+  it.each([
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [-1, 3],
+    [-2, 4],
+    [-3, 5],
+    [-4, 6],
+  ])('%d to the fixed target is %d points', (toPar, points) => {
+    expect(stablefordPoints({ n: 1, par: 5, strokes: 5 + toPar })).toBe(points);
+  });
+
+  it('a player who does not hole out gets none, whatever the hole counts for the index', () => {
+    expect(stablefordPoints({ n: 1, par: 4, strokes: 4, pickedUp: true })).toBe(0);
+    const holes = card(tee(), () => ({ pickedUp: true, mostLikely: 3 }));
+    expect(netTotals({ holes, courseHandicap: 20 })?.points).toBe(0);
+  });
+
+  it('element64: a 6 on a par 4 with index 8 is 1 point off 10, none off 7 and 2 off 26', () => {
+    const six = (courseHandicap: number) =>
+      netTotals({
+        holes: card(tee({ par: PAR.map(() => 4) }), (_, n) => (n === 8 ? { strokes: 6 } : {})),
+        courseHandicap,
+      })?.points;
+    expect([10, 7, 26].map(six)).toEqual([1, 0, 2]);
+  });
+});
+
+describe('match play (Rules of Golf 3.2)', () => {
+  const level = card(tee({ par: PAR.map(() => 4) }), () => ({ strokes: 4 }));
+  const fours = (from: number, to = 18): Partner['strokes'] =>
+    Object.fromEntries(eighteen.filter((n) => n >= from && n <= to).map((n) => [String(n), 4]));
+  const text = (opponent: Partial<Partner>, received = 0) => matchText(matchStanding(level, opponent, received));
+
+  it('a conceded hole is won: 1 to 3 conceded and the rest halved is 3 & 2', () => {
+    expect(text({ strokes: fours(4), pickedUp: [1, 2, 3], conceded: [1, 2, 3] })).toBe('won 3 & 2');
+    expect(text({ strokes: fours(4), conceded: [1, 2, 3] })).toBe('won 3 & 2');
+    expect(text({ strokes: fours(4), pickedUp: [1, 2, 3] })).toBe('won 3 & 2');
+  });
+
+  it('the last hole conceded when 1 up is 2 up, and ten conceded are 10 & 8', () => {
+    expect(text({ strokes: { ...fours(2, 17), 1: 5 }, conceded: [18] })).toBe('2 up');
+    expect(text({ conceded: playOrder(18, 1).slice(0, 10) })).toBe('won 10 & 8');
+  });
+
+  it('the golfer’s own concession loses the hole, also before the opponent has a score', () => {
+    const conceded = level.map((hole) => (hole.n <= 3 ? { n: hole.n, par: 4, pickedUp: true, conceded: true } : hole));
+    expect(matchText(matchStanding(conceded, { strokes: fours(1) }))).toBe('lost 3 & 2');
+    expect(matchText(matchStanding(conceded, { strokes: {} }))).toBe('3 down');
+  });
+
+  it('a hole that both pick up is halved, and who concedes loses to who picks up', () => {
+    const both = level.map((hole) => (hole.n === 1 ? { n: 1, par: 4, pickedUp: true } : hole));
+    expect(matchText(matchStanding(both, { strokes: fours(2), pickedUp: [1] }))).toBe('AS');
+    expect(matchText(matchStanding(both, { strokes: fours(2), pickedUp: [1], conceded: [1] }))).toBe('1 up');
+  });
+
+  it('Suunto: a player off 20 receives 5 from one off 15 and wins 4 & 2 on the 16th', () => {
+    const received = strokesBetween({ holes: level, courseHandicap: 20 }, { courseHandicap: 15 });
+    expect(received).toBe(5);
+    // Net wins on the five hardest holes, two lost, and the 16th won outright.
+    expect(text({ strokes: { ...fours(1), 6: 3, 7: 3, 16: 5 } }, received)).toBe('won 4 & 2');
+  });
+
+  it('strokes fall by the stroke indexes of the tee that the receiver plays', () => {
+    const theirs = tee({ id: 'red', par: PAR.map(() => 4), strokeIndex: eighteen.toReversed() });
+    const standing = matchStanding(level, { strokes: fours(1), tee: theirs }, -1);
+    expect(standing.up).toBe(-1);
+    // Their hardest hole is the last, so the golfer is level before it.
+    const beforeLast = level.map((hole) => (hole.n === 18 ? { n: 18, par: 4 } : hole));
+    expect(matchStanding(beforeLast, { strokes: fours(1), tee: theirs }, -1).up).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { countedHoles, ratingFieldsFor, totalAlone } from '@divot/golf-rules';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { equal } from '#src/domain/merge/equal.ts';
+import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
+import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
+
+// A card's facts other than its scores, as typed.
+
+export type CardDraft = {
+  readonly playedOn: string;
+  readonly mode: Round['mode'];
+  readonly format: NonNullable<Round['format']>;
+  readonly pcc: number;
+  readonly ratingMinusPar: boolean;
+  readonly bestShot: string;
+  readonly lesson: string;
+  readonly mood: number | undefined;
+  readonly signedBy: string;
+  readonly notes: string;
+  readonly teeId: string | undefined;
+  /** Rating and slope of the holes that count. */
+  readonly rating: string;
+  readonly slope: string;
+  readonly startHole: number | undefined;
+  /** The adjusted gross score of a round without holes. */
+  readonly gross: string;
+};
+
+const TEXTS = ['bestShot', 'lesson', 'signedBy', 'notes'] as const;
+
+const typed = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** A tee and its rating for the holes of this round that count. */
+export const teeDraft = (round: Round, tee: Tee | undefined): Pick<CardDraft, 'teeId' | 'rating' | 'slope'> => {
+  const fields = tee && ratingFieldsFor(tee, countedHoles(round));
+  return { teeId: tee?.id, rating: typed(fields && tee[fields.rating]), slope: typed(fields && tee[fields.slope]) };
+};
+
+export const cardDraft = (round: Round): CardDraft => ({
+  playedOn: round.playedOn,
+  mode: round.mode,
+  format: round.format ?? 'stroke',
+  pcc: round.pcc ?? 0,
+  ratingMinusPar: round.ratingMinusPar ?? true,
+  bestShot: round.bestShot ?? '',
+  lesson: round.lesson ?? '',
+  mood: round.mood,
+  signedBy: round.signedBy ?? '',
+  notes: round.notes ?? '',
+  ...teeDraft(round, round.courseSnapshot?.tee),
+  startHole: round.holesPlanned[0],
+  gross: typed(totalAlone(round)?.adjustedGross),
+});
+
+/** The tee as typed. Undefined if it is the one on the card. */
+const editedTee = (round: Round, draft: CardDraft, tees: readonly Tee[]): Result<Tee | undefined> => {
+  const [rating, slope] = [readDecimal(draft.rating), readDecimal(draft.slope)];
+  if (!rating.ok) return rating;
+  if (!slope.ok) return slope;
+  const tee = tees.find(({ id }) => id === draft.teeId);
+  const fields = tee && ratingFieldsFor(tee, countedHoles(round));
+  const edited = tee && fields ? compact({ ...tee, [fields.rating]: rating.value, [fields.slope]: slope.value }) : tee;
+  return ok(equal(edited, round.courseSnapshot?.tee) ? undefined : edited);
+};
+
+/** What the draft changes about the round, or what is wrong with a typed figure. */
+export const cardEdit = (round: Round, draft: CardDraft, tees: readonly Tee[]): Result<CardEdit> => {
+  const { gross, teeId: _teeId, rating: _rating, slope: _slope, startHole, format, ...rest } = draft;
+  const tee = editedTee(round, draft, tees);
+  if (!tee.ok) return tee;
+  const total = totalAlone(round);
+  const reflections = Object.fromEntries(TEXTS.map((field) => [field, draft[field].trim() || undefined]));
+  return ok({
+    ...rest,
+    ...reflections,
+    ...compact({
+      format: format === (round.format ?? 'stroke') ? undefined : format,
+      tee: tee.value,
+      startHole: startHole === round.holesPlanned[0] ? undefined : startHole,
+      total: total && { ...total, adjustedGross: readCount(gross) },
+    }),
+  });
+};
