@@ -1,4 +1,5 @@
 import type { FindingId } from '@divot/golf-content';
+import { localDay } from '#src/domain/shared/day.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
@@ -8,6 +9,7 @@ import {
   forgetVideo,
   joinShot,
   judgeFinding,
+  dateSwing,
   labelSwing,
   noteOf,
   plannableFaults,
@@ -95,6 +97,9 @@ describe('a swing on the device', () => {
   });
 
   it('has a star, a club and a measured shot, each of which can be removed', async () => {
+    const dated = unwrap(await dateSwing('swing-1', '2025-05-01'));
+    expect(localDay(dated.recordedAt)).toBe('2025-05-01');
+    expect((await dateSwing('swing-1', '2999-05-01')).ok).toBe(false);
     unwrap(await starSwing('swing-1', true));
     unwrap(await labelSwing('swing-1', { club: '7-iron' }));
     expect(unwrap(await joinShot('swing-1', 'shot-1'))).toMatchObject({

@@ -10,7 +10,7 @@ import { detectEvents } from './pipeline/events.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
 import { readSwing, searchSwings, type SwingSearch } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
-import { type Crop, WHOLE_PICTURE } from './video/frames.ts';
+import { type Crop, DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, openClip, type Part } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
 
@@ -165,7 +165,13 @@ export const analyseVideo = async (
     const model = await tools.landmarker(loading);
     if (!model) return fail('model-missing');
     if (tools.cancelled()) return fail('cancelled');
-    return await study(clip, new Looker(clip, model, tools, partInClip(clip, options)), options);
+    const looker = new Looker(clip, model, tools, partInClip(clip, options));
+    const studied = await study(clip, looker, options);
+    // Where pictures are missing, nothing can be said about the golfer.
+    return studied.ok || studied.error === 'cancelled' || looker.undecoded === 0 ? studied : fail('damaged');
+  } catch (error) {
+    if (error instanceof DecodingError) return fail('codec');
+    throw error;
   } finally {
     clip.input.dispose();
   }

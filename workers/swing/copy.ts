@@ -4,6 +4,7 @@ export const QUALITY = {
   bodyHidden: 'The body is hidden in part of the clip. Keep the whole golfer in the picture.',
   tooSmall: 'The golfer is small in the picture. Move the camera closer or zoom in.',
   fewFrames: 'This clip has fewer than 30 frames a second. Film at 60 or more.',
+  framesMissing: 'Frames are missing during the swing, so Divot does not judge tempo. Film it again.',
   cameraMoves: 'The camera moves. Put the phone on a tripod or lean it on something.',
   cameraTilted: 'The feet are not level in the picture. Stand the phone upright.',
   viewUnclear: 'The camera is between face-on and down the line. Set it square to one of them.',

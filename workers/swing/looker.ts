@@ -32,6 +32,8 @@ export class Looker {
   poseMs = 0;
   decodeMs = 0;
   looked = 0;
+  /** Frames that were asked for and could not be decoded. */
+  undecoded = 0;
   /** Whether the model smooths the body over time. */
   isSmooth = true;
   private readonly clip: Clip;
@@ -75,10 +77,14 @@ export class Looker {
     let waiting = performance.now();
     let done = 0;
     for await (const { frame, canvas } of pictures(this.clip, open, crop)) {
+      this.sampled[frame] = true;
+      if (!canvas) {
+        this.undecoded += 1;
+        continue;
+      }
       const start = performance.now();
       this.decodeMs += start - waiting;
       this.frames[frame] = this.model.detect(canvas, this.clip.timesMs[frame]!, crop);
-      this.sampled[frame] = true;
       this.poseMs += performance.now() - start;
       this.looked += 1;
       done += 1;

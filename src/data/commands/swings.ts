@@ -8,7 +8,8 @@ import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { add, newDocument, change, remove, restore, storeBeside } from './store.ts';
@@ -149,6 +150,15 @@ export const tagOutcome = (
 
 export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
   change('swings', id, (swing) => compact({ ...swing, ...label }));
+
+/** Corrects the day of the swing, which orders it among the others. Divot then knows no time of that day. */
+export const dateSwing = (id: string, day: IsoDay): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => {
+    if (!isIsoDay(day) || day > localDay(now())) return 'Choose the day on which you filmed this swing.';
+    return day === localDay(swing.recordedAt)
+      ? swing
+      : { ...swing, recordedAt: new Date(`${day}T12:00:00`).toISOString() };
+  });
 
 /** Links the launch monitor's shot to this swing; undefined unlinks it. */
 export const joinShot = (id: string, shotKey: string | undefined): Promise<Result<Swing>> =>

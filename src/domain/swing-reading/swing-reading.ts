@@ -75,6 +75,7 @@ export const QUALITY_ISSUES = [
   'body-hidden',
   'too-small',
   'few-frames',
+  'frames-missing',
   'camera-moves',
   'camera-tilted',
   'view-contradicted',

@@ -47,9 +47,9 @@ export const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
     <article className="flex gap-4 sm:gap-6">
       <Picture product={product} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <h3 className="text-lead">{product.title}</h3>
+        <h3 className="text-lead wrap-anywhere">{product.title}</h3>
         <p className="figures text-head font-strong">{priceText(product)}</p>
-        <p className="measure text-note text-rough">{shortDescription(product.description)}</p>
+        <p className="measure text-note text-rough wrap-anywhere">{shortDescription(product.description)}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             variant="primary"

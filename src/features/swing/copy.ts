@@ -255,6 +255,7 @@ export const copy = {
       'body-hidden': 'The body is hidden in part of the clip. Keep the whole golfer in the picture.',
       'too-small': 'The golfer is small in the picture. Move the camera closer.',
       'few-frames': 'Fewer than 30 frames a second. Film at 60 or more.',
+      'frames-missing': 'Frames are missing during the swing, so Divot does not judge tempo. Film it again.',
       'camera-moves': 'The camera moves. Put the phone on a tripod or lean it on something.',
       'camera-tilted': 'Your feet are not level in the picture. Stand the phone upright.',
       'view-unclear': 'The camera is between face-on and down the line. Choose the nearer one, or film again.',
@@ -312,6 +313,7 @@ export const copy = {
     title: 'Your side',
     note: 'Note',
     noteHint: (left: number) => `${left} characters left`,
+    day: 'Day',
     club: 'Club',
     shape: 'Ball flight',
     shapes: {

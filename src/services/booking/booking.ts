@@ -134,12 +134,14 @@ export const bookingClient = (
       const answer = await call(`/slots?${query}`, SLOTS_VERSION);
       if (!answer.ok) return answer;
       if (!isRecord(answer.value)) return fail('refused');
-      const starts = Object.values(answer.value)
-        .flat()
+      const slots: unknown[] = Object.values(answer.value).flat();
+      const starts = slots
         .map((slot: unknown) =>
           isRecord(slot) && typeof slot['start'] === 'string' ? Date.parse(slot['start']) : Number.NaN,
         )
         .filter((ms) => !Number.isNaN(ms));
+      // A broken answer does not say that the coach has no free time.
+      if (slots.length > 0 && starts.length === 0) return fail('refused');
       return ok(starts.sort((a, b) => a - b).map((ms) => new Date(ms).toISOString()));
     },
     book: async (request) => {

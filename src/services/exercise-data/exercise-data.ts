@@ -56,8 +56,8 @@ const idFor = (name: string): string =>
   `more-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, LONGEST_ID);
 
 /** The usable exercises of an answer. Entries without a name are skipped. */
-const exercisesIn = (answer: unknown): readonly MoreExercise[] =>
-  (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
+const exercisesIn = (entries: readonly unknown[]): readonly MoreExercise[] =>
+  entries.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
     const name = text(entry['name'], LONGEST_NAME);
     const muscle = text(entry['muscle'], 40);
@@ -78,7 +78,11 @@ export const createExerciseData = (
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) return fail(`The exercise service answered ${response.status}`);
-      return ok(exercisesIn(await response.json()));
+      const answer: unknown = await response.json();
+      const found = Array.isArray(answer) ? exercisesIn(answer) : [];
+      // A broken answer does not say that there is no such exercise.
+      const isSound = Array.isArray(answer) && (answer.length === 0 || found.length > 0);
+      return isSound ? ok(found) : fail('The exercise service gave a broken answer');
     } catch (error) {
       return fail(`The exercise service did not answer: ${String(error)}`);
     }

@@ -39,9 +39,15 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The nodes of a connection. */
-export const nodes = (connection: unknown): readonly unknown[] => {
+const nodes = (connection: unknown): readonly unknown[] => {
   const edges = at(connection, 'edges');
   return Array.isArray(edges) ? edges.map((edge) => at(edge, 'node')) : [];
+};
+
+/** The nodes of the list that the call asked for. Throws a StorefrontError if there is no list. */
+export const listedNodes = (connection: unknown): readonly unknown[] => {
+  if (!Array.isArray(at(connection, 'edges'))) throw new StorefrontError('The storefront answered without a list');
+  return nodes(connection);
 };
 
 /** Accepts only web addresses: whatever the server answers, Divot never opens another scheme. */

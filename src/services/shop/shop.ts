@@ -1,5 +1,5 @@
 import { type Checkout, type Product, StorefrontError, at, checkoutFrom, checkoutFromCart } from './answers.ts';
-import { dataOf, nodes, toProduct } from './answers.ts';
+import { dataOf, listedNodes, toProduct } from './answers.ts';
 import { API_VERSION, cartMutation, checkoutMutation } from './queries.ts';
 import { productAlias, productListQuery, productsByHandlesQuery } from './queries.ts';
 
@@ -55,7 +55,9 @@ export const createShop = (
 
   const list = async (query: string, found: (data: unknown) => readonly unknown[]): Promise<Products> => {
     try {
-      const products = found(await ask(query, LIST_TIMEOUT_MS)).flatMap((node) => toProduct(node) ?? []);
+      const answered = found(await ask(query, LIST_TIMEOUT_MS)).filter((node) => node !== undefined && node !== null);
+      const products = answered.flatMap((node) => toProduct(node) ?? []);
+      if (answered.length > 0 && products.length === 0) throw new StorefrontError('No product could be read');
       return { products, failed: false };
     } catch (error) {
       log(error);
@@ -77,7 +79,7 @@ export const createShop = (
   };
 
   return {
-    products: (first = SHOWN) => list(productListQuery(first), (data) => nodes(at(data, 'products'))),
+    products: (first = SHOWN) => list(productListQuery(first), (data) => listedNodes(at(data, 'products'))),
     productsByHandles: async (handles) => {
       if (handles.length === 0) return { products: [], failed: false };
       return list(productsByHandlesQuery(handles), (data) => handles.map((_, index) => at(data, productAlias(index))));

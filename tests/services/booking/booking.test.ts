@@ -131,6 +131,17 @@ describe('booking', () => {
     expect(await client.freeStarts(lesson, { fromUtc: at, toUtc: at })).toEqual({ ok: false, error });
   });
 
+  it.each([
+    ['a text for a day', { '2026-03-30': 'free' }],
+    ['slots without a start', { '2026-03-30': [{ time: 5 }, null] }],
+    ['a list', []],
+  ])('does not take a broken answer, %s, for no free time', async (_, data) => {
+    const broken = bookingClient({ key: 'k', base: 'https://cal.example' }, () =>
+      Promise.resolve(Response.json({ status: 'success', data })),
+    )!;
+    expect(await broken.freeStarts(lesson, { fromUtc: at, toUtc: at })).toEqual({ ok: false, error: 'refused' });
+  });
+
   it('is missing without a key', () => {
     expect(bookingClient({ base: 'https://api.cal.com/v2' })).toBeUndefined();
   });

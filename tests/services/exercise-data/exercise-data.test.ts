@@ -37,7 +37,9 @@ describe('the exercise service', () => {
 
   it('reports a failure, and accepts nothing unchecked from a response', async () => {
     expect((await answering(503, {}).find('a')).ok).toBe(false);
-    expect(await answering(200, { error: 'x' }).find('a')).toEqual({ ok: true, value: [] });
+    expect((await answering(200, { error: 'x' }).find('a')).ok).toBe(false);
+    expect((await answering(200, [{ name: 7 }]).find('a')).ok).toBe(false);
+    expect(await answering(200, []).find('a')).toEqual({ ok: true, value: [] });
     const odd = [
       { name: 7 },
       null,

@@ -114,6 +114,18 @@ describe('products', () => {
     expect(logged).toHaveLength(4);
   });
 
+  it.each([
+    ['no list', { products: {} }],
+    ['a text instead of a list', { products: { edges: 'none' } }],
+    ['products that cannot be read', { products: { edges: [{ node: { id: 7 } }, { node: 'gate' }] } }],
+  ])('that came broken, with %s, are no empty shop', async (_, data) => {
+    expect(await answering({ data }).products()).toEqual({ products: [], failed: true });
+  });
+
+  it('of a shop that sells nothing are none', async () => {
+    expect(await answering({ data: { products: { edges: [] } } }).products()).toEqual({ products: [], failed: false });
+  });
+
   it('have the price in the shop’s own currency', async () => {
     const node = {
       id: 'p',

@@ -4,16 +4,24 @@ import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts
 import { analyseVideo } from '#workers/swing/analyse-video.ts';
 import type { AnalysisOptions, PoseFrame } from '#workers/swing/contract.ts';
 import type { Landmarker } from '#workers/swing/model/landmarker.ts';
+import type * as Frames from '#workers/swing/video/frames.ts';
 import type { Clip } from '#workers/swing/video/open-clip.ts';
 
 // The whole analysis with a scripted pose model, because Node decodes no video. The frame times come from the clip.
 
-vi.mock('#workers/swing/video/frames.ts', () => ({
-  WHOLE_PICTURE: { left: 0, top: 0, width: 1, height: 1 },
-  pictures: async function* pictures(_clip: Clip, frames: readonly number[]) {
-    for (const frame of frames) yield await Promise.resolve({ frame, canvas: {} });
-  },
-}));
+const decoder = vi.hoisted(() => ({ decodes: (_frame: number): boolean => true, fails: false }));
+vi.mock('#workers/swing/video/frames.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Frames>();
+  return {
+    ...original,
+    pictures: async function* pictures(_clip: Clip, frames: readonly number[]) {
+      if (decoder.fails) throw new original.DecodingError('no');
+      for (const frame of frames) {
+        yield await Promise.resolve({ frame, canvas: decoder.decodes(frame) ? {} : undefined });
+      }
+    },
+  };
+});
 
 beforeEach(() => {
   const isConfigSupported = () => Promise.resolve({ supported: true });
@@ -55,6 +63,25 @@ describe('several people in view', () => {
     const { events, findings } = outcome.value.reading;
     expect(Math.abs(events.impact.frame - truth[5]!)).toBeLessThanOrEqual(2);
     expect(findings.map(({ faultId }) => faultId)).toContain('sway');
+  });
+});
+
+describe('a clip whose pictures do not come', () => {
+  afterEach(() => Object.assign(decoder, { decodes: () => true, fails: false }));
+
+  test('is damaged, and nothing is said about the golfer', async () => {
+    decoder.decodes = () => false;
+    expect(await analyse(() => standing)).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('is damaged too if some came and no swing was found in them', async () => {
+    decoder.decodes = (frame) => frame < 60;
+    expect(await analyse(() => null)).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('cannot be played by this browser if its decoder fails', async () => {
+    decoder.fails = true;
+    expect(await analyse(() => standing)).toEqual({ ok: false, error: 'codec' });
   });
 });
 

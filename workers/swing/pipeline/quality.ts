@@ -3,7 +3,7 @@
 import type { PoseSequence, QualityIssue, SwingEventName, SwingQuality } from '#workers/swing/contract.ts';
 import { QUALITY } from '#workers/swing/copy.ts';
 import { BODY } from './landmarks.ts';
-import { median, quantile } from './numeric.ts';
+import { clamp, median, quantile } from './numeric.ts';
 import type { PoseTrack } from './pose-track.ts';
 
 const LEAST = { bodySeen: 0.8, golferHeight: 0.4, fps: 29.5 };
@@ -29,6 +29,22 @@ export interface Filming {
   readonly realFps: number | null;
 }
 
+/** More missing frames in a row than this are a hole. */
+const MOST_MISSING = 3.5;
+
+/** Whether the clip lacks frames between two moments of the track, as when the phone was busy while it filmed. */
+export const hasHole = (
+  { timesMs = [], fps }: PoseSequence,
+  { sourceFrame, frameCount }: PoseTrack,
+  from: number,
+  until: number,
+): boolean => {
+  const [first, last] = [from, until].map((at) => sourceFrame[clamp(Math.round(at), 0, frameCount - 1)]!);
+  return timesMs
+    .slice(first, last! + 1)
+    .some((ms, at, times) => at > 0 && ((ms - times[at - 1]!) * fps) / 1000 - 1 > MOST_MISSING);
+};
+
 const spread = (values: readonly number[]): number => quantile(values, 0.95) - quantile(values, 0.05);
 
 export const qualityOf = (filming: Filming): SwingQuality => {
@@ -49,6 +65,7 @@ export const qualityOf = (filming: Filming): SwingQuality => {
   check(bodySeen < LEAST.bodySeen, 'body-hidden', QUALITY.bodyHidden);
   check(golferHeight < LEAST.golferHeight, 'too-small', QUALITY.tooSmall);
   check(sequence.fps < LEAST.fps, 'few-frames', QUALITY.fewFrames);
+  check(hasHole(sequence, track, events.address, events.finish), 'frames-missing', QUALITY.framesMissing);
   check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
   check(Math.abs(filming.tilt) > MOST_TILT, 'camera-tilted', QUALITY.cameraTilted);
   check(viewContradicted, 'view-contradicted', QUALITY.viewContradicted);

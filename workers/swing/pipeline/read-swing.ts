@@ -20,7 +20,7 @@ import { metricsOf, type Metrics, pictureTilt } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
 import { buildTrack, type PoseTrack, spacingAt } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
-import { qualityOf } from './quality.ts';
+import { hasHole, qualityOf } from './quality.ts';
 import { soundSequence } from './sound-sequence.ts';
 import { impactBySound } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
@@ -121,6 +121,15 @@ export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> =
   return marked ? { found: 'swing', track, spans: [marked], main: marked } : { found: lacks };
 };
 
+/** Whether every moment that tempo is measured by was filmed. */
+const showsTempo = (sequence: PoseSequence, track: PoseTrack, events: EventMap): boolean => {
+  const { address, top, impact } = events;
+  return (
+    !hasHole(sequence, track, address, impact) &&
+    [address, top, impact].every((at) => isInSight(track, at, impact - top))
+  );
+};
+
 /** `search` must come from the same sequence. */
 export const readSwing = (
   given: PoseSequence,
@@ -154,8 +163,7 @@ export const readSwing = (
   const spacing = (event: SwingEventName) => spacingAt(track, events[event]);
   const timing = { captureFps: options.captureFps, addressDoubt, spacing };
   const beat = events.impact - events.top;
-  const isTimed =
-    startsAtAddress && [events.address, events.top, events.impact].every((at) => isInSight(track, at, beat));
+  const isTimed = startsAtAddress && showsTempo(sequence, track, events);
   const tempo = isTimed ? tempoOf(events, track.fps, timing) : null;
   const rightHanded = handedness === 'right';
   const measuredSwing = { track, view, rightHanded, events };

@@ -17,7 +17,13 @@ const LONGEST_SIDE_PX = 512;
 
 export interface Picture {
   readonly frame: number;
-  readonly canvas: OffscreenCanvas;
+  /** Undefined if the file has no picture for this frame that can be decoded. */
+  readonly canvas: OffscreenCanvas | undefined;
+}
+
+/** The browser cannot decode this clip, though it has said that it could. */
+export class DecodingError extends Error {
+  override readonly name = 'DecodingError';
 }
 
 /**
@@ -31,16 +37,26 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas in this worker');
   const times = frames.map((frame) => clip.timestamps[frame]!);
-  let k = 0;
-  for await (const sample of new VideoSampleSink(clip.track).samplesAtTimestamps(times)) {
-    const frame = frames[k++]!;
-    if (!sample) continue;
-    try {
-      draw(sample, context, clip, crop, scale);
-    } finally {
-      sample.close(); // 12 MB each in 4K, and the decoder waits until its samples are closed
+  const samples = new VideoSampleSink(clip.track).samplesAtTimestamps(times);
+  try {
+    for (const frame of frames) {
+      // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+      const { value: sample, done } = await samples.next().catch((cause: unknown) => {
+        throw new DecodingError('The clip could not be decoded', { cause });
+      });
+      if (done || !sample) {
+        yield { frame, canvas: undefined };
+        continue;
+      }
+      try {
+        draw(sample, context, clip, crop, scale);
+      } finally {
+        sample.close(); // 12 MB each in 4K, and the decoder waits until its samples are closed
+      }
+      yield { frame, canvas };
     }
-    yield { frame, canvas };
+  } finally {
+    await samples.return?.(undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
+import { recordedAt } from './recorded-at.ts';
 import { deleteSwing, forgetVideo, queueSwing, recordAnalysis, recordFailure } from '#src/data/commands/swings.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -126,11 +127,6 @@ export const resumeAnalyses = async (uid: string): Promise<void> => {
   for (const swing of await waitingSwings()) void run(uid, swing);
 };
 
-const whenRecorded = (file: File | Blob): string | undefined => {
-  if (!(file instanceof File) || file.lastModified <= 0 || file.lastModified > Date.now()) return undefined;
-  return new Date(file.lastModified).toISOString();
-};
-
 export type AddOutcome = {
   readonly refused: readonly Refused[];
   /** Why videos are not stored. Their swings are analysed, but the videos are lost when the page closes. */
@@ -166,7 +162,7 @@ export const addSwings = async (
       id,
       userId: uid,
       fileName,
-      recordedAt: whenRecorded(file),
+      recordedAt: await recordedAt(file, Date.now()),
       videoBytes: outcome === 'kept' ? file.size : 0,
       ...settings,
     });

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
-import { MAX_NOTE, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
+import { MAX_NOTE, dateSwing, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
 import { faultById } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -75,6 +77,11 @@ const Thought = ({ swing }: { readonly swing: Swing }) => {
 
 /** What only the golfer knows: the ball, the strike, a note, and the swing thought it led to. */
 export const SwingNotes = ({ swing }: { readonly swing: Swing }) => {
+  const today = useToday();
+  const date = async (day: string) => {
+    const dated = day === '' ? undefined : await dateSwing(swing.id, day);
+    if (dated?.ok === false) showToast({ text: dated.error, tone: 'error' });
+  };
   const tag = async (outcome: Parameters<typeof tagOutcome>[1]) => {
     const tagged = await tagOutcome(swing.id, outcome);
     if (!tagged.ok) showToast({ text: tagged.error, tone: 'error' });
@@ -82,6 +89,13 @@ export const SwingNotes = ({ swing }: { readonly swing: Swing }) => {
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-5">
+        <TextField
+          type="date"
+          label={words.day}
+          max={today}
+          value={localDay(swing.recordedAt)}
+          onChange={(day) => void date(day)}
+        />
         <Select
           label={words.club}
           value={swing.club ?? ''}
