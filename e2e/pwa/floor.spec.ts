@@ -57,6 +57,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'field-sizing': 'the field has its least height, and scrolls',
   'field-sizing: content': 'the field has its least height, and scrolls',
   'font-family: ui-monospace': 'the next of its list',
+  'forced-color-adjust': 'Safari has no forced colours to keep out',
+  'forced-color-adjust: none': 'Safari has no forced colours to keep out',
   resize: 'the field scrolls',
   'resize: vertical': 'the field scrolls',
   'text-decoration: dotted': 'beside the prefixed one',
