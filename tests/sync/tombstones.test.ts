@@ -32,7 +32,7 @@ it.each(entityNames)('a deleted document of %s without its content is valid in e
     sortKey: 1,
   };
   const strings = Object.fromEntries(
-    Object.entries(document).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
+    Object.entries<unknown>(document).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
   );
   const { _deleted, ...bare } = emptied(name, strings);
   expect(validateDocument(name, bare)).toBeUndefined();
