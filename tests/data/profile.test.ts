@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setUnreadAside } from '#src/data/commands/conflicts.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { addJump, deleteJump } from '#src/data/commands/jumps.ts';
 import { keepDrill, markWatched, planDrill } from '#src/data/commands/learning.ts';
@@ -26,8 +27,9 @@ describe('the golfer’s profile on the device', () => {
   });
   const profile = async () => (await db.profiles.findOne('sam').exec())?.toJSON() as Profile;
 
-  it('starts with the name before the @ and empty lists', async () => {
+  it('starts with the name before the @, empty lists, and no picture as the earlier app writes it', async () => {
     expect(await profile()).toMatchObject({
+      extra: { photoURL: null },
       displayName: 'sam',
       email: 'sam@example.org',
       createdAt: '2026-05-01T07:30:00.000Z',
@@ -147,5 +149,21 @@ describe('a tap before the session has created the profile', () => {
   it('does not create another golfer’s profile', async () => {
     expect((await keepDrill('sam', 'fix-your-slice', true)).ok).toBe(false);
     expect(await db.profiles.count().exec()).toBe(0);
+  });
+});
+
+describe('what the earlier app wrote and Divot cannot show', () => {
+  it('moves aside when the golfer leaves it out, and nothing else does', async () => {
+    const db = await golferDb();
+    await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' });
+    unwrap(
+      await saveProfile('sam', { extra: { mobilityScore: 180, handicap: '14.2', favourite: 'links' }, handicap: 14.2 }),
+    );
+
+    unwrap(await setUnreadAside('profiles', 'sam'));
+
+    const sam = (await db.profiles.findOne('sam').exec())!.toJSON();
+    expect(sam).toMatchObject({ earlier: { mobilityScore: 180 }, handicap: 14.2 });
+    expect(sam.extra).toEqual({ handicap: '14.2', favourite: 'links' });
   });
 });
