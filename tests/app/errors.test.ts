@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ChunkLoadError, isChunkError } from '#src/app/errors/chunk-load-error.ts';
-import { clearForNextGolfer, clearForReload } from '#src/app/errors/reload-app.ts';
-import { takeUp } from '#src/platform/lasting.ts';
+import { clearForNextGolfer, clearForReload, restoreAfterReload } from '#src/app/errors/reload-app.ts';
 import { countRetry, forgetRetries, retriesOn } from '#src/app/errors/retries.ts';
 
 describe('Reload App', () => {
   beforeEach(() => {
     localStorage.clear();
-    globalThis.indexedDB = new IDBFactory();
+    sessionStorage.clear();
   });
   const lasting = {
     'divot-rescue-sam': '{"documents":[{"strokes":5}]}',
@@ -28,13 +26,13 @@ describe('Reload App', () => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   };
 
-  test('leaves two keys in local storage, and the next start finds the saved work', async () => {
+  test('leaves two keys in local storage, and the next start finds the saved work', () => {
     fill();
-    await clearForReload(localStorage);
+    clearForReload(localStorage, sessionStorage);
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth', 'user-preferences']);
 
     localStorage.setItem('divot-device', 'written since');
-    await takeUp(localStorage);
+    restoreAfterReload(localStorage, sessionStorage);
     expect(entries()).toEqual({
       auth: 'sam',
       'user-preferences': '{}',
@@ -42,16 +40,19 @@ describe('Reload App', () => {
       'divot-device': 'written since',
     });
     localStorage.clear();
-    await takeUp(localStorage);
+    restoreAfterReload(localStorage, sessionStorage);
     expect(entries()).toEqual({});
   });
 
-  test('leaves the work where it is while no database opens', async () => {
+  test('leaves the work where it is if the tab has no room for it', () => {
     fill();
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new Error('broken');
-    });
-    await clearForReload(localStorage);
+    const full = {
+      ...sessionStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as Storage;
+    clearForReload(localStorage, full);
     expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });
 

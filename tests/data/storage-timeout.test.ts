@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { editRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
+import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
@@ -76,6 +77,7 @@ it('sets aside a write that gets no response, and restores it when storage works
   silent.mockRestore();
   answer(); // this page cannot reload, so end the hanging write, which releases the document
   await restoreFromRecovery(golfer.db, SAM.uid); // what the next start does first
+  await mergeJournals(golfer.db, SAM.uid);
   const stored = (await golfer.db.rounds.findOne(round.id).exec())?.toJSON() as Round;
   expect(stored.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([5, 6]);
 });

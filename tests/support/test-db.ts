@@ -3,7 +3,7 @@ import { RxDBDevModePlugin, disableWarnings } from 'rxdb/plugins/dev-mode';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { onTestFinished } from 'vitest';
-import { type DivotDatabase } from '#src/data/db/collections.ts';
+import { type DivotDatabase, collectionNames } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { setClock } from '#src/platform/clock.ts';
@@ -14,8 +14,10 @@ addRxPlugin(RxDBDevModePlugin);
 /**
  * Opens a real RxDB on fake-indexeddb with dev-mode and schema validation, so that an invalid document fails the test.
  */
-export const openTestDb = (uid: string): Promise<DivotDatabase> =>
-  openDatabase(uid, { storage: wrappedValidateAjvStorage({ storage: getRxStorageDexie() }), multiInstance: false });
+export const openTestDb = (uid: string, collections = collectionNames): Promise<DivotDatabase> => {
+  const storage = wrappedValidateAjvStorage({ storage: getRxStorageDexie() });
+  return openDatabase(uid, { storage, multiInstance: false, collections });
+};
 
 /** Opens the golfer's database until the test ends. `now` sets the clock. */
 export const golferDb = async (now?: Date): Promise<DivotDatabase> => {

@@ -34,7 +34,7 @@ export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
           >
             {copy.error.tryAgain}
           </Button>
-          <Button onClick={() => void reloadApp()}>{copy.error.reload}</Button>
+          <Button onClick={reloadApp}>{copy.error.reload}</Button>
           <Button variant="quiet" onClick={() => location.assign('/dashboard')}>
             {copy.error.home}
           </Button>

@@ -3,7 +3,6 @@ import { noteStartOver, showLaterParts, watchFirstTouch } from '#src/platform/af
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
-import { takeUp } from '#src/platform/lasting.ts';
 import { whenIdle, whenQuiet } from '#src/platform/idle.ts';
 import { watchInstall } from '#src/platform/install.ts';
 import { browserNetwork, watchNetwork } from '#src/platform/network.ts';
@@ -19,6 +18,7 @@ import { prepareToasts } from '#src/ui/primitives/toast.ts';
 import { keepScreens } from '#src/app/last-screen/keep.ts';
 import { isLastScreenTapped, isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';
+import { restoreAfterReload } from '#src/app/errors/reload-app.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
 import { type Progress, progressAtom } from './progress.ts';
@@ -104,7 +104,7 @@ export const startApp = async (config: Config): Promise<void> => {
           watchNetwork(browserNetwork);
           if (shown && !(await canStore())) throw new NoStorage();
           // 'Reload App' clears the memory of the last start. Any other start has nothing to put back.
-          if (shown) await takeUp(localStorage);
+          if (shown) restoreAfterReload(localStorage, sessionStorage);
         },
         services: () => {
           if (config.features.pwa) watchInstall();

@@ -1,13 +1,14 @@
 import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { isStorageLost, saveForRecovery, onStorageTimeout, rescuedDocument } from '#src/data/db/database-recovery.ts';
+import { isStorageLost, makeRoomForChanges, onStorageTimeout } from '#src/data/db/database-recovery.ts';
+import { type JournalEntry, type JournaledWrite, documentKnown, journalWrite } from '#src/data/db/journal.ts';
 import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
-import { documentLeft, isLeaving, leave, noteWritten, untilWritten } from '#src/data/db/unfinished-writes.ts';
-import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
+import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
+import { isConnectionLost } from '#src/data/rxdb/reopened-connections.ts';
 import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { contentOf } from '#src/data/rxdb/written-pages.ts';
-import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
+import { withTimeout } from '#src/data/db/storage-timeout.ts';
 import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
@@ -40,20 +41,18 @@ const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
 
 class Refused extends Error {}
 
-const isClosed = (error: unknown) => /closed|closing|connection/i.test(errorText(error));
-
 /** Storage errors in the golfer's words. */
 const failure = (error: unknown): Failure => {
   if (error instanceof Refused) return fail(error.message);
   if (isOutOfSpace(error)) {
     return fail('Not saved: this device is out of space. Free some space and try again.');
   }
-  if (isClosed(error)) return fail('Not saved: the storage was closed. Try again.');
+  if (isConnectionLost(error)) return fail('Not saved: the storage was closed. Try again.');
   return fail('Not saved: this device could not write it. Try again.');
 };
 
 const SILENT = "Not saved: this device's storage is not responding. Close Divot completely and open it again.";
-const NO_ROOM_ASIDE =
+const NO_ROOM =
   "Not saved: this device's storage is closed, and there is no room to wait for it. Close Divot completely and open it again.";
 const SAMPLE = 'Not saved: this is sample data. Go back to your own golf first.';
 const NOBODY = 'Not saved: nobody is signed in on this device.';
@@ -79,46 +78,49 @@ export const stored = async <N extends EntityName>(
   return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
 };
 
-/** Resolves to the storage's response to `work`. If none comes, saves the change for recovery. */
-const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const onTimeout = () => {
-      onStorageTimeout();
-      try {
-        resolve(aside());
-      } catch (refusal) {
-        reject(refusal);
-      }
-    };
-    const answered = startStorageTimeout({ onTimeout, documents });
-    work.finally(answered).then(resolve, reject);
-  });
+type Write<N extends EntityName, T> = {
+  /** Enters the change in the journal, if it is of one document, and makes it in the storage. */
+  readonly make: (collection: RxCollection<DocumentOf<N>>, journal: JournaledWrite) => Promise<T>;
+  /** The same change of what this page knows. It comes true at the next start. Throws if it would be rejected. */
+  readonly foresee: () => { readonly entries: readonly JournalEntry[]; readonly result: T };
+  readonly documents?: number;
+};
 
-/**
- * Runs one write. If the storage is lost or does not respond, `aside` keeps the change until there is a storage again.
- */
+/** Runs one write. If the storage is lost or does not respond, the write is left in the journal. */
 const write = async <N extends EntityName, T>(
   name: N,
-  work: (collection: RxCollection<DocumentOf<N>>) => Promise<T>,
-  aside: () => T,
-  documents = 1,
+  { make, foresee, documents = 1 }: Write<N, T>,
 ): Promise<Result<T>> => {
   if (isSampleShown()) return fail(SAMPLE);
-  try {
-    if (isStorageLost()) return ok(aside());
-    const once = async () => {
-      const collection = await collectionOf(name);
-      if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
-      return answerTo(work(collection), aside, documents);
-    };
-    return ok(await untilWritten(aside, once));
-  } catch (error) {
-    if (!isClosed(error) || !isStorageLost()) return failure(error);
+  const journaled = journalWrite(() => foresee().entries);
+  const leave = (): Result<T> => {
     try {
-      return ok(aside());
+      const { entries, result } = foresee();
+      if (journaled.leave(entries) || (makeRoomForChanges() && journaled.leave(entries))) return ok(result);
+      throw new Refused(NO_ROOM);
     } catch (refusal) {
+      journaled.drop('rejected');
       return failure(refusal);
     }
+  };
+  const makeNow = async (): Promise<Result<T>> => {
+    const collection = await collectionOf(name);
+    if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
+    const result = await make(collection, journaled);
+    journaled.drop('durable');
+    return ok(result);
+  };
+  const onTimeout = () => {
+    onStorageTimeout();
+    return leave();
+  };
+  if (isStorageLost()) return leave();
+  try {
+    return await withTimeout(makeNow(), { onTimeout, documents });
+  } catch (error) {
+    if (isConnectionLost(error) && isStorageLost()) return leave();
+    journaled.drop('rejected');
+    return failure(error);
   }
 };
 
@@ -141,36 +143,26 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
-/** Saves the change for when a storage is back, or for the next page. */
-const putAside = (
-  name: EntityName,
-  documents: readonly { readonly id: string }[],
-  about: Parameters<typeof leave>[2] = {},
-): void => {
-  if (isLeaving()) for (const document of documents) leave(name, document, about);
-  else if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
-};
-/** Recovery cannot store a deletion while the storage is gone, but the next page can make it. */
-const putDeletionAside = (name: EntityName, documents: readonly { readonly id: string }[]): void => {
-  if (!isLeaving()) throw new Refused('Not deleted: the storage was closed. Try again.');
-  for (const document of documents) leave(name, document, { end: 'deleted' });
-};
 const missing = () => new Refused('It is not on this device any more.');
 
 const insert = <N extends EntityName>(
   name: N,
   document: DocumentOf<N>,
-  about: Parameters<typeof leave>[2] = {},
-): Promise<Result<DocumentOf<N>>> =>
-  write(
-    name,
-    async (collection) => (await collection.insert(checked(name, document))).toJSON() as DocumentOf<N>,
-    () => {
+  about: Pick<JournalEntry, 'end'> = {},
+): Promise<Result<DocumentOf<N>>> => {
+  const entryOf = (whole: DocumentOf<N>): JournalEntry => ({ name, document: whole, ...about });
+  return write(name, {
+    make: async (collection, journal) => {
       const whole = checked(name, document);
-      putAside(name, [whole], about);
-      return whole;
+      journal.enter(entryOf(whole));
+      return (await collection.insert(whole)).toJSON() as DocumentOf<N>;
     },
-  );
+    foresee: () => {
+      const whole = checked(name, document);
+      return { entries: [entryOf(whole)], result: whole };
+    },
+  });
+};
 
 /** Stores a new document. */
 export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
@@ -186,22 +178,20 @@ export const addAll = <N extends EntityName>(
   documents: readonly DocumentOf<N>[],
   watch?: Watch,
 ): Promise<Result<number>> =>
-  write(
-    name,
-    async (collection) => {
+  write(name, {
+    make: async (collection) => {
       const whole = documents.map((document) => checked(name, document));
       // RxDB's Dexie storage writes one call in one transaction.
       const { error } = await watchWrite(whole, watch, () => collection.bulkInsert(whole));
       if (error.length > 0) throw new Error(`${error.length} of ${whole.length} documents were not stored`);
       return whole.length;
     },
-    () => {
-      const whole = documents.map((document) => checked(name, document));
-      putAside(name, whole);
-      return whole.length;
-    },
-    documents.length,
-  );
+    foresee: () => ({
+      entries: documents.map((document) => ({ name, document: checked(name, document) })),
+      result: documents.length,
+    }),
+    documents: documents.length,
+  });
 
 /**
  * Changes one document as it is stored when the write happens, not as the screen last saw it, so that two tabs' changes
@@ -214,8 +204,8 @@ export const change = <N extends EntityName>(
   modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
   begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
-  // If the page is left, save exactly what the storage was asked to write, with the same ids and times.
-  let applied: { readonly from: DocumentOf<N>; readonly after: DocumentOf<N> } | undefined;
+  /** What the storage was asked to write, with the same ids and times. */
+  let asked: { readonly before: DocumentOf<N>; readonly document: DocumentOf<N> } | undefined;
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
     const after = modify(before);
     if (typeof after === 'string') throw new Refused(after);
@@ -226,32 +216,27 @@ export const change = <N extends EntityName>(
     if (!first) throw missing();
     return collection.insertIfNotExists(checked(name, first)); // one that another tab has created meanwhile is as good
   };
-  return write(
-    name,
-    async (collection) => {
+  return write(name, {
+    make: async (collection, journal) => {
       const document = (await collection.findOne(id).exec()) ?? (await create(collection));
-      const modified = await document.incrementalModify((before) => {
-        const from = contentOf(before as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
-        applied = { from, after: changed(from) };
-        return applied.after;
+      const modified = await document.incrementalModify((stored) => {
+        const before = contentOf(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
+        const document = changed(before);
+        const own = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
+        asked = own ? { before: own, document: changed(own) } : { before, document };
+        journal.enter({ name, ...asked });
+        return document;
       });
-      const after = modified.toJSON() as DocumentOf<N>;
-      noteWritten(collection, after);
-      return after;
+      return modified.toJSON() as DocumentOf<N>;
     },
-    () => {
-      if (isLeaving() && applied) {
-        leave(name, applied.after, applied);
-        return applied.after;
-      }
-      const known = isLeaving() ? (documentLeft(name, id) ?? begin()) : rescuedDocument(name, id);
-      const before = known as DocumentOf<N> | undefined;
-      if (!before) throw new Refused(SILENT);
-      const after = changed(before);
-      putAside(name, [after]);
-      return after;
+    foresee: () => {
+      const known = asked?.before ?? (documentKnown(name, id) as DocumentOf<N> | undefined);
+      const first = known ?? begin();
+      if (!first) throw new Refused(SILENT);
+      const document = asked?.document ?? changed(first);
+      return { entries: [{ name, ...(known && { before: known }), document }], result: document };
     },
-  );
+  });
 };
 
 /**
@@ -259,23 +244,23 @@ export const change = <N extends EntityName>(
  * gone.
  */
 export const remove = <N extends EntityName>(name: N, id: string): Promise<Result<DocumentOf<N> | undefined>> => {
+  const entryOf = (document: DocumentOf<N>): JournalEntry => ({ name, before: document, document, end: 'deleted' });
   let found: DocumentOf<N> | undefined;
-  return write(
-    name,
-    async (collection) => {
+  return write<N, DocumentOf<N> | undefined>(name, {
+    make: async (collection, journal) => {
       const document = await collection.findOne(id).exec();
       if (!document) return undefined;
       found = document.toJSON() as DocumentOf<N>;
+      journal.enter(entryOf(found));
       await noteCloudVideo(collection.database as unknown as DivotDatabase, name, found);
       await document.incrementalRemove();
       return found;
     },
-    () => {
-      const known = found ?? documentLeft(name, id);
-      putDeletionAside(name, known ? [known] : []);
-      return known as DocumentOf<N> | undefined;
+    foresee: () => {
+      const known = found ?? (documentKnown(name, id) as DocumentOf<N> | undefined);
+      return { entries: known ? [entryOf(known)] : [], result: known };
     },
-  );
+  });
 };
 
 /** Marks documents deleted together. Documents that are already gone are no failure. */
@@ -283,20 +268,18 @@ export const removeAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],
 ): Promise<Result<number>> =>
-  write(
-    name,
-    async (collection) => {
+  write(name, {
+    make: async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
       const { success, error } = await collection.bulkRemove(documents.map(({ id }) => id));
       if (error.length > 0) throw new Error(`${error.length} of ${documents.length} documents were not deleted`);
       return success.length;
     },
-    () => {
-      putDeletionAside(
-        name,
-        documents.map((document) => documentLeft(name, document.id) ?? document),
-      );
-      return documents.length;
-    },
-    documents.length,
-  );
+    foresee: () => ({
+      entries: documents
+        .map((document) => documentKnown(name, document.id) ?? document)
+        .map((document) => ({ name, before: document, document, end: 'deleted' })),
+      result: documents.length,
+    }),
+    documents: documents.length,
+  });

@@ -3,7 +3,7 @@ import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
 import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
-import { followUnfinished, takeUpUnfinished } from './unfinished-writes.ts';
+import { mergeJournals } from './merge-journals.ts';
 
 // The one open database: that of the signed-in golfer. src/app opens and closes it with the session. Queries and
 // commands find it through data/live/current.ts.
@@ -35,8 +35,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
         },
       });
       await restoreFromRecovery(database, uid);
-      await takeUpUnfinished(database, uid);
-      followUnfinished(database, uid);
+      await mergeJournals(database, uid);
       isOpen = true;
       if (open === opening) setDatabase(database);
       return database;

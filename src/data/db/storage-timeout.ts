@@ -45,3 +45,13 @@ export const startStorageTimeout = ({
     if (silent) state.set(storageTimedOutAtom, false);
   };
 };
+
+/** Resolves to what `work` resolves to. If the storage does not respond in time, it is what `onTimeout` returns. */
+export const withTimeout = <T>(
+  work: Promise<T>,
+  { onTimeout, documents }: { readonly onTimeout: () => T; readonly documents: number },
+): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onResponse = startStorageTimeout({ onTimeout: () => resolve(onTimeout()), documents });
+    work.finally(onResponse).then(resolve, reject);
+  });

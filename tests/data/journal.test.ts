@@ -9,7 +9,7 @@ import { deleteSwing } from '#src/data/commands/swings.ts';
 import { undoImport } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { removedVideos } from '#src/data/db/removed-videos.ts';
-import { followUnfinished, takeUpUnfinished } from '#src/data/db/unfinished-writes.ts';
+import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import { shownDocument, sourceOf } from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -56,7 +56,7 @@ const leaveAndStart = async (writes: readonly Promise<unknown>[], before: (db: D
   next = await openTestDb(crypto.randomUUID());
   await before(next);
   for (const [key, value] of left) localStorage.setItem(key, value as string);
-  await takeUpUnfinished(next, SAM.uid);
+  await mergeJournals(next, SAM.uid);
   expect(aside()).toEqual([]);
   return next;
 };
@@ -334,7 +334,7 @@ it('is picked up and shown by another open tab', async () => {
   const left = aside();
   await tap;
   await golfer.db.rounds.findOne('r1').incrementalPatch({ holes: round.holes, notes: 'Windy' });
-  followUnfinished(golfer.db, SAM.uid);
+  await mergeJournals(golfer.db, SAM.uid);
   const [[key, newValue]] = left as [[string, string]];
   localStorage.setItem(key, newValue);
 
@@ -361,7 +361,7 @@ it('accepts valid entries from whatever another page of the origin stored there'
     localStorage.setItem(`divot-unfinished-${SAM.uid}/${n}`, JSON.stringify(value));
   localStorage.setItem(`divot-unfinished-${SAM.uid}/cut`, '[{"name":');
 
-  await takeUpUnfinished(golfer.db, SAM.uid);
+  await mergeJournals(golfer.db, SAM.uid);
 
   expect(aside()).toEqual([]);
   const [found, ...others] = await golfer.db.rounds.find().exec();

@@ -1,0 +1,139 @@
+import { shownDocument } from '#src/data/live/sources.ts';
+import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { equal } from '#src/domain/merge/equal.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { newId } from '#src/platform/ids.ts';
+import { writeLocal } from '#src/platform/local-store.ts';
+import { rememberedUser } from '#src/platform/remembered-session.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+
+// The journal of writes, in local storage. A write is entered before IndexedDB is asked for it and dropped when it is on
+// disk. merge-journals.ts merges what ended pages have left.
+
+type Document = { readonly id: string };
+type Dated = Document & { readonly updatedAt: string };
+export type JournalEntry = {
+  readonly name: EntityName;
+  /** The version that was changed. A new document, and one whose deletion is undone, have none. */
+  readonly before?: Document;
+  /** The result of the write; for a deletion, the deleted document. */
+  readonly document: Document;
+  readonly end?: 'deleted' | 'restored';
+};
+type OpenWrite = {
+  readonly foresee: () => readonly JournalEntry[];
+  entries: readonly JournalEntry[];
+  isLeft?: boolean;
+};
+
+/** Prefix of the keys of a golfer's journals, one for each page. */
+export const journalsOf = (uid: string): string => `divot-unfinished-${uid}/`;
+export const pageId = newId();
+
+export const isJournal = (value: unknown): value is readonly JournalEntry[] =>
+  Array.isArray(value) &&
+  value.every((one) => isRecord(one) && isRecord(one.document) && entityNames.some((name) => name === one.name));
+
+/** This page's writes that are not on disk, in order. */
+const open = new Set<OpenWrite>();
+/** The last write that is. Screens show it a moment later. */
+let lastDurable: readonly JournalEntry[] = [];
+
+const entriesOf = (writes: Iterable<OpenWrite>): readonly JournalEntry[] =>
+  [...writes].flatMap(({ entries }) => entries);
+
+/** False if local storage has no room. Then it has what it had before. */
+export const saveJournal = (): boolean => {
+  const session = state.get(sessionAtom);
+  // Another tab may have signed the golfer out. Local storage knows first.
+  if (session.kind !== 'signed-in' || rememberedUser()?.uid !== session.user.uid) return false;
+  const key = journalsOf(session.user.uid) + pageId;
+  const entries = entriesOf(open);
+  if (entries.length > 0) return writeLocal(key, entries);
+  localStorage.removeItem(key);
+  return true;
+};
+
+const enter = (write: OpenWrite, entries: readonly JournalEntry[]): boolean => {
+  const before = write.entries;
+  write.entries = entries;
+  if (saveJournal()) return true;
+  write.entries = before;
+  return false;
+};
+
+const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
+  entry.name === name && entry.document.id === id;
+
+const updatedAt = (document: Document): string => (document as Dated).updatedAt;
+
+/** The page goes. Enters what its writes will do, as far as it fits, because IndexedDB drops what it has not finished. */
+const onLeaving = (): void => {
+  for (const write of open) {
+    if (write.entries.length > 0) continue;
+    try {
+      enter(write, write.foresee());
+    } catch {
+      // The write would be rejected.
+    }
+  }
+};
+
+export type ShownDocument = { readonly name: EntityName; readonly document: Document };
+let shownAtLoss: readonly ShownDocument[] = [];
+/** What screens showed when the storage was lost. Changes of it are still possible. */
+export const rememberShown = (shown: readonly ShownDocument[]): void => {
+  shownAtLoss = shown;
+};
+
+/** A document as this page knows it, with writes that are not on disk. Undefined if it is deleted or on no screen. */
+export const documentKnown = (name: EntityName, id: string): Document | undefined => {
+  const isMeant = isOf(name, id);
+  const entry = entriesOf(open).findLast(isMeant);
+  if (entry) return entry.end === 'deleted' ? undefined : entry.document;
+  const shown = shownDocument(name, id) ?? shownAtLoss.find(isMeant)?.document;
+  const written = lastDurable.find(isMeant)?.document;
+  return shown && written && updatedAt(written) >= updatedAt(shown) ? written : shown;
+};
+
+export type JournaledWrite = {
+  /**
+   * What this page has written or is writing over `before`. RxDB first applies a change to the version that it knows,
+   * and only then to the one that is stored.
+   */
+  readonly ownVersionAfter: (name: EntityName, before: Document) => Document | undefined;
+  /** Call before IndexedDB is asked. Replaces what this write entered before. */
+  readonly enter: (entry: JournalEntry) => void;
+  /** IndexedDB has it on disk, or has rejected it. */
+  readonly drop: (outcome: 'durable' | 'rejected') => void;
+  /** Leaves the write to the next start, because the storage is lost. False if there is no room. */
+  readonly leave: (entries: readonly JournalEntry[]) => boolean;
+};
+
+/** `foresee` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
+export const journalWrite = (foresee: OpenWrite['foresee']): JournaledWrite => {
+  const write: OpenWrite = { foresee, entries: [] };
+  if (open.size === 0 && typeof addEventListener === 'function') addEventListener('pagehide', onLeaving);
+  open.add(write);
+  return {
+    ownVersionAfter: (name, before) => {
+      const isMeant = isOf(name, before.id);
+      const others = [...open].filter((other) => other !== write);
+      const own = [...lastDurable, ...entriesOf(others)].findLast(isMeant)?.document;
+      return own && updatedAt(own) >= updatedAt(before) && !equal(own, before) ? own : undefined;
+    },
+    enter: (entry) => void enter(write, [entry]),
+    drop: (outcome) => {
+      open.delete(write);
+      if (outcome === 'durable') lastDurable = write.entries;
+      if (write.entries.length > 0) saveJournal();
+      if (open.size === 0 && typeof removeEventListener === 'function') removeEventListener('pagehide', onLeaving);
+    },
+    leave: (entries) => (write.isLeft = enter(write, entries)),
+  };
+};
+
+/** The writes that this page has left are merged: the same golfer has signed in again. */
+export const forgetLeftWrites = (): void => {
+  for (const write of open) if (write.isLeft) open.delete(write);
+};

@@ -1,0 +1,138 @@
+import type { RxCollection, RxDocumentData } from 'rxdb/plugins/core';
+import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
+import { contentOf } from '#src/data/rxdb/written-pages.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { type Sides, mergeDocuments, sameContent } from '#src/domain/merge/merge.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { deviceName } from '#src/platform/device.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { webLocks } from '#src/platform/exclusive.ts';
+import { readLocal } from '#src/platform/local-store.ts';
+import type { DivotDatabase } from './collections.ts';
+import { type JournalEntry, forgetLeftWrites, isJournal, journalsOf, pageId } from './journal.ts';
+import { noteCloudVideo } from './removed-videos.ts';
+
+// What a page leaves in its journal (it was closed, reloaded or killed, or its storage was lost) is merged with what is
+// stored, by another open tab or the next start, so that a write which finished after all, or another tab's, is kept as
+// well.
+
+type Document = { readonly id: string };
+type Stored = Document & { readonly _deleted?: boolean };
+/** All that a journal says about one document. */
+type Change = JournalEntry & { readonly versions: readonly Document[] };
+
+const changesIn = (journal: readonly JournalEntry[]): readonly Change[] => {
+  const changes = new Map<string, Change>();
+  for (const entry of journal) {
+    const key = `${entry.name}/${entry.document.id}`;
+    const { name, document } = entry;
+    const known = changes.get(key);
+    const versions = [...(known ? [...known.versions, ...(entry.before ? [entry.before] : [])] : []), document];
+    const end = entry.end ?? (known?.end === 'restored' ? 'restored' : undefined);
+    const before = known ? known.before : entry.before;
+    changes.set(key, { name, document, versions, ...(before && { before }), ...(end && { end }) });
+  }
+  return [...changes.values()];
+};
+
+/** The last of the page's own versions that the storage has. The writes that it does not have began with it. */
+const lastStored = ({ name, before, versions }: Change, server: Sides['server']): Sides['base'] => {
+  const isSound = (one: unknown): one is Sides['local'] => validateDocument(name, one) === undefined;
+  let base = isSound(before) ? before : undefined;
+  for (const local of versions.filter(isSound)) {
+    const merged = mergeDocuments(name, { base, local, server }, { device: '', at: '' });
+    if (sameContent(merged, server)) base = local;
+  }
+  return base;
+};
+
+/** Merges a change with what is stored. Where a deletion meets another change, the golfer chooses. */
+const joined = (change: Change, stored: Stored): Stored => {
+  const { name, document, end } = change;
+  if (end === 'restored' && stored._deleted) return document;
+  const server = stored as unknown as Sides['server'];
+  const base = lastStored(change, { ...server, _deleted: false });
+  const local = { ...document, _deleted: end === 'deleted' };
+  const merged = mergeDocuments(name, { base, local, server }, { device: deviceName(), at: nowIso() });
+  return { ...merged, sortKey: sortKeyOf(name, merged) } as unknown as Stored;
+};
+
+const mergeChange = async (database: DivotDatabase, change: Change): Promise<void> => {
+  const { name, document, end } = change;
+  if (validateDocument(name, document)) return; // not written by us
+  const collection = database[name] as unknown as RxCollection<Document>;
+  const [stored] = await storedDocuments(collection, [document.id]);
+  if (!stored || stored._deleted) {
+    const { _deleted, ...back }: Stored = stored ? joined(change, { ...contentOf(stored), _deleted: true }) : document;
+    if (end !== 'deleted' && !_deleted) await collection.insert(back);
+    return;
+  }
+  const found = await collection.findOne(document.id).exec();
+  if (end === 'deleted') await noteCloudVideo(database, name, document);
+  await found?.incrementalModify((server) => joined(change, contentOf(server as RxDocumentData<Document>)));
+};
+
+const mergeJournal = async (database: DivotDatabase, key: string): Promise<void> => {
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- a handful of documents
+    for (const change of changesIn(readLocal(key, isJournal) ?? [])) await mergeChange(database, change);
+    localStorage.removeItem(key);
+  } catch (error) {
+    logError(error); // the golfer gets in all the same, and the next start tries again
+  }
+};
+
+/** Each page holds its lock while it lives, killed or not. */
+const lockOf = (key: string) => `divot-page-${key.slice(key.lastIndexOf('/') + 1)}`;
+
+const holdPageLock = (): void => {
+  const left = new Promise<void>((resolve) => {
+    addEventListener('pagehide', () => resolve());
+  });
+  void webLocks()?.request(lockOf(pageId), { ifAvailable: true }, (lock) => (lock ? left : undefined));
+};
+
+/**
+ * Merges into a database that has just been opened what ended pages left in their journals. While it is open, those of
+ * other tabs follow as soon as they end.
+ */
+export const mergeJournals = async (database: DivotDatabase, uid: string): Promise<void> => {
+  if (typeof localStorage === 'undefined') return;
+  const locks = webLocks();
+  const awaited = new AbortController();
+  const followed = new Set<string>();
+  const mergeWhenEnded = (key: string): void => {
+    if (followed.has(key) || awaited.signal.aborted) return;
+    followed.add(key);
+    const merge = async () => {
+      followed.delete(key);
+      await mergeJournal(database, key);
+    };
+    if (locks) locks.request(lockOf(key), { signal: awaited.signal }, merge).catch(() => undefined);
+    else void merge();
+  };
+  const mergeIfEnded = async (key: string): Promise<void> => {
+    if (!locks) return mergeJournal(database, key);
+    await locks.request(lockOf(key), { ifAvailable: true }, async (lock) => {
+      if (lock) await mergeJournal(database, key);
+      else mergeWhenEnded(key);
+    });
+  };
+  const onStored = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(journalsOf(uid)) && newValue !== null) mergeWhenEnded(key);
+  };
+  if (typeof addEventListener === 'function') {
+    holdPageLock();
+    addEventListener('storage', onStored);
+    database.onClose.push(() => {
+      removeEventListener('storage', onStored);
+      awaited.abort();
+    });
+  }
+  const own = journalsOf(uid) + pageId;
+  await mergeJournal(database, own); // the golfer has signed in again on a page whose storage was lost
+  forgetLeftWrites();
+  // oxlint-disable-next-line no-await-in-loop -- most often there is none
+  for (const key of Object.keys(localStorage)) if (key.startsWith(journalsOf(uid))) await mergeIfEnded(key);
+};
