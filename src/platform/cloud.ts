@@ -13,6 +13,8 @@ export type CloudFailure =
   | 'too-many-tries'
   | 'offline'
   | 'sign-in-needed'
+  /** Whoever runs Divot has disabled the account. */
+  | 'disabled'
   | 'rejected'
   /** The account's deletion has begun in the cloud but is not finished. */
   | 'half-ended'

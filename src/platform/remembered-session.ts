@@ -27,23 +27,27 @@ const SIGN_IN_DATABASE = 'firebaseLocalStorageDb';
 const SIGN_IN_STORE = 'firebaseLocalStorage';
 const PATIENCE_MS = 2_000;
 
-const isInDatabase = async (): Promise<boolean> => {
+/** The sign-ins in Firebase's database, if it has any. */
+const storedSignIns = async (): Promise<readonly unknown[]> => {
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === SIGN_IN_DATABASE)) return false;
+  if (!databases.some(({ name }) => name === SIGN_IN_DATABASE)) return [];
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(SIGN_IN_DATABASE);
     request.addEventListener('error', () => reject(request.error ?? new Error(`could not open ${SIGN_IN_DATABASE}`)));
     request.addEventListener('success', () => {
       const database = request.result;
       // Close our connection: it would block Firebase from changing or deleting its database.
-      const answer = (isThere: boolean) => {
+      const end = (signIns: readonly unknown[]) => {
         database.close();
-        resolve(isThere);
+        resolve(signIns);
       };
-      if (!database.objectStoreNames.contains(SIGN_IN_STORE)) return answer(false);
-      const count = database.transaction(SIGN_IN_STORE).objectStore(SIGN_IN_STORE).count();
-      count.addEventListener('success', () => answer(count.result > 0));
-      count.addEventListener('error', () => answer(true));
+      if (!database.objectStoreNames.contains(SIGN_IN_STORE)) return end([]);
+      const all = database.transaction(SIGN_IN_STORE).objectStore(SIGN_IN_STORE).getAll();
+      all.addEventListener('success', () => end(all.result));
+      all.addEventListener('error', () => {
+        database.close();
+        reject(all.error ?? new Error(`could not read ${SIGN_IN_DATABASE}`));
+      });
     });
   });
 };
@@ -57,7 +61,26 @@ export const hasStoredSignIn = (): Promise<boolean> => {
   const late = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(true), PATIENCE_MS);
   });
-  return Promise.race([isInDatabase().catch(() => true), late]);
+  const isInDatabase = storedSignIns().then((all) => all.length > 0);
+  return Promise.race([isInDatabase.catch(() => true), late]);
+};
+
+const refreshTokenIn = (signIn: unknown, uid: string): string | undefined => {
+  const user = isRecord(signIn) && isRecord(signIn.value) ? signIn.value : signIn;
+  if (!isRecord(user) || user.uid !== uid || !isRecord(user.stsTokenManager)) return undefined;
+  const { refreshToken } = user.stsTokenManager;
+  return typeof refreshToken === 'string' ? refreshToken : undefined;
+};
+
+/** The refresh token of a golfer's stored sign-in. Firebase deletes it when the service no longer accepts it. */
+export const storedRefreshToken = async (uid: string): Promise<string | undefined> => {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(SIGN_IN_KEY));
+  const local = keys.map((key) => readLocal(key, isRecord));
+  const late = new Promise<readonly unknown[]>((resolve) => {
+    setTimeout(() => resolve([]), PATIENCE_MS);
+  });
+  const stored = await Promise.race([storedSignIns().catch(() => []), late]);
+  return [...local, ...stored].map((signIn) => refreshTokenIn(signIn, uid)).find((token) => token !== undefined);
 };
 
 /** Stores every session that begins, forgets every session that ends, and follows the other tabs. */

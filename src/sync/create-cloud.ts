@@ -1,5 +1,6 @@
 import type { Cloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
+import { rememberedUser, storedRefreshToken } from '#src/platform/remembered-session.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { GolferSession } from './golfer-session.ts';
 import { loadSyncTasks } from './load-tasks.ts';
@@ -8,10 +9,18 @@ import { ViewedCollections } from './viewed-collections.ts';
 // Implements src/platform/cloud.ts with Firebase. Loads rarely used commands on first use.
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
+  const before = rememberedUser();
+  const refreshToken = before && (await storedRefreshToken(before.uid));
   const client = openCloudClient(config);
   if (config.appCheckKey !== undefined) (await loadSyncTasks()).startAppCheck(client.app, config.appCheckKey);
   const viewed = new ViewedCollections();
-  const session = new GolferSession({ client, viewed, tidy: async (database) => (await commands()).tidy(database) });
+  const session = new GolferSession({
+    client,
+    viewed,
+    refreshToken,
+    whyEnded: async (token) => (await loadSyncTasks()).whySignInEnded(config, token),
+    tidy: async (database) => (await commands()).tidy(database),
+  });
   const commands = async () => (await loadSyncTasks()).cloudCommands({ ...client, config, session });
   // Ask the cloud for nothing until the session has begun.
   await session.begin();

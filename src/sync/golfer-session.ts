@@ -3,6 +3,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { type SignInEnd, noteSignInEnd, signInEnd } from '#src/platform/sign-in-end.ts';
 import { forgetSignedOut, signedOut } from '#src/platform/signed-out.ts';
 import { type SessionUser, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { type CloudClient, sessionUser } from './cloud-client.ts';
@@ -13,6 +14,9 @@ import type { ViewedCollections } from './viewed-collections.ts';
 type Setup = {
   readonly client: CloudClient;
   readonly viewed: ViewedCollections;
+  /** Of the sign-in that this device had stored before Firebase asked the service about it. */
+  readonly refreshToken: string | undefined;
+  readonly whyEnded: (refreshToken: string) => Promise<SignInEnd | undefined>;
   /** Cleans up in the cloud what is not a document. */
   readonly tidy: (database: DivotDatabase) => Promise<unknown>;
 };
@@ -31,9 +35,12 @@ export class GolferSession {
   #changing: Promise<unknown> = Promise.resolve();
   /** While an account is created or deleted, ignore Firebase's word on who is signed in. The call itself decides. */
   #isAuthenticating = false;
+  /** Of the golfer's last sign-in that the service accepted. */
+  #refreshToken: string | undefined;
 
   constructor(setup: Setup) {
     this.#setup = setup;
+    this.#refreshToken = setup.refreshToken;
   }
 
   /** Undefined while nobody is signed in, and until a golfer's database is open. */
@@ -93,6 +100,7 @@ export class GolferSession {
   }
 
   #onAuthChange(user: User | null): void {
+    if (user) this.#refreshToken = user.refreshToken;
     if (this.#isAuthenticating) return;
     const session = state.get(sessionAtom);
     if (user) {
@@ -100,15 +108,25 @@ export class GolferSession {
     } else if (session.kind === 'signed-in') {
       // This device remembers a sign-in that the service no longer knows. The golfer stays in, and sync waits.
       this.#enter(session.user).catch(reportNoDatabase);
+      this.#noteWhyEnded(session.user.uid).catch(logError);
     } else if (session.kind === 'resolving') {
       state.set(sessionAtom, { kind: 'signed-out' });
     }
+  }
+
+  async #noteWhyEnded(uid: string): Promise<void> {
+    const token = this.#refreshToken;
+    if (token === undefined || signInEnd(uid)) return;
+    const end = await this.#setup.whyEnded(token);
+    // The golfer may have signed in again meanwhile.
+    if (end && this.#setup.client.auth.currentUser === null) noteSignInEnd(uid, end);
   }
 
   #enter(user: SessionUser): Promise<void> {
     const { client, viewed, tidy } = this.#setup;
     return this.#enqueue(async () => {
       state.set(sessionAtom, { kind: 'signed-in', user });
+      if (client.auth.currentUser?.uid === user.uid) noteSignInEnd(user.uid, undefined);
       if (this.#sync?.uid === user.uid) {
         this.#sync.setSignedIn(client.auth.currentUser?.uid === user.uid);
         return;

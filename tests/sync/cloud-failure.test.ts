@@ -22,7 +22,7 @@ describe('an error at sign-up or login', () => {
     ['auth/timeout', 'offline'],
     ['auth/user-token-expired', 'sign-in-needed'],
     ['auth/invalid-user-token', 'sign-in-needed'],
-    ['auth/user-disabled', 'rejected'],
+    ['auth/user-disabled', 'disabled'],
     ['auth/something-new', 'unknown'],
   ] as const)('%s is told as %s', (code, kind) => expect(authFailure(errorOf(code))).toBe(kind));
 

@@ -117,7 +117,6 @@ export class Accounts {
   }
 
   delete(account: Account): void {
-    this.#withoutSessions(account);
     this.#accounts.drop(account.uid);
   }
 
@@ -161,8 +160,8 @@ export class Accounts {
     return mail;
   }
 
+  /** Its refresh tokens stay known: the service says of each why it is void. */
   #withoutSessions(account: Account): Account {
-    for (const [token, { uid }] of this.#sessions.entries) if (uid === account.uid) this.#sessions.drop(token);
     // Tokens carry whole seconds only: one issued within this second counts as issued before.
     return { ...account, validSinceSeconds: Math.floor(this.#settings.now() / 1000) + 1 };
   }

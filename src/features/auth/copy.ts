@@ -11,6 +11,7 @@ export const failureText: Readonly<Record<CloudFailure, string>> = {
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
   offline: 'You are offline. Signing in needs a connection once. After that this device works offline.',
   'sign-in-needed': 'Your sign-in has expired. Sign in again.',
+  disabled: 'This account is disabled. Ask the people who run Divot for you.',
   rejected: 'The server rejected this. Try again later.',
   'half-ended': 'Your account is being deleted. Finish deleting it in your profile.',
   unknown: 'The sign-in service did not answer as expected. What you typed is still here. Try again in a minute.',
@@ -49,7 +50,22 @@ export const copy = {
   mailSent: 'If that address has an account, a mail with a link is on its way.',
   offline: failureText.offline,
   stillOffline: 'You are still offline. What you typed stays here.',
-  again: { text: 'Sign in again to sync. Until then everything stays on this device.' },
+  again: {
+    text: 'Sign in again to sync. Until then everything stays on this device.',
+    'password-changed':
+      'The password of your account was changed. Enter the new one to sync. Everything on this device stays.',
+    disabled: 'This account is disabled, so nothing syncs. Everything on this device stays.',
+    ask: 'Write to the people who run Divot',
+    mail: { subject: 'My Divot account is disabled', body: 'The e-mail of my account: ' },
+  },
+  gone: {
+    title: (day: string) => `Your account was deleted. This device learned of it on ${day}.`,
+    text: 'Nothing syncs any more. What is on this device is still here. Export a copy if you want it, then erase it.',
+    erase: 'Erase it from this device',
+    sure: 'Everything of this account leaves this device for good.',
+    confirm: 'Erase',
+    cancel: 'Not now',
+  },
   signOut: {
     title: 'Sign out',
     checking: 'Checking for unsynced changes.',

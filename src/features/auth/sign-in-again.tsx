@@ -1,23 +1,33 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
+import { useSignInEnd } from '#src/platform/sign-in-end.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { mailToSupport } from '#src/platform/support.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { AccountGone } from './account-gone.tsx';
 import { copy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
 
-/** Asks a golfer whose sign-in has expired for the password alone, and syncing resumes. Empty otherwise. */
+/**
+ * Says why this device's sign-in ended. If the account still is there, it asks for the password alone, and syncing
+ * resumes. Empty while the sign-in is good.
+ */
 export const SignInAgain = () => {
   const session = useSession();
   const { signInNeeded } = useSyncStatus();
+  const end = useSignInEnd(session.kind === 'signed-in' ? session.user.uid : undefined);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
   useReloadGuard('form:sign-in-again', password !== '');
   if (!signInNeeded || session.kind !== 'signed-in') return null;
+  if (end?.why === 'deleted') return <AccountGone end={end} />;
   const { email } = session.user;
+  const mail =
+    end?.why === 'disabled' ? mailToSupport(copy.again.mail.subject, copy.again.mail.body + email) : undefined;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -31,7 +41,8 @@ export const SignInAgain = () => {
 
   return (
     <form noValidate className="measure flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-      <p className="text-note font-medium">{copy.again.text}</p>
+      <p className="text-note font-medium">{copy.again[end?.why ?? 'text']}</p>
+      {mail !== undefined && <a href={mail}>{copy.again.ask}</a>}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         label={copy.fields.password}

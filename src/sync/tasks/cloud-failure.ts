@@ -15,11 +15,11 @@ const FAILURES: Readonly<Record<string, CloudFailure>> = {
   'auth/network-request-failed': 'offline',
   'auth/timeout': 'offline',
   'auth/user-token-expired': 'sign-in-needed',
-  'auth/user-disabled': 'rejected',
+  'auth/user-disabled': 'disabled',
   'auth/invalid-user-token': 'sign-in-needed',
 };
 
-const OVER: readonly CloudFailure[] = ['sign-in-needed', 'rejected', 'wrong-credentials'];
+const OVER: readonly CloudFailure[] = ['sign-in-needed', 'disabled', 'wrong-credentials'];
 
 export const authFailure = (error: unknown): CloudFailure =>
   error instanceof FirebaseError ? (FAILURES[error.code] ?? 'unknown') : 'unknown';

@@ -8,5 +8,6 @@ export { resendDocument } from './rejections.ts';
 export { endSession } from './leave.ts';
 export { exchangeGames } from './shared-games.ts';
 export { sendDocument } from './send-document.ts';
+export { whySignInEnded } from './sign-in-end.ts';
 export { runStartTasks } from './start-tasks.ts';
 export { stampLegacyDocuments } from './stamp-legacy-documents.ts';

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { readLocal, writeLocal } from './local-store.ts';
+
+// Why the service ended this device's sign-in, if it said so. Kept until the golfer signs in again, because Firebase
+// forgets the sign-in and cannot be asked twice. The key carries the golfer's id, so that erasing deletes it.
+
+/** 'deleted' and 'disabled': the account. 'password-changed': on another device, or by a link from a mail. */
+export type SignInEnd = { readonly why: 'deleted' | 'disabled' | 'password-changed'; readonly at: string };
+
+const WHYS: readonly unknown[] = ['deleted', 'disabled', 'password-changed'] satisfies SignInEnd['why'][];
+const isSignInEnd = (value: unknown): value is SignInEnd =>
+  isRecord(value) && WHYS.includes(value.why) && typeof value.at === 'string';
+
+const keyFor = (uid: string): string => `divot-sign-in-end-${uid}`;
+const listeners = new Set<() => void>();
+const notifyAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
+export const noteSignInEnd = (uid: string, end: SignInEnd | undefined): void => {
+  if (end) writeLocal(keyFor(uid), end);
+  else localStorage.removeItem(keyFor(uid));
+  notifyAll();
+};
+
+export const signInEnd = (uid: string): SignInEnd | undefined => readLocal(keyFor(uid), isSignInEnd);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  addEventListener('storage', listener); // another tab has heard it
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+};
+
+/** Why this golfer's sign-in ended, live. The day and the reason, as one text for React to compare. */
+export const useSignInEnd = (uid: string | undefined): SignInEnd | undefined => {
+  const text = useSyncExternalStore(subscribe, () => (uid === undefined ? null : localStorage.getItem(keyFor(uid))));
+  return text === null || uid === undefined ? undefined : signInEnd(uid);
+};
