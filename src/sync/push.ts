@@ -145,10 +145,28 @@ const pushRow = async (
   return pushed.kind === 'conflict' ? pushed.server : undefined;
 };
 
+/** The merge with the server's version was that version's loser again. Sending it at once would go on for ever. */
+class RepeatedConflictError extends Error {
+  override readonly name = 'RepeatedConflictError';
+}
+
+/** Rejects a conflict of the same two versions as the last one of that document. */
+const createConflictCheck = () => {
+  const last = new Map<string, { readonly mine: LocalDocument; readonly server: LocalDocument }>();
+  return (mine: LocalDocument, server: LocalDocument | undefined): void => {
+    const before = last.get(mine.id);
+    if (!server) last.delete(mine.id);
+    else if (before && equal(before.mine, mine) && equal(before.server, server))
+      throw new RepeatedConflictError(mine.id);
+    else last.set(mine.id, { mine, server });
+  };
+};
+
 /** RxDB's push handler: resolves to the server's versions of the documents that conflict. */
 export const createPush = (pushing: Pushing) => {
   const { collection, beforeSend, target } = pushing;
   const { name, states } = target;
+  const checkConflict = createConflictCheck();
   return async (batch: readonly PushRow[]): Promise<LocalDocument[]> => {
     const ids = batch.map(({ newDocumentState }) => newDocumentState.id);
     const stored = await storedVersions(collection, ids);
@@ -171,6 +189,7 @@ export const createPush = (pushing: Pushing) => {
     await states.save();
     await inLanes(rows, async ({ row, version }) => {
       const server = await pushRow(pushing, row, version);
+      checkConflict(row.newDocumentState, server);
       if (server) conflicts.push(server);
     });
     return conflicts;

@@ -1,0 +1,68 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { expect, it, vi } from 'vitest';
+import { ENTRIES, entryKey } from '#src/domain/games/game-card.ts';
+import { newGame } from '#tests/support/new-game.ts';
+import { golferOfEachTest } from './phones.ts';
+
+// Nothing asks the cloud again without a limit, whatever other golfers write and whatever a clock says.
+
+vi.setConfig({ testTimeout: 60_000 });
+const golfers = golferOfEachTest();
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** The calls to the cloud within this time. */
+const callsWithin = async (ms: number) => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await wait(ms);
+  const { length } = fetched.mock.calls;
+  fetched.mockRestore();
+  return length;
+};
+const phoneOf = (uid: string) =>
+  golfers.phone(uid, { uid, collections: ['profiles', 'games'], isFollowed: () => true });
+const entries = () => golfers.services.documents.store.all().filter(({ path }) => path.startsWith(`${ENTRIES}/`));
+
+it('a request for a game that does not exist makes the host ask no more often', async () => {
+  const ada = await phoneOf('ada');
+  await ada.db.games.insert(newGame('g1', { startUtc: inDays(5) }));
+  await vi.waitFor(() => expect(ada.report?.status.pending).toBe(0), 10_000);
+  const app = initializeApp({ projectId: golfers.services.project, apiKey: 'local' }, `admin-${crypto.randomUUID()}`);
+  const admin = getFirestore(app);
+  connectFirestoreEmulator(admin, '127.0.0.1', golfers.services.documents.port, { mockUserToken: 'owner' });
+  const words = { name: 'Bo', status: 'requested', at: inDays(0), startUtc: new Date(inDays(5)) };
+  const entry = { ...words, userId: 'bo', host: 'ada', gameId: 'no-game', serverTimestamp: serverTimestamp() };
+  await setDoc(doc(admin, ENTRIES, entryKey('no-game', 'bo')), entry);
+
+  ada.engine.pull('games');
+  await wait(3_000);
+
+  expect(await callsWithin(3_000)).toBe(0);
+});
+
+it('a guest whose clock was a day ahead asks again once it is right', async () => {
+  const ada = await phoneOf('ada');
+  await ada.db.games.insert(newGame('g1', { startUtc: inDays(5) }));
+  await vi.waitFor(() => expect(ada.report?.status.pending).toBe(0), 10_000);
+  const bo = await phoneOf('bo');
+  bo.engine.pull('games');
+  await vi.waitFor(async () => expect(await bo.db.games.findOne('g1').exec()).not.toBeNull(), 10_000);
+  const request = async (words: { readonly at: string; readonly withdrawnAt?: string }) => {
+    const game = (await bo.db.games.findOne('g1').exec())!;
+    await game.incrementalModify((before) => ({
+      ...before,
+      requests: { ...before.requests, bo: { name: 'Bo', status: 'requested', ...words } },
+    }));
+    await vi.waitFor(() => expect(bo.report?.status.pending).toBe(0), 10_000);
+  };
+  const tomorrow = inDays(1);
+  await request({ at: tomorrow });
+  await request({ at: tomorrow, withdrawnAt: tomorrow });
+
+  await request({ at: inDays(0) });
+
+  expect(JSON.stringify(entries())).not.toContain('withdrawnAt');
+  await wait(3_000);
+  expect(await callsWithin(3_000)).toBe(0);
+});
