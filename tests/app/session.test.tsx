@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveSession } from '#src/app/startup/session.ts';
+import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
@@ -154,6 +155,23 @@ it('asks at logout if it cannot tell whether everything has been synced', async 
   expect(await screen.findByText(/cannot check whether everything is synced/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Keep on this device/ })).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();
+});
+
+it('asks at logout about what is on this device only, and keeps it unless the golfer deletes it', async () => {
+  const signOut = vi.fn<Cloud['signOut']>().mockResolvedValue({ ok: true, value: undefined });
+  const door = { countDirty: () => Promise.resolve({ documents: 0 }), signOut } as unknown as Cloud;
+  provideCloud(() => Promise.resolve(door));
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  const ground = groundDatabase(sam.uid);
+  await ground.marks.bulkPut([{ roundId: 'r1' }, { roundId: 'r2' }] as never[]);
+
+  render(<SignOutDialog onClose={() => undefined} />);
+  expect(await screen.findByText(/marks of 2 rounds are on this device only/)).toBeTruthy();
+  expect(signOut).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+
+  await eventually(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('keep-on-device'));
+  await ground.delete();
 });
 
 describe('a golfer who logs out while a score is in flight', () => {

@@ -29,10 +29,16 @@ type GroundDatabase = Dexie & {
 
 const opened = new Map<string, GroundDatabase>();
 
+const nameOf = (uid: string): string => `${databaseName(uid)}--ground`;
+
+/** Undefined if nothing was ever stored in it. */
+export const existingGroundDatabase = async (uid: string): Promise<GroundDatabase | undefined> =>
+  (await Dexie.exists(nameOf(uid))) ? groundDatabase(uid) : undefined;
+
 export const groundDatabase = (uid: string): GroundDatabase => {
   const before = opened.get(uid);
   if (before !== undefined) return before;
-  const database = new Dexie(`${databaseName(uid)}--ground`) as GroundDatabase;
+  const database = new Dexie(nameOf(uid)) as GroundDatabase;
   database.use(reopenForEveryLoss);
   database.version(1).stores({ packs: 'courseId', marks: 'roundId' });
   database.version(2).stores({ books: 'courseId' });

@@ -1,4 +1,8 @@
+import type { DeviceOnly } from '#src/data/db/device-only.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
+
+const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 
 const credentials = 'Wrong e-mail or password.';
 
@@ -76,9 +80,29 @@ export const copy = {
         ? 'One change is on this device only. Decide what happens to it.'
         : `${documents} changes are on this device only. Decide what happens to them.`;
     },
+    /** What no sync saves. Undefined if there is none. */
+    deviceOnly: ({ videos, markedRounds, ownGreens, maps, pocketBooks }: DeviceOnly) => {
+      const parts = [
+        videos > 0 && count(videos, 'video'),
+        markedRounds > 0 && `marks of ${count(markedRounds, 'round')}`,
+        ownGreens > 0 && `your own greens of ${count(ownGreens, 'course')}`,
+        maps > 0 && count(maps, 'map'),
+        pocketBooks > 0 && count(pocketBooks, 'pocket book'),
+      ].filter((part) => part !== false);
+      if (parts.length === 0) return undefined;
+      const isOne = parts.length === 1 && videos + markedRounds + maps + pocketBooks === 1;
+      return `${listed(parts)} ${isOne && markedRounds === 0 ? 'is' : 'are'} on this device only. No sync saves that.`;
+    },
     syncFirst: { title: 'Sync now, then sign out', text: 'Needs a connection. Your data then leaves this device.' },
-    keep: { title: 'Keep on this device', text: 'It syncs when you sign in here again. Use it on your own device.' },
+    syncAndDelete: 'Needs a connection. What is on this device only is deleted.',
+    keep: { title: 'Keep on this device', text: 'It is here when you sign in again. Use it on your own device.' },
     discard: { title: 'Discard', text: 'Unsynced changes are lost.' },
+    discardAll: 'Unsynced changes and what is on this device only are lost.',
+    delete: {
+      title: 'Delete it and sign out',
+      text: 'What is on this device only is lost.',
+      confirm: 'Delete and sign out',
+    },
     export: 'Export a copy first',
     exportFailed: 'Divot could not write the copy. Nothing was changed.',
     question: 'What happens to it',

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type CloudFailure, type SignOutChoice, type DirtyDocuments, cloud } from '#src/platform/cloud.ts';
+import { type DeviceOnly, countDeviceOnly } from '#src/data/db/device-only.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { until } from '#src/platform/until.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
@@ -13,11 +14,36 @@ import { ExportButton } from './export-button.tsx';
 type SignOutDialogProps = { readonly onClose: () => void };
 
 const words = copy.signOut;
-const choices = [
-  { value: 'sync-first', ...words.syncFirst },
-  { value: 'keep-on-device', ...words.keep },
-  { value: 'discard', ...words.discard },
-] as const;
+/** What the golfer would lose by signing out now. */
+type Losses = DirtyDocuments & { readonly deviceOnly: string | undefined };
+
+const choicesOf = ({ documents, deviceOnly }: Losses) => {
+  const keep = { value: 'keep-on-device', ...words.keep } as const;
+  if (documents === 0) return [keep, { value: 'discard', ...words.delete } as const];
+  const { syncFirst, discard } = words;
+  return [
+    { value: 'sync-first', title: syncFirst.title, text: deviceOnly ? words.syncAndDelete : syncFirst.text } as const,
+    keep,
+    { value: 'discard', title: discard.title, text: deviceOnly ? words.discardAll : discard.text } as const,
+  ];
+};
+
+const describeDeviceOnly = async (): Promise<string | undefined> => {
+  const session = state.get(sessionAtom);
+  const counted: DeviceOnly | undefined =
+    session.kind === 'signed-in' ? await countDeviceOnly(session.user.uid) : undefined;
+  return counted && words.deviceOnly(counted);
+};
+
+const lossesNow = async (): Promise<Losses> => {
+  const { documents } = await countOnceSent();
+  try {
+    return { documents, deviceOnly: await describeDeviceOnly() };
+  } catch (error) {
+    logError(error); // the storage does not answer: the golfer decides
+    return { documents: undefined, deviceOnly: undefined };
+  }
+};
 
 const reasonOf = (failure: CloudFailure): string =>
   failure === 'offline' || failure === 'rejected' ? words.failures[failure] : words.failures.other;
@@ -50,11 +76,11 @@ const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefin
 };
 
 /**
- * Signs out at once if everything is synced. Otherwise the golfer decides what happens to the rest, and nothing leaves
- * the device or is deleted before that.
+ * Signs out at once if nothing is on this device only. Otherwise the golfer decides what happens to it, and nothing
+ * leaves the device or is deleted before that.
  */
 export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
-  const [work, setWork] = useState<DirtyDocuments>();
+  const [work, setWork] = useState<Losses>();
   const [choice, setChoice] = useState<SignOutChoice>('sync-first');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
@@ -71,10 +97,14 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const found = await countOnceSent();
+      const found = await lossesNow();
       if (over) return;
-      if (found.documents === 0) setFailure(await endSession('discard'));
-      else setWork(found);
+      if (found.documents === 0 && found.deviceOnly === undefined) {
+        setFailure(await endSession('discard'));
+        return;
+      }
+      if (found.deviceOnly !== undefined) setChoice('keep-on-device');
+      setWork(found);
     };
     look().catch(() => !over && setFailure('offline'));
     return () => {
@@ -82,20 +112,25 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
     };
   }, []);
 
+  const isDeleting = choice === 'discard' || (choice === 'sync-first' && work?.deviceOnly !== undefined);
+  const unsynced = work && work.documents !== 0 ? words.unsynced(work.documents) : undefined;
+  const text = work ? [unsynced, work.deviceOnly].filter(Boolean).join(' ') : words.checking;
+  const discard = work?.documents === 0 ? words.delete.confirm : words.confirmDiscard(work?.documents);
+
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.title}
-      text={work ? words.unsynced(work.documents) : words.checking}
+      text={text}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
           {work && (
-            <Button variant={choice === 'discard' ? 'danger' : 'primary'} busy={busy} onClick={() => void signOut()}>
-              {choice === 'discard' ? words.confirmDiscard(work.documents) : words.confirm}
+            <Button variant={isDeleting ? 'danger' : 'primary'} busy={busy} onClick={() => void signOut()}>
+              {choice === 'discard' ? discard : words.confirm}
             </Button>
           )}
         </>
@@ -103,7 +138,7 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
     >
       {work && (
         <>
-          <RadioCards label={words.question} hideLabel value={choice} cards={choices} onChange={setChoice} />
+          <RadioCards label={words.question} hideLabel value={choice} cards={choicesOf(work)} onChange={setChoice} />
           <ExportButton />
         </>
       )}

@@ -1,0 +1,36 @@
+import { openedDatabase } from '#src/data/live/current.ts';
+import { existingGroundDatabase } from './ground-database.ts';
+import { storedVideos } from './swing-videos.ts';
+
+/** What is on this device and nowhere else, counted. Erasing the device would lose it. */
+export type DeviceOnly = {
+  /** Swing videos that are not in the golfer's cloud storage. */
+  readonly videos: number;
+  /** Rounds with marks of where shots were played. */
+  readonly markedRounds: number;
+  /** Courses with greens of the golfer's own. */
+  readonly ownGreens: number;
+  /** Courses with a map. */
+  readonly maps: number;
+  readonly pocketBooks: number;
+};
+
+const countVideos = async (uid: string): Promise<number> => {
+  const videos = await storedVideos(uid);
+  if (videos.length === 0) return 0;
+  const swings = await (await openedDatabase())?.swings.findByIds(videos.map(({ id }) => id)).exec();
+  return videos.filter(({ id }) => swings?.get(id)?.cloudVideo !== 'uploaded').length;
+};
+
+export const countDeviceOnly = async (uid: string): Promise<DeviceOnly> => {
+  const ground = await existingGroundDatabase(uid);
+  const [videos, packs, markedRounds, pocketBooks] = await Promise.all([
+    countVideos(uid),
+    ground?.packs.toArray() ?? [],
+    ground?.marks.count() ?? 0,
+    ground?.books.count() ?? 0,
+  ]);
+  const hasOwn = (own: object | undefined) => own !== undefined && Object.keys(own).length > 0;
+  const ownGreens = packs.filter((pack) => hasOwn(pack.ownGreens) || hasOwn(pack.ownMiddles)).length;
+  return { videos, markedRounds, ownGreens, maps: packs.length, pocketBooks };
+};
