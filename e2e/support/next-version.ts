@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { LOCAL_BUILD, version } from '#dev/local-build.ts';
@@ -11,10 +11,11 @@ const backwards = (text: string): string => [...text].toReversed().join('');
 
 /**
  * Builds the version that a test deploys while the app is open: today's build with another number, and each file of
- * `assets` at a new address. Returns its folder.
+ * `assets` at a new address. Returns its folder, which lasts as long as this process.
  */
 export const buildNextVersion = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'divot-next-version-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   cpSync(LOCAL_BUILD, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const renamed = new Map<string, string>();
