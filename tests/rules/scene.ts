@@ -65,8 +65,10 @@ export const newScene = (): Scene => {
         _deleted: true,
         serverTimestamp: NOW,
       }),
-      write(`users/${owner}`, documentOf('users', owner, owner, { hiddenPeople: [uidOf('hidden guest')] })),
-      ...[key, newKey].map((game) => write(`games/${game}`, documentOf('games', game, owner, { requests }))),
+      write(`users/${owner}`, { userId: owner, hiddenPeople: [uidOf('hidden guest')], serverTimestamp: NOW }),
+      ...[key, newKey].map((game) =>
+        write(`games/${game}`, { ...FITTING['games'], userId: owner, requests, serverTimestamp: NOW }),
+      ),
     ],
   };
 };
