@@ -21,11 +21,10 @@ export type Pace = { readonly strokes: number; readonly low: number; readonly hi
 type Card = Pick<Round, 'holes' | 'holesPlanned' | 'courseSnapshot' | 'courseHandicap' | 'indexAtStart'>;
 
 /** Strokes over par that the index predicts for one of these holes, on average. Undefined without an index. */
-const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart, holes }: Card): number | undefined => {
+const expectedOver = ({ courseSnapshot, holesPlanned, indexAtStart }: Card): number | undefined => {
   if (indexAtStart === undefined) return undefined;
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
-  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
-  const harder = rating?.courseRating === undefined ? 0 : (rating.courseRating - par) / Math.max(1, holes.length);
+  const harder = rating?.courseRating === undefined ? 0 : (rating.courseRating - rating.par) / rating.holes;
   return typicalOverRating(indexAtStart, rating?.slope) / HOLES + harder;
 };
 

@@ -59,4 +59,12 @@ describe('the pace of a round', () => {
     expect(inside / rounds).toBeGreaterThan(0.7);
     expect(inside / rounds).toBeLessThan(0.9);
   });
+
+  it('expects no more of the holes of a winter round than of the same holes of the whole course', () => {
+    const tee = { id: 't', name: 'White', par: PARS, courseRating: 72, slope: 113 };
+    const whole = { ...card([1, 1, 1, 1, 1, 1], 10), courseSnapshot: { name: 'GC', tee } };
+    const fourteen = { ...whole, holesPlanned: whole.holesPlanned.slice(0, 14), holes: whole.holes.slice(0, 14) };
+    const over = (round: Round) => paceOf(round)!.strokes - round.holes.reduce((sum, { par }) => sum + par, 0);
+    expect(over(fourteen)).toBeLessThan(over(whole));
+  });
 });

@@ -59,7 +59,7 @@ export const correctedCard = (round: Round, edit: CardEdit): Round => {
   const { tee, startHole, ...fields } = edit;
   const { ratingMinusPar = round.ratingMinusPar } = fields;
   const isOtherRule = (ratingMinusPar ?? true) !== (round.ratingMinusPar ?? true);
-  const edited = compact({ ...(tee ? withTee(round, tee) : round), ...fields }) as Round;
+  const edited = compact<Round>({ ...(tee ? withTee(round, tee) : round), ...fields });
   return {
     ...(tee || isOtherRule ? withCourseHandicap(edited) : edited),
     ...(startHole === undefined

@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { HoleEntry } from '@divot/golf-rules';
+import { type HoleEntry, YARDS } from '@divot/golf-rules';
 import { footUnit, shownFeet, shownYards, typedFeet, typedYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
@@ -8,7 +8,7 @@ import { LengthField } from './length-field.tsx';
 type Props = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
 type End = 'driveEnd' | 'approachEnd';
 
-const MOST_YARDS = 700;
+const MOST_YARDS = YARDS[1];
 const MOST_FEET = 120;
 
 const LeftAfter = ({ end, hole, onEntry }: Props & { readonly end: End }) => {
