@@ -21,6 +21,7 @@ export const mayImport = {
 export const libraries = {
   'golf-rules': [],
   'golf-content': [],
+  'shot-files': ['@divot/golf-rules', 'fflate', 'papaparse'],
 };
 
 const belowUi = Object.keys(mayImport).filter((layer) => layer !== 'ui');
@@ -40,7 +41,9 @@ export const packageHomes = {
   '@base-ui/react': ['ui'],
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
-  '@divot/golf-rules': belowUi, // ui knows no golf; it draws the figures of golf-content
+  // ui knows no golf; it draws the figures of golf-content
+  '@divot/golf-rules': belowUi,
+  '@divot/shot-files': belowUi,
   '@divot/local-cloud': [],
 };
 

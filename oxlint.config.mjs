@@ -143,14 +143,7 @@ export default {
       { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
       {
         files: [`packages/${name}/tests/**`],
-        rules: { ...ofLibrary(name, [...allowed, 'vitest', 'fast-check']), 'max-lines-per-function': 'off' },
-      },
-    ]),
-    ...Object.entries(libraries).flatMap(([name, allowed]) => [
-      { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
-      {
-        files: [`packages/${name}/tests/**`],
-        rules: ofLibrary(name, [...allowed, 'vitest', 'fast-check']),
+        rules: { ...ofLibrary(name, [...allowed, 'vitest', 'fast-check', 'node:*']), 'max-lines-per-function': 'off' },
       },
     ]),
     { files: ['*.config.ts', '*.config.mjs', 'e2e/support/built.ts'], rules: { 'import/no-default-export': 'off' } },

@@ -1,8 +1,7 @@
 // What checks from outside this repository call, by name and with stable shapes. A rename inside costs one line here.
 
 import { localDay } from '#src/domain/shared/day.ts';
-import { readShotFile as shotFileOf, readShotTable as shotTableOf } from '#src/domain/transfer/shots/read-shot-file.ts';
-import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
 
 export { decideFocus } from '#src/domain/coach/coach.ts';
 export { evidenceOf } from '#src/domain/coach/evidence.ts';
@@ -53,8 +52,7 @@ export { readCourses } from '#src/domain/transfer/courses.ts';
 export { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
 export { readRounds } from '#src/domain/transfer/rounds.ts';
 export { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
-export { clubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
-export { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+export { clubPattern, readRoundArchive } from '@divot/shot-files';
 
 export { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
 export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';

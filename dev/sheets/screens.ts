@@ -12,7 +12,7 @@ export type Screen = {
 };
 
 const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const RANGE = 'tests/fixtures/shots/DrivingRange-2026-05-08 21_27_28 +0000.csv';
+const RANGE = 'packages/shot-files/fixtures/DrivingRange-2026-05-08 21_27_28 +0000.csv';
 const PHOTO = { name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]) };
 const bring = (files: Parameters<Locator['setInputFiles']>[0], until: string) => async (page: Page) => {
   await page.locator('input[type=file]').setInputFiles(files);

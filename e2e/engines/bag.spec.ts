@@ -7,7 +7,7 @@ import { beginOffline, button, link, startSignedIn } from './golfer.ts';
 
 test.setTimeout(300_000);
 
-const SHOT_FILES = 'tests/fixtures/shots';
+const SHOT_FILES = 'packages/shot-files/fixtures';
 const WEDGES = resolve(SHOT_FILES, 'foresight-gc3.csv');
 /** What each file contains. */
 const { files: truth } = JSON.parse(readFileSync(`${SHOT_FILES}/truth.json`, 'utf8')) as {

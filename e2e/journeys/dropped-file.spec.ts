@@ -28,7 +28,7 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   const { page } = await device('desk');
   await page.setViewportSize({ width: 1280, height: 800 });
   await startSignedIn(page, golfer);
-  const text = readFileSync(`tests/fixtures/shots/${FILE}`, 'utf8');
+  const text = readFileSync(`packages/shot-files/fixtures/${FILE}`, 'utf8');
   const count = async () => {
     // Deleted documents stay on the disk as tombstones. `_deleted` is a boolean or a number, depending on the index.
     const sessions = await onDisk<{ readonly count: number; readonly _deleted: unknown }>(page, 'shotSessions');

@@ -8,7 +8,7 @@ import { type Device, expect, test } from '#e2e/support/product.ts';
 
 test.use({ wholeBrowser: true, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-const FOLDER = resolve('tests/fixtures/shots');
+const FOLDER = resolve('packages/shot-files/fixtures');
 
 const install = async ({ context, page }: Device): Promise<CDPSession> => {
   await page.goto('/');

@@ -25,7 +25,7 @@ const openBook = async (page: Page): Promise<void> => {
   await expect(page.getByText('It is fixed once you tee off.')).toBeVisible();
 };
 
-const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';
+const PRACTICE = 'packages/shot-files/fixtures/garmin-r10-en-again.csv';
 
 test('a shared CSV fills the bag, and the bag plans a course, with no signal', async ({ device, golfer }) => {
   const phone = await device('phone');

@@ -1,5 +1,5 @@
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
-import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import type { ShotFileOptions } from '@divot/shot-files';
 import type {
   CoursesResult,
   ReadCourses,

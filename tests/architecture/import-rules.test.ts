@@ -95,6 +95,11 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     says: 'golf-rules may import only its own files',
   },
   {
+    file: 'packages/shot-files/other.ts',
+    code: `import { x } from '@divot/golf-content';\nexport const a = x;`,
+    says: 'shot-files may import only its own files and: @divot/golf-rules',
+  },
+  {
     file: 'src/domain/inside.ts',
     code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
     says: 'A library has one door',
@@ -147,6 +152,7 @@ const INNOCENT: Readonly<Record<string, string>> = {
     'export const Tap = () => {\n  const tap = () => void now();\n  return <button type="button" onClick={tap}>\n      Tap\n    </button>;\n};',
   'packages/golf-rules/rounds/x.ts': `import { x as y } from '../y.ts';\nexport const x = y;`,
   'packages/golf-rules/y.ts': 'export const x = 1;',
+  'packages/shot-files/x.ts': `import { METRES_PER_YARD } from '@divot/golf-rules';\nexport const x = METRES_PER_YARD;`,
   'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
 };
 

@@ -3,12 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteShotSession, importShots, restoreShotSession, undoShotImport } from '#src/data/commands/shots.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { readShotFile } from '@divot/shot-files';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const fileOf = (name: string) =>
-  unwrap(readShotFile(name, new Uint8Array(readFileSync(new URL(`../fixtures/shots/${name}`, import.meta.url)))));
+  unwrap(
+    readShotFile(
+      name,
+      new Uint8Array(readFileSync(new URL(`../../packages/shot-files/fixtures/${name}`, import.meta.url))),
+    ),
+  );
 
 describe('imported shots', () => {
   let db: DivotDatabase;
@@ -26,7 +31,9 @@ describe('imported shots', () => {
 
     const sessions = await stored();
     expect(sessions).toMatchObject([{ userId: 'sam', vendor: 'rapsodo', place: 'range' }]);
-    const { files } = JSON.parse(readFileSync(new URL('../fixtures/shots/truth.json', import.meta.url), 'utf8')) as {
+    const { files } = JSON.parse(
+      readFileSync(new URL('../../packages/shot-files/fixtures/truth.json', import.meta.url), 'utf8'),
+    ) as {
       files: readonly { readonly file: string; readonly forbidden: readonly string[] }[];
     };
     for (const word of files.find(({ file }) => file === 'rapsodo-mlm2pro.csv')!.forbidden)

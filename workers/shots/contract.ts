@@ -5,7 +5,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { KnownRounds } from '#src/domain/transfer/read-round-file.ts';
 import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
-import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import type { ShotFileOptions } from '@divot/shot-files';
 
 // The file reader's messages: types only.
 

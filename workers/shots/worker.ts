@@ -4,8 +4,7 @@
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
 import { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
-import { MOST_ARCHIVE_BYTES } from '#src/domain/transfer/shots/read-round-archive.ts';
-import type { FileBytes } from '#src/domain/transfer/shots/text-file.ts';
+import { type FileBytes, MOST_ARCHIVE_BYTES } from '@divot/shot-files';
 import type { CoursesResult, ReadOrder, ReaderMessage, RoundsResult, ShotsResult } from './contract.ts';
 
 const answer = (message: ReaderMessage<unknown>) => self.postMessage(message);

@@ -1,11 +1,6 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
-import {
-  type ClubPattern,
-  clubPattern,
-  mishits as mishitsOf,
-  priorOf,
-} from '#src/domain/transfer/shots/club-pattern.ts';
+import { type ClubPattern, clubPattern, mishits as mishitsOf, priorOf } from '@divot/shot-files';
 import type { PlacedShot } from './bag-shots.ts';
 import { FEWEST_SHOTS } from './ladder.ts';
 

@@ -1,5 +1,5 @@
 import { METRES_PER_YARD } from '@divot/golf-rules';
-import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '@divot/shot-files';
 
 // The bag as a ladder of carries, in metres. A gap or an overlap is named only if the shots leave no doubt: it exceeds
 // both clubs' intervals. Usual steps are 10 to 15 yards between irons, 8 to 12 between wedges and 12 to 20 between

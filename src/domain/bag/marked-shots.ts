@@ -1,7 +1,7 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from '@divot/golf-rules';
-import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { clubPattern, priorOf } from '@divot/shot-files';
 
 // How far each club goes on the course, from balls marked where they lay. This includes roll and every lie, so it is
 // shown beside a launch monitor's carries and never mixed with them.

@@ -1,7 +1,7 @@
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
-import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
+import type { ReadShot, ShotFile } from '@divot/shot-files';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
 import { untimedShots } from './untimed-shots.ts';

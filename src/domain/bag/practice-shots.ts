@@ -2,7 +2,7 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
-import { type ClubPattern, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { type ClubPattern, clubPattern, priorOf } from '@divot/shot-files';
 import { FEWEST_SHOTS } from './ladder.ts';
 import { type BagShot, unpackShots } from './shot-columns.ts';
 

@@ -1,13 +1,20 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { swappedDay } from '#src/domain/transfer/shots/dates.ts';
-import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
-import { type ShotTable, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
-import { MOST_ARCHIVE_BYTES } from '#src/domain/transfer/shots/read-round-archive.ts';
-import { type SampleColumn, sampleTable } from '#src/domain/transfer/shots/sample-table.ts';
-import type { FileBytes } from '#src/domain/transfer/shots/text-file.ts';
-import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import {
+  type FileBytes,
+  type LineNote,
+  MOST_ARCHIVE_BYTES,
+  type ReadShot,
+  type SampleColumn,
+  type ShotFile,
+  type ShotFileOptions,
+  type ShotTable,
+  readGarminPractice,
+  readShotTable,
+  sampleTable,
+  swappedDay,
+} from '@divot/shot-files';
 import { newSessions } from './new-sessions.ts';
 import type { SessionShots } from './shot-columns.ts';
 

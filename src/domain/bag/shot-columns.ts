@@ -1,6 +1,6 @@
 import { compact } from '#src/domain/shared/compact.ts';
 import { type ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { keyStem } from '#src/domain/transfer/shots/shot-key.ts';
+import { keyStem } from '@divot/shot-files';
 
 // Shots as columns of text: whole numbers separated by commas, and empty if a shot lacks that number. This takes about
 // 40 bytes a shot. In the cloud a list of numbers takes 8 bytes a number, and a list of shots eight times as much.

@@ -1,5 +1,5 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { clubPattern, priorOf } from '@divot/shot-files';
 import { writeTable } from '#src/domain/transfer/table.ts';
 import { shotsByClub } from './bag-shots.ts';
 import { unpackShots } from './shot-columns.ts';

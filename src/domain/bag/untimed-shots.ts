@@ -1,4 +1,4 @@
-import type { ReadShot } from '#src/domain/transfer/shots/types.ts';
+import type { ReadShot } from '@divot/shot-files';
 import type { BagShot } from './shot-columns.ts';
 
 // Recognises shots without a time when they come again in other units. A tenth of a yard is not a tenth of a metre, so

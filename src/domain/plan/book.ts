@@ -1,7 +1,7 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { type TypedClub, carriedClubs } from '#src/domain/bag/carried-clubs.ts';
 import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
-import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { clubPattern, priorOf } from '@divot/shot-files';
 import { type PlanClub, planClub } from './club-shots.ts';
 import type { Clearance, HolePlan } from './plan-hole.ts';
 

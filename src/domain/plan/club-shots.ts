@@ -1,5 +1,5 @@
 import { seeded } from '#src/domain/shared/seeded.ts';
-import type { ClubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
+import type { ClubPattern } from '@divot/shot-files';
 
 /** One of the golfer's clubs with its pattern, in metres. Right is positive. */
 export type PlanClub = {

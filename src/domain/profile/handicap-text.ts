@@ -1,5 +1,5 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,

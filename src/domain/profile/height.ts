@@ -1,5 +1,5 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.

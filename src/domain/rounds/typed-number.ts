@@ -1,4 +1,4 @@
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // Reads numbers as golfers type them: in any script, with a decimal comma or point, and spaces around. Blank is

@@ -8,7 +8,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';
-import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
+import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from '@divot/shot-files';
 
 // Turns another maker's rounds into Divot's rounds. What an archive does not contain is unknown, not zero. Pars come
 // from the golfer's own course of that name, else from the archive's proposal, which the golfer sees before it counts.

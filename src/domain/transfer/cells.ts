@@ -1,4 +1,4 @@
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';

@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
 import { NAMES, ROUND_FIELDS, type RoundField } from './round-columns.ts';
 import { cellsOf, headerIn } from './round-table.ts';
-import { unpackedBytes } from './shots/garmin-zip.ts';
-import { decodeText } from './shots/text-file.ts';
+import { decodeText, unpackedBytes } from '@divot/shot-files';
 import { writeTable } from './table.ts';
 
 // A ZIP of tables, as Golf Pad exports one: one has a line for each round with its rating, another a line for each hole.

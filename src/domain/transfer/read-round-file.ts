@@ -5,9 +5,7 @@ import { roundsOfArchive } from './archive-rounds.ts';
 import type { ImportContext, ImportPreview } from './import-preview.ts';
 import { joinedTable } from './join-tables.ts';
 import { readRounds } from './rounds.ts';
-import { isGolfMetrics } from './shots/golfmetrics.ts';
-import { readRoundArchive } from './shots/read-round-archive.ts';
-import { decodeText } from './shots/text-file.ts';
+import { decodeText, isGolfMetrics, readRoundArchive } from '@divot/shot-files';
 
 const HEAD_BYTES = 4000;
 const ZIP_START = [0x50, 0x4b] as const;

@@ -1,5 +1,4 @@
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
-import { dayOf, writtenDateIn } from './shots/dates.ts';
+import { asciiFigures, dayOf, writtenDateIn } from '@divot/shot-files';
 
 // Which column of a table of rounds holds what: by the names that apps, authorities and golfers give their columns, else
 // by what the cells hold. A card stands in columns numbered by hole, or in one line for each hole.

@@ -1,6 +1,6 @@
 import { isRoundTable } from './round-table.ts';
 import { isOwnTable } from './rounds-csv.ts';
-import { isGolfMetrics } from './shots/golfmetrics.ts';
+import { isGolfMetrics } from '@divot/shot-files';
 
 /**
  * Whether a file that begins with this text holds rounds (an archive's JSON or a table of rounds) rather than practice

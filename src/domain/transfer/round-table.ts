@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { type SampleColumn, asciiFigures, dateOrder, dayOf, writtenDateIn } from '@divot/shot-files';
 import { compact } from '#src/domain/shared/compact.ts';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -17,8 +17,6 @@ import { type ImportContext, type OpenDay, type ReadRow, readEach } from './impo
 import { HOLE_FIELDS, type RoundField, holdRounds, roundColumns } from './round-columns.ts';
 import { toRound } from './rounds-csv.ts';
 import { type Entry, courseIn, isCompetition, postedRound, ratingIn, typeIn } from './score-history.ts';
-import { dateOrder, dayOf, writtenDateIn } from './shots/dates.ts';
-import type { SampleColumn } from './shots/sample-table.ts';
 import type { Row } from './table.ts';
 
 // Rounds of any table: an app's export, an authority's record, a golfer's own sheet. A line is a round, a hole, or a

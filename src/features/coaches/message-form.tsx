@@ -1,4 +1,4 @@
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

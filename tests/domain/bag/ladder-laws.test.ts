@@ -3,7 +3,7 @@ import type { PlacedShot } from '#src/domain/bag/bag-shots.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import { ladderOf, type LadderClub } from '#src/domain/bag/ladder.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { clubPattern, priorOf } from '@divot/shot-files';
 
 // These golfers have spreads and mishits that the fixtures lack: a law that survives them is likelier to fit the next
 // golfer.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { ownCarries } from '#src/domain/bag/own-carries.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { readShotFile } from '@divot/shot-files';
 
 /** Twenty shots with a 7-iron, 148 to 152 m. */
 const practice = (): readonly ShotSession[] => {

@@ -9,7 +9,7 @@ const preview = (...args: Parameters<typeof previewShots>): ShotPreview => {
 };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../../packages/shot-files/fixtures/${name}`, import.meta.url)));
 
 describe('previewing a file of shots', () => {
   it('lists what comes in club by club, and what stays out with its reason', () => {

@@ -5,10 +5,9 @@ import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { type SessionShots, unpackShots } from '#src/domain/bag/shot-columns.ts';
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
-import type { ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import { type ShotFile, type ShotFileOptions, readShotFile } from '@divot/shot-files';
 
-const FOLDER = join(import.meta.dirname, '../../fixtures/shots');
+const FOLDER = join(import.meta.dirname, '../../../packages/shot-files/fixtures');
 const fileOf = (name: string, text: string | Uint8Array, options?: ShotFileOptions): ShotFile => {
   const read = readShotFile(name, typeof text === 'string' ? new TextEncoder().encode(text) : text, options);
   if (!read.ok) throw new Error(read.error);

@@ -6,11 +6,14 @@ import { PATTERN_COLUMNS, SHOT_COLUMNS, patternsToCsv, shotsToCsv, shotsToJson }
 import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { readShotFile } from '@divot/shot-files';
 import { unwrap } from '#tests/support/unwrap.ts';
 
 const file = unwrap(
-  readShotFile('square.csv', new Uint8Array(readFileSync(new URL('../../fixtures/shots/square.csv', import.meta.url)))),
+  readShotFile(
+    'square.csv',
+    new Uint8Array(readFileSync(new URL('../../../packages/shot-files/fixtures/square.csv', import.meta.url))),
+  ),
 );
 const sessions = newSessions(file, []).sessions.map((session, at): ShotSession => ({
   ...session,

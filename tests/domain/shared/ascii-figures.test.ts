@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { readHeightCm } from '#src/domain/profile/height.ts';
 import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '#src/domain/shared/ascii-figures.ts';
+import { asciiFigures } from '@divot/shot-files';
 import { speedsIn } from '#src/domain/training/speed-set.ts';
 
 describe('a figure in another script', () => {

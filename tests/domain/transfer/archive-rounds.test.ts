@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { handicapRoundOf } from '@divot/golf-rules';
 import { roundsOfArchive } from '#src/domain/transfer/archive-rounds.ts';
-import type { RoundArchive } from '#src/domain/transfer/shots/archive-types.ts';
-import { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+import { type RoundArchive, readRoundArchive } from '@divot/shot-files';
 import { unwrap } from '#tests/support/unwrap.ts';
 
 const archive = (name: string): RoundArchive =>
   unwrap(
-    readRoundArchive(name, new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)))),
+    readRoundArchive(
+      name,
+      new Uint8Array(readFileSync(new URL(`../../../packages/shot-files/fixtures/${name}`, import.meta.url))),
+    ),
   );
 const context = () => {
   let next = 0;

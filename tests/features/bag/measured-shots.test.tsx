@@ -8,7 +8,7 @@ import { queueSwing } from '#src/data/commands/swings.ts';
 import { usePracticeSession } from '#src/data/queries/practice.ts';
 import { useSwing } from '#src/data/queries/swings.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { readShotFile } from '@divot/shot-files';
 import { PracticeShots } from '#src/features/practice/session/practice-shots.tsx';
 import { BallSection } from '#src/features/swing/result/ball-section.tsx';
 import { SpeedInSet } from '#src/features/workout/player/speed-in-set.tsx';

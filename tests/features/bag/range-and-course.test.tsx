@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { importShots } from '#src/data/commands/shots.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { readShotFile } from '@divot/shot-files';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { BagScreen } from '#src/features/bag/bag-screen.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';

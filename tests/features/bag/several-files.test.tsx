@@ -22,7 +22,7 @@ beforeEach(async () => {
 const file = (name: string, text: string) => new File([text], name) as never;
 /** An export of 36 shots, and a longer one of the same practice with ten more. */
 const practice = (name: 'garmin-r10-en' | 'garmin-r10-en-again') =>
-  file(`${name}.csv`, readFileSync(`tests/fixtures/shots/${name}.csv`, 'utf8'));
+  file(`${name}.csv`, readFileSync(`packages/shot-files/fixtures/${name}.csv`, 'utf8'));
 const ROUNDS = file('rounds.json', JSON.stringify({ format: 'divot', version: 1, rounds: [] }));
 const open = (...files: readonly never[]) => {
   offerFiles('shots', files);

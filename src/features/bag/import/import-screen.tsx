@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { importShots, undoShotImport } from '#src/data/commands/shots.ts';
-import type { SampleColumn } from '#src/domain/transfer/shots/sample-table.ts';
+import type { SampleColumn } from '@divot/shot-files';
 import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { useSession } from '#src/platform/state.ts';

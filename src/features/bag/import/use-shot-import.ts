@@ -4,7 +4,7 @@ import type { ShotPreview, UnreadTable } from '#src/domain/bag/preview-shots.ts'
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
-import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import type { ShotFileOptions } from '@divot/shot-files';
 import { storedShotSessions } from '#src/data/queries/shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { now } from '#src/platform/clock.ts';

@@ -9,12 +9,7 @@ import { NumberField } from '#src/ui/primitives/field.tsx';
 
 const words = copy.player.speed;
 
-/** A session of swings takes a few kilobytes. */
-const MOST_BYTES = 2_000_000;
-const speedsOf = async (file: File) => {
-  const { clubSpeedsIn } = await import('#src/domain/transfer/shots/club-speeds.ts');
-  return clubSpeedsIn(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()));
-};
+const speedsOf = async (file: File) => (await import('./speeds-of-file.ts')).speedsOf(file);
 
 type Props = {
   /** The speeds typed for this set, as text. */

@@ -4,11 +4,11 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
-import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
+import { readGarminPractice } from '@divot/shot-files';
 
 // A range session in the export that Garmin sends by mail, which also contains rounds.
 
-const EXPORT = join(import.meta.dirname, '../../../fixtures/shots/garmin-export.zip');
+const EXPORT = join(import.meta.dirname, '../../../../packages/shot-files/fixtures/garmin-export.zip');
 const FOLDER = 'DI_CONNECT/DI-GOLF';
 const SEVEN_IRON = 727631000 + 6 * 17;
 

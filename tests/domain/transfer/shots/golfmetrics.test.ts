@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roundsOfArchive } from '#src/domain/transfer/archive-rounds.ts';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
-import { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+import { readRoundArchive } from '@divot/shot-files';
 
 const HEADER =
   'roundid,uid,username,golfername,date,course,round,score,holeid,hnum,shotid,stroke,startpos,holedis,recovery,pickup,penalty,prosg,scrsg';

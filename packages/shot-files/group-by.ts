@@ -1,0 +1,14 @@
+/**
+ * Groups items by key. Keys and items stay in their original order. Replaces Map.groupBy, which Safari has only from
+ * 17.4.
+ */
+export const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+};

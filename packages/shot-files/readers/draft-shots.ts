@@ -1,0 +1,141 @@
+import { compact } from '../compact.ts';
+import { type ClubReading, readClubWord } from '../clubs/club-words.ts';
+import type { Columns } from './columns.ts';
+import { type WrittenDate, writtenDateIn } from './dates.ts';
+import { type DecimalMark, cellNumber } from './numbers.ts';
+import { remember } from './remember.ts';
+import type { LineNote, NumberField, ShotFileOptions } from './types.ts';
+import { factorOf, unitOfRow } from './units.ts';
+
+// A table row as a shot whose open questions (date order, unit of unnamed lengths) are not answered yet.
+
+type ShotValues = Partial<Record<NumberField, number>>;
+export type Draft = {
+  readonly line: number;
+  readonly club: ClubReading;
+  /** The part of the club's word to ask about, if it was read by likelihood. */
+  readonly guessedWord?: string;
+  /** What the file's player columns say, or else a line above the shots. Separated by `NAMES_APART`. */
+  readonly player: string;
+  readonly date?: WrittenDate;
+  /** Whether the row has a date that Divot cannot read. */
+  readonly hasUnreadDate?: true;
+  readonly spinMeasured?: boolean;
+  readonly values: ShotValues & { readonly carryM: number };
+  /** Values still as the file writes them, because it names no unit for them. */
+  readonly unnamed: readonly NumberField[];
+};
+
+export type RowReader = {
+  readonly columns: Columns;
+  readonly mark: DecimalMark;
+  /** What a line above the shots says about them. */
+  readonly block: {
+    readonly club?: string | undefined;
+    readonly player: string;
+    readonly date?: WrittenDate | undefined;
+  };
+};
+
+const CLUB_FIELDS: readonly NumberField[] = ['clubSpeedMps', 'attackDeg', 'pathDeg', 'faceDeg'];
+/** Never zero if they were measured. */
+const NEVER_ZERO: readonly NumberField[] = ['clubSpeedMps', 'ballSpeedMps', 'spinRpm', 'totalM'];
+const MOST_MEASURED = 1e6;
+
+const clubOf = remember(readClubWord);
+/** Occurs in no cell. */
+export const NAMES_APART = '\u001F';
+const playerIn = (cells: readonly string[], { columns, block }: RowReader): string => {
+  const names = columns.players.map((at) => cells[at] ?? '');
+  return names.some(Boolean) ? names.join(NAMES_APART) : block.player;
+};
+/** Shares one string between all rows. A row's own string would keep its piece of the file in memory. */
+const onceOf = remember((word) => word);
+const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | undefined => {
+  const read = clubOf(word);
+  const answered = answers?.[word] ?? answers?.[read?.asked ?? ''];
+  if (answered === undefined) return read;
+  const loft = read?.loftDegrees;
+  return compact({ club: answered, loftDegrees: loft });
+};
+
+const NO_FIELDS: readonly NumberField[] = [];
+
+/**
+ * If the club was not seen, FSX writes the largest float and Square writes zeros. The club's other figures then mean
+ * nothing.
+ */
+const withoutUnseenClub = (values: ShotValues, speed: number | undefined): void => {
+  const wasSeen = speed !== undefined && speed !== 0 && Math.abs(speed) < MOST_MEASURED;
+  if (wasSeen) return;
+  for (const field of CLUB_FIELDS) if (speed !== undefined || values[field] === 0) delete values[field];
+};
+
+const readNumbers = (
+  cells: readonly string[],
+  { columns, mark }: RowReader,
+): { values: ShotValues; unnamed: readonly NumberField[] } => {
+  const values: ShotValues = {};
+  let unnamed: NumberField[] | undefined;
+  let clubSpeed: number | undefined;
+  let metric: number | undefined;
+  for (const { field, at, measure, factor, sign, unitAt } of columns.numbers) {
+    const read = cellNumber(cells[at] ?? '', mark);
+    if (!read) continue;
+    if (field === 'clubSpeedMps') clubSpeed = read.value;
+    const own = unitOfRow(read.unit ?? cells[unitAt ?? -1] ?? '');
+    if (read.unit !== undefined && own === undefined) continue;
+    if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
+    const scale = (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? metric : undefined);
+    // "152 m" beside a side of "12 R": no file has the carry in metres and the rest in yards.
+    if (field === 'carryM' && own === 'm') metric = scale;
+    if (measure && scale === undefined) (unnamed ??= []).push(field);
+    values[field] = read.value * (scale ?? 1) * sign;
+  }
+  if (columns.at.clubSpeedMps) withoutUnseenClub(values, clubSpeed);
+  return { values, unnamed: unnamed?.filter((field) => values[field] !== undefined) ?? NO_FIELDS };
+};
+
+const MEASURED = /^(measured|gemessen|mesure|medido|misurato|actual|計測|측정)/i;
+const ESTIMATED = /^(estimated|berechnet|geschatzt|estime|estimado|stimato|calculated|calcul|推定|추정)/i;
+const spinMeasuredIn = (cell: string | undefined): boolean | undefined => {
+  const word = (cell ?? '').normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
+  if (MEASURED.test(word)) return true;
+  return ESTIMATED.test(word) ? false : undefined;
+};
+
+type UnknownClub = LineNote & { readonly unknownClub: string };
+
+/** The row as a draft, or the reason why it is left out. */
+export const draftOf = (
+  line: number,
+  cells: readonly string[],
+  reader: RowReader,
+  options: ShotFileOptions,
+): Draft | LineNote | UnknownClub => {
+  const { at } = reader.columns;
+  const word = reader.columns.maker.clubBlocks ? (reader.block.club ?? '') : (cells[at.club?.at ?? -1] ?? '');
+  const club = clubIn(word, options.clubs);
+  if (!club && word !== '') return { line, reason: 'A club that Divot does not know', unknownClub: word };
+  if (!club) return { line, reason: 'No club' };
+  if (club.club === 'Putter') return { line, reason: 'A putt' };
+  if (cells[at.useInStat?.at ?? -1]?.toUpperCase() === 'FALSE') return { line, reason: 'Left out in TrackMan' };
+  const { values, unnamed } = readNumbers(cells, reader);
+  const { carryM } = values;
+  if (!(carryM !== undefined && carryM > 0)) return { line, reason: 'No carry' };
+  const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
+  const own = written === '' ? undefined : writtenDateIn(written);
+  const hasUnreadDate = own === undefined && cells[at.date?.at ?? -1] ? true : undefined;
+  const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
+  return compact({
+    line,
+    club,
+    player: onceOf(playerIn(cells, reader)),
+    values: Object.assign(values, { carryM }),
+    unnamed,
+    guessedWord: club.isGuess ? (club.asked ?? word) : undefined,
+    date: own ?? (hasUnreadDate ? undefined : reader.block.date),
+    hasUnreadDate,
+    spinMeasured,
+  });
+};
