@@ -14,7 +14,7 @@ type Card = Pick<
 >;
 
 /**
- * Asks the handicap record itself, for a finished card or not, so that the finish screen and the index never disagree.
+ * Asks the handicap record itself, for a finished card or not, so that this answer and the index never disagree.
  */
 export const cardStanding = (card: Card): CardStanding => {
   const round = handicapRoundOf({ ...card, status: 'finished' } as Round);

@@ -4,8 +4,7 @@ import type { Group } from './strokes-gained.ts';
 // 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one).
 // Strokes gained compare with the tour, so Divot adds the course rating minus the tour's strokes from these tees. The
 // golfer loses 28 % of the total off the tee, 40 % into the green, 17 % around it and 15 % on it: shares of the
-// differences between golfers after M. Broadie, chapter 5. The 40 and the 17 are the least certain, so screens say
-// "about".
+// differences between golfers after M. Broadie, chapter 5. The 40 and the 17 are the least certain: say "about".
 
 const STROKES_PER_INDEX = 1.04;
 const OVER_RATING = 2.4;

@@ -2,8 +2,7 @@ import { bandOf, type Tally } from '../band.ts';
 import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
 import { type Group, GROUPS } from './strokes-gained.ts';
 
-// Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is. The
-// coach decides which part stands out (src/domain/coach).
+// Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is.
 
 /**
  * A round counts for a group of shots if the group is known on at least nine holes. A verdict needs three such rounds.
@@ -27,7 +26,7 @@ export type GroupLoss = {
   readonly high: number;
 };
 
-/** What a round must provide, as `RoundFacts` does: gains and holes by group, and the level of its tees. */
+/** What a round must provide: gains and holes by group, and the level of its tees. */
 export type GainedRound = {
   readonly tallies: { readonly [G in Group]?: Tally };
   readonly level?: TeeLevel | undefined;
