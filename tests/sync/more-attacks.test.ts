@@ -11,7 +11,7 @@ import { cardOn, newRound, pullsCard, score, sent, strokesOn, teeOffOn } from '.
 import { golferOfEachTest } from './phones.ts';
 import { disagreeingAtRest } from './states-agree.ts';
 
-// Attacks on the newest code, invented by somebody who did not write it: docs/decisions/0006-attacks-and-breakages.md.
+// Rejected deletions sent again, killed phones and tabs, a full disk and wrong clocks, around one round on several phones.
 
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
