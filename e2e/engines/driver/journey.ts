@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import { type Cloud, type Product, startProduct } from '#e2e/support/start-product.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import { ENGINES, type EngineName } from './engines.ts';
-import { whyNot } from './journey-table.ts';
 import { type Phone, openPhone } from './phone.ts';
 import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
@@ -53,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   openPhone: async ({ engine, product, shared }, use, testInfo) => {
-    const missing = ENGINES[engine].missing() ?? whyNot(testInfo.title, engine);
+    const missing = ENGINES[engine].missing();
     base.skip(missing !== undefined, missing);
     const phones: Phone[] = [];
     await use(async (script) => {
