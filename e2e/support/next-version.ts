@@ -7,7 +7,7 @@ import { LOCAL_BUILD, version } from '#dev/local-build.ts';
 export const NEXT_VERSION = '2.0.1';
 
 const HASHED = /-[\w-]{8}(?=\.\w+$)/;
-const backwards = (text: string): string => [...text].toReversed().join('');
+const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
 /**
  * Builds the version that a test deploys while the app is open: today's build with another number, and each file of

@@ -22,7 +22,7 @@ export const isIsoDay = (text: string): boolean =>
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** The calendar day of an instant on the device's own clock and zone. A day stays that day. */
-export const localDay = (at: Date | Iso | IsoDay): IsoDay => {
+export const localDay = (at: Date | Iso): IsoDay => {
   if (typeof at === 'string' && isIsoDay(at)) return at;
   const here = new Date(at);
   return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;

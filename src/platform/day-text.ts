@@ -2,25 +2,24 @@ import { type Iso, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 
 // Days and times in this device's language. A day may be given by one of its instants: it is the golfer's own day.
 
-const inWords = (day: IsoDay | Iso, options: Intl.DateTimeFormatOptions): string =>
+const inWords = (day: IsoDay, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${localDay(day)}T12:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: 'UTC' });
 
 /** 'May 1, 2026'. */
-export const dayText = (day: IsoDay | Iso): string => inWords(day, { day: 'numeric', month: 'short', year: 'numeric' });
+export const dayText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 'Friday, May 1, 2026'. */
-export const longDayText = (day: IsoDay | Iso): string =>
+export const longDayText = (day: IsoDay): string =>
   inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** 'May 2026', of '2026-05'. */
 export const monthText = (month: string): string => inWords(`${month}-15`, { month: 'short', year: 'numeric' });
 
 /** 'Fri, May 1'. */
-export const weekdayText = (day: IsoDay | Iso): string =>
-  inWords(day, { weekday: 'short', day: 'numeric', month: 'short' });
+export const weekdayText = (day: IsoDay): string => inWords(day, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** 'May 1'. */
-export const dayOfMonthText = (day: IsoDay | Iso): string => inWords(day, { day: 'numeric', month: 'short' });
+export const dayOfMonthText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'short' });
 
 /** 'Mon'. */
 export const shortWeekdayName = (day: IsoDay): string => inWords(day, { weekday: 'short' });
@@ -32,7 +31,7 @@ export const shortDayText = (day: IsoDay): string => `${shortWeekdayName(day)} $
 export const weekdayName = (day: IsoDay): string => inWords(day, { weekday: 'long' });
 
 /** 'December 14'. */
-export const dateText = (day: IsoDay | Iso): string => inWords(day, { day: 'numeric', month: 'long' });
+export const dateText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'long' });
 
 /** '9:00 AM'. */
 export const timeText = (instant: Iso): string =>

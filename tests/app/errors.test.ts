@@ -47,11 +47,11 @@ describe('Reload App', () => {
   test('leaves the work where it is if the tab has no room for it', () => {
     fill();
     const full = {
-      ...sessionStorage,
+      getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
-    } as Storage;
+    } as unknown as Storage;
     clearForReload(localStorage, full);
     expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });

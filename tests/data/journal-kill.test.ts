@@ -84,7 +84,7 @@ const stepsOf = async (db: DivotDatabase, id: string, all: readonly Action[]): P
   let rounds: readonly Round[] = [];
   const note = () => {
     const confirmed = done.includes(false) ? done.indexOf(false) : done.length;
-    steps.push({ local: { ...localStorage }, rounds, confirmed });
+    steps.push({ local: Object.fromEntries(Object.entries(localStorage)), rounds, confirmed });
   };
   const { storageInstance } = db.rounds;
   const read = async () => {

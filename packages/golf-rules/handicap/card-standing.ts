@@ -17,7 +17,7 @@ type Card = Pick<
  * Asks the handicap record itself, for a finished card or not, so that this answer and the index never disagree.
  */
 export const cardStanding = (card: Card): CardStanding => {
-  const round = handicapRoundOf({ ...card, status: 'finished' } as Round);
+  const round = handicapRoundOf({ ...card, status: 'finished' });
   if (!round) return 'practice';
   const [entry] = recompute([round]);
   if (!entry || entry.reason === 'too-few-holes' || entry.reason === 'no-score') return 'too-few-holes';

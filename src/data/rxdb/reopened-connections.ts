@@ -45,7 +45,7 @@ export const reopenWhenEnded = (dexie: Dexie, onLost: LostStorage): void => {
     deletedElsewhere.add(dexie);
     onLost(true);
   });
-  const onEnded = () => reopen(dexie).catch((error: unknown) => reportLoss(error, onLost));
+  const onEnded = () => void reopen(dexie).catch((error: unknown) => reportLoss(error, onLost));
   // The browser's own event. Dexie's 'close' is about the connections that Dexie closes, too.
   const isForEachConnection = true;
   dexie.on('ready', () => dexie.backendDB().addEventListener('close', onEnded), isForEachConnection);
@@ -66,26 +66,25 @@ export const withReopening = (
     const repeatable =
       <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
-        const run = async () => work.apply(instance, args);
         const connection = dexieDb.backendDB();
         try {
-          return await run();
+          return await work(...args);
         } catch (error) {
           if (instance.closed || !isConnectionLost(error)) throw error;
         }
         try {
           if (dexieDb.backendDB() === connection || !dexieDb.isOpen()) await reopen(dexieDb);
-          return await run();
+          return await work(...args);
         } catch (error) {
           if (isConnectionLost(error)) reportLoss(error, onLost);
           throw error;
         }
       };
-    instance.bulkWrite = repeatable(instance.bulkWrite);
-    instance.query = repeatable(instance.query);
-    instance.count = repeatable(instance.count);
-    instance.findDocumentsById = repeatable(instance.findDocumentsById);
-    instance.cleanup = repeatable(instance.cleanup);
+    instance.bulkWrite = repeatable(instance.bulkWrite.bind(instance));
+    instance.query = repeatable(instance.query.bind(instance));
+    instance.count = repeatable(instance.count.bind(instance));
+    instance.findDocumentsById = repeatable(instance.findDocumentsById.bind(instance));
+    instance.cleanup = repeatable(instance.cleanup.bind(instance));
     return instance as never;
   },
 });

@@ -57,7 +57,7 @@ const withStandIns = (name: EntityName, fields: JsonMap, raw: JsonMap, writtenAt
   const dated = { ...fields, ...added(Object.fromEntries(dates.map((key) => [key, instant ?? NO_TIME]))) };
   return {
     ...dated,
-    ...added(entities[name].defaults as JsonMap),
+    ...added(entities[name].defaults),
     ...added(derived(name, dated, raw)),
     ...added({ createdAt, updatedAt: fields['createdAt'] ?? createdAt }),
   };

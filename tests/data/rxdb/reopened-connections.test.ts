@@ -15,8 +15,8 @@ const ERRORS = {
 };
 type Fault = keyof typeof ERRORS;
 
-const begin = IDBDatabase.prototype.transaction;
-const open = IDBFactory.prototype.open;
+const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction');
+const open: IDBFactory['open'] = Reflect.get(IDBFactory.prototype, 'open');
 const connections = new Set<IDBDatabase>();
 const onLost = vi.fn<(isDeleted: boolean) => void>();
 let golfers = 0;

@@ -281,7 +281,7 @@ describe('a lesson in the golfer’s own calendar', () => {
     const reader = new FileReader(); // jsdom's files have no text()
     reader.readAsText(saved.pop()!);
     await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-    return String(reader.result);
+    return reader.result as string;
   };
   beforeEach(() => {
     URL.createObjectURL = (file) => (saved.push(file as File), 'blob:divot');
@@ -289,7 +289,7 @@ describe('a lesson in the golfer’s own calendar', () => {
   });
 
   it('is brought up to date after a move, and taken out after a cancellation', async () => {
-    await golfer.db.coaches.insert({ ...newDocument('directory'), id: 'ines', name: 'Ines', city: 'Lisbon' } as never);
+    await golfer.db.coaches.insert({ ...newDocument('directory'), id: 'ines', name: 'Ines', city: 'Lisbon' });
     const { id } = await booked(at('09:00'));
     show(<LessonsScreen at={{ tab: 'upcoming' }} go={() => undefined} />);
     const first = await saveAs('Calendar file');

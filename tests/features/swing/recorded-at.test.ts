@@ -8,7 +8,7 @@ const box = (type: string, ...content: readonly number[][]): number[] => {
   return [size >>> 24, size >>> 16, size >>> 8, size]
     .map((one) => one & 255)
     .concat(
-      [...type].map((c) => c.charCodeAt(0)),
+      Array.from(type, (c) => c.charCodeAt(0)),
       bytes,
     );
 };
