@@ -16,7 +16,7 @@ const checksOfChange = (): readonly Stage[] => {
   }
   const tests = testsOf(files);
   console.log(`${files.length} changed files, ${tests.length} test files`);
-  return tests.length === 0 ? SOURCES : [...SOURCES, unitTests(tests)];
+  return tests.length === 0 ? SOURCES : [...SOURCES, unitTests({ files: tests })];
 };
 
 const passed = await runStages([values.changed ? [checksOfChange()] : [SOURCES, [unitTests()]]]);

@@ -23,7 +23,9 @@ const usesOf = (folder: string): readonly string[] => {
 };
 
 export const libraries = (): readonly Library[] =>
-  readdirSync(ROOT)
+  readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .toSorted()
     .map((name) => ({ name, folder: `${ROOT}/${name}`, uses: usesOf(join(ROOT, name)) }));
 

@@ -1,17 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { libraries, librariesTouchedBy } from '#dev/packages.ts';
 
 const git = (...words: readonly string[]): readonly string[] =>
   spawnSync('git', words, { encoding: 'utf8' })
     .stdout.split('\n')
     .filter((line) => line !== '');
 
-/** Files of this checkout that differ from the main branch, committed or not; what was deleted is left out. */
+/** Files of this checkout that differ from the main branch, committed or not. */
 export const changedFiles = (): readonly string[] => {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   const changed = new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]);
-  return [...changed].filter((file) => existsSync(file)).toSorted();
+  return [...changed].toSorted();
+};
+
+/** Folders of the libraries that no change since the main branch can break. None where this is the main branch. */
+export const untouchedLibraries = (): readonly string[] => {
+  const [head] = git('rev-parse', 'HEAD');
+  const [base = head] = git('merge-base', 'HEAD', 'main');
+  if (base === head) return [];
+  const touched = librariesTouchedBy(changedFiles());
+  return libraries().flatMap(({ name, folder }) => (touched.includes(name) ? [] : [folder]));
 };
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);

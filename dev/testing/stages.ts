@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildLocally } from '#dev/local-build.ts';
+import { untouchedLibraries } from './changed.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './reports.ts';
 import type { Lane, Stage } from './run-stages.ts';
 
@@ -21,13 +22,19 @@ export const SOURCES: Lane = [
 ];
 const build: Stage = { name: 'build', command: buildLocally };
 
-/** All unit tests, or those of some files. */
-export const unitTests = (files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Stage => ({
+type Selection = {
+  readonly files?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+/** All unit tests, or those of some files, without those of some folders. */
+export const unitTests = ({ files = [], exclude = [], env = {} }: Selection = {}): Stage => ({
   name: 'unit tests',
   command: npx(
     'vitest',
     'run',
     ...files,
+    ...exclude.flatMap((folder) => ['--exclude', `${folder}/**`]),
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${join(REPORTS, 'unit.json')}`,
@@ -52,7 +59,7 @@ const journeys = (name: string, ...words: readonly string[]): Stage => ({
  * for a third of its time, and none asserts speed. Journeys draw screens, so they have the machine to themselves.
  */
 export const BEFORE_LANDING: readonly (readonly Lane[])[] = [
-  [[...SOURCES, build, fuzz('fuzz', '--seeds', '20')], [unitTests()]],
+  [[...SOURCES, build, fuzz('fuzz', '--seeds', '20')], [unitTests({ exclude: untouchedLibraries() })]],
   [[journeys('journeys', '--project=phone', '--project=chromium', '--grep', '@release')]],
 ];
 
@@ -64,7 +71,7 @@ export const CORE_IN_ENGINES: readonly (readonly Lane[])[] = [
 /** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side. */
 export const FULL_JOBS: Readonly<Record<string, Lane>> = {
   sources: [...SOURCES, build],
-  units: [unitTests([], FULL)],
+  units: [unitTests({ env: FULL })],
   fuzz: [fuzz('fuzz', '--seeds', '1000'), fuzz('fuzz on the emulator', '--seeds', '20', '--emulator')],
   journeys: [journeys('journeys', '--project=emulator', '--project=phone', '--project=chromium')],
   firefox: [journeys('firefox', '--project=firefox')],

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
+import { testsOf } from '#dev/testing/changed.ts';
 import { MUTANT, type Mutant, mutantsOf } from './literals.ts';
 import { specRows } from './spec-rows.ts';
 
 // `npm run test:mutations [-- --part 1/4] [--only text] [--list]`: changes every literal that a row of docs/spec.md
-// names, one at a time, and runs the tests that prove the row. A change that no test notices survives. `--part 1/4`
-// takes every fourth change, `--only` the changes of rows that contain the text. If only an end-to-end journey proves a
-// row, its changes are counted but not tried, because each would need a build.
+// names, one at a time, and runs the unit tests nearest to its file. A change that no test notices survives. `--part 1/4`
+// takes every fourth change, `--only` the changes of rows that contain the text. Where no unit test is near, only a
+// journey can notice: the change is listed but not tried, because each would need a build.
 
 const { values } = parseArgs({
   options: {
@@ -17,14 +18,13 @@ const { values } = parseArgs({
 });
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
 
-type Trial = Mutant & { readonly rows: Set<string>; readonly tests: Set<string> };
+type Trial = Mutant & { readonly rows: Set<string>; readonly tests: ReadonlySet<string> };
 const trials = new Map<string, Trial>();
 for (const row of specRows()) {
   for (const mutant of mutantsOf(row)) {
     const key = `${mutant.file}:${mutant.start}`;
-    const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set() };
+    const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set(testsOf([mutant.file])) };
     trial.rows.add(row.requirement);
-    for (const test of row.tests) if (!test.startsWith('e2e/')) trial.tests.add(test);
     trials.set(key, trial);
   }
 }

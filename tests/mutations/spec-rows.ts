@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of docs/spec.md: the requirement, the files that meet it, the test files that show it. */
+/** A row of docs/spec.md: the requirement and the files that meet it. */
 export type SpecRow = {
   readonly requirement: string;
   readonly files: readonly string[];
-  readonly tests: readonly string[];
 };
 
 const named = (cell = ''): readonly string[] =>
@@ -15,6 +14,6 @@ export const specRows = (): readonly SpecRow[] =>
     .split('\n')
     .filter((line) => /^\| (?!-|Requirement )/.test(line))
     .map((line) => {
-      const [requirement = '', files, tests] = line.replaceAll(/^\| | \|$/g, '').split(' | ');
-      return { requirement, files: named(files), tests: named(tests) };
+      const [requirement = '', files] = line.replaceAll(/^\| | \|$/g, '').split(' | ');
+      return { requirement, files: named(files) };
     });

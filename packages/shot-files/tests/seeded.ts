@@ -10,13 +10,3 @@ export const seeded = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };
-
-/** Fisher–Yates. */
-export const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
-  const deck = [...items];
-  for (let at = deck.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [deck[at], deck[other]] = [deck[other]!, deck[at]!];
-  }
-  return deck;
-};
