@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 type Package = {
   readonly engines?: { readonly node?: string };
+  readonly integrity?: string;
   readonly resolved?: string;
   readonly link?: boolean;
   readonly deprecated?: string;
@@ -27,6 +28,11 @@ it('comes from the registry configured on the installing machine, never from one
   expect(
     installed.flatMap(([path, { resolved, link }]) => (resolved && !link ? [`${path}: ${resolved}`] : [])),
   ).toEqual([]);
+});
+
+it('is verified on every platform: each package of a registry has its checksum', () => {
+  const foreign = installed.filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  expect(foreign.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([]);
 });
 
 it('contains no deprecated package, so that an install prints no warning', () => {
