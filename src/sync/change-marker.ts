@@ -140,7 +140,7 @@ export class ChangeMarker {
     if (!before) return names;
     if (whole === before.whole || data?.['device'] === device) return [];
     // An earlier version of the app writes no stamps and removes the existing ones.
-    const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => name in stamps);
+    const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => Object.hasOwn(stamps, name));
     return isWhole ? names.filter((name) => stamps[name] !== before.stamps?.[name]) : names;
   }
 }

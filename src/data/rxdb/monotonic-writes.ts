@@ -18,7 +18,7 @@ export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxSto
   ...storage,
   createStorageInstance: async (parameters) => {
     const instance = await storage.createStorageInstance(parameters);
-    if (!(parameters.collectionName in entities)) return instance;
+    if (!Object.hasOwn(entities, parameters.collectionName)) return instance;
     let last = 0;
     const seen = ({ lwt }: Written) => {
       last = Math.max(last, lwt);

@@ -4,6 +4,9 @@ export type JsonMap = Readonly<Record<string, Json>>;
 export const isMap = (value: Json): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The map's own value, nothing inherited: golfers and other apps choose names such as `constructor`. */
+export const own = (map: JsonMap, key: string): Json => (Object.hasOwn(map, key) ? map[key] : undefined);
+
 /** Whether both are the same JSON. An undefined key counts as absent, and key order does not matter. */
 export const equal = (a: Json, b: Json): boolean => {
   if (a === b || Object.is(a, b)) return true; // Firestore stores -0 as 0
@@ -11,8 +14,8 @@ export const equal = (a: Json, b: Json): boolean => {
     return a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }
   if (!isMap(a) || !isMap(b)) return false;
-  for (const key in a) if (!equal(a[key], b[key])) return false;
-  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  for (const key in a) if (!equal(a[key], own(b, key))) return false;
+  for (const key in b) if (b[key] !== undefined && own(a, key) === undefined) return false;
   return true;
 };
 

@@ -2,7 +2,7 @@ import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type About, type SetAside, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
-import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap } from './equal.ts';
+import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from './equal.ts';
 import { canonical } from './read-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from './path.ts';
@@ -32,7 +32,6 @@ type Place = {
 
 const mergeRecord = ({ schema, path, ...place }: Place, three: Three): JsonMap => {
   const [base, local, server] = three.map((value) => (isMap(value) ? value : {})) as [JsonMap, JsonMap, JsonMap];
-  const own = (map: JsonMap, key: string) => (Object.hasOwn(map, key) ? map[key] : undefined);
   const keys = [...new Set([...Object.keys(server), ...Object.keys(local)])];
   // Unlike assignment, fromEntries makes '__proto__' an ordinary key.
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Conflict } from '#src/domain/entities/fields.ts';
-import { type Json, type JsonMap, isMap } from './equal.ts';
+import { type Json, type JsonMap, isMap, own } from './equal.ts';
 import { stepsOf } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -43,7 +43,7 @@ const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly 
     );
   }
   const map = isMap(whole) ? whole : {};
-  const changed = put(schemaOf(schema, step), Object.hasOwn(map, step) ? map[step] : undefined, rest, value);
+  const changed = put(schemaOf(schema, step), own(map, step), rest, value);
   return Object.fromEntries(Object.entries({ ...map, [step]: changed }).filter(([, inner]) => inner !== undefined));
 };
 
@@ -68,7 +68,7 @@ export const valueAt = (name: EntityName, document: JsonMap, path: string): Json
       value = (value as Json[]).find((item) => String(item) === step);
       schema = schema?.items;
     } else {
-      value = isMap(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+      value = isMap(value) ? own(value, step) : undefined;
       schema = schemaOf(schema, step);
     }
   }

@@ -24,7 +24,7 @@ export const resolveRejection = async (
   id: string,
   choice: 'retry' | 'take-cloud',
 ): Promise<void> => {
-  if (!(collection in entities)) return;
+  if (!Object.hasOwn(entities, collection)) return;
   const name = collection as EntityName;
   if (choice === 'retry') {
     await resendDocument(database, name, id);

@@ -20,6 +20,16 @@ const card = (holes: JsonMap[], rest: JsonMap = {}): JsonMap => ({
 const merge = (base: JsonMap | undefined, local: JsonMap, server: JsonMap) =>
   mergeDocuments('rounds', { base, local, server }, phone);
 
+it.each(['constructor', 'toString', '__proto__'])('keeps what this phone alone noted under %s', (name) => {
+  const noted = card([], { extra: Object.fromEntries([[name, 1]]) });
+
+  expect(equal({}, Object.fromEntries([[name, 1]]))).toBe(false);
+  expect(equal(Object.fromEntries([[name, 1]]), {})).toBe(false);
+  expect(Object.entries(merge(card([], { extra: {} }), noted, card([], { extra: {} }))['extra'] as JsonMap)).toEqual([
+    [name, 1],
+  ]);
+});
+
 it('asks nothing about the name and e-mail that a new golfer’s two phones filled in by themselves', () => {
   const profile = (displayName: string, email: string): JsonMap => ({
     id: 'sam',
