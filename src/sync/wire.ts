@@ -5,7 +5,7 @@ import { isInstant, validateDocument } from '#src/domain/entities/validate-docum
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { conflictsOf } from '#src/domain/merge/conflicts.ts';
-import { type Json, type JsonMap, bytesOf, equal, isMap } from '#src/domain/merge/equal.ts';
+import { type Json, type JsonMap, bytesOf, equal, isMap, own } from '#src/domain/merge/equal.ts';
 import { canonical, readDocument, unreadIn, writeDocument } from '#src/domain/merge/read-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
@@ -21,6 +21,13 @@ export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: 
 const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__']);
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
+
+/** Firestore nests no deeper. The text of a field can, where it is JSON. */
+const MOST_LEVELS = 20;
+const isDeeper = (value: unknown, levels: number): boolean => {
+  const isNesting = Array.isArray(value) || (isMap(value) && Object.getPrototypeOf(value) === Object.prototype);
+  return isNesting && (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+};
 
 /** A copy with each Timestamp as `{ $timestamp }`, at any depth; places, bytes and references become the SDK's JSON. */
 const marked = (value: unknown): Json => {
@@ -42,7 +49,7 @@ const unmarked = (value: Json): unknown => {
 
 /** Whether one of `senders` sent this very version. If a later write kept these fields, none of them did. */
 export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, senders: readonly unknown[]): boolean =>
-  senders.includes(sentBy) && String(sentAt) === String(serverTimestamp);
+  senders.includes(sentBy) && JSON.stringify(sentAt) === JSON.stringify(serverTimestamp);
 
 /** Moves the time that the earlier app counts by out of a deleted document, where its query would still find it. */
 const uncounted = (name: EntityName, written: JsonMap): JsonMap => {
@@ -69,10 +76,10 @@ const BOOKKEEPING = new Set<string>(RXDB_FIELDS);
  * microsecond.
  */
 export const toCloud = (name: EntityName, document: LocalDocument, before: CloudDocument = {}): CloudDocument => {
-  const own = Object.fromEntries(Object.entries(document).filter(([key]) => !BOOKKEEPING.has(key)));
-  const written = Object.entries(uncounted(name, writeDocument(name, own)));
+  const stored = Object.fromEntries(Object.entries(document).filter(([key]) => !BOOKKEEPING.has(key)));
+  const written = Object.entries(uncounted(name, writeDocument(name, stored)));
   return Object.fromEntries(
-    written.map(([key, value]) => [key, equal(marked(before[key]), value) ? before[key] : unmarked(value)]),
+    written.map(([key, value]) => [key, equal(marked(own(before, key)), value) ? before[key] : unmarked(value)]),
   );
 };
 
@@ -85,6 +92,7 @@ export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument 
  * Divot cannot show it: the document is then set aside, never stored, and never changed in the cloud.
  */
 export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid: string): Result<LocalDocument> => {
+  if (isDeeper(data, 1 + MOST_LEVELS)) return fail(`nests more than ${MOST_LEVELS} levels`);
   const { _deleted, ...raw } = counted(
     name,
     Object.fromEntries(

@@ -58,6 +58,31 @@ describe.each(entityNames)('%s', (name) => {
   });
 });
 
+it('nested deeper than the cloud itself allows, a document is rejected', () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : { in: nested(levels - 1) });
+  const { id, userId } = frozen.rounds as LocalDocument & { readonly userId: string };
+  const read = (notes: unknown) => fromCloud('rounds', id, { ...frozen.rounds, ours: notes }, userId);
+
+  expect(read(nested(20)).ok).toBe(true);
+  expect(read(nested(21)).ok).toBe(false);
+  expect(read(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))).ok).toBe(false);
+});
+
+it.each([{ toString: null }, { valueOf: null, toString: 'x' }, ['a']])(
+  'reads a round with %j where a word belongs',
+  (odd) => {
+    const { id, userId } = frozen.rounds as LocalDocument & { readonly userId: string };
+    const odds = {
+      weather: odd,
+      status: odd,
+      playedOn: odd,
+      finishedAt: { seconds: 1, nanoseconds: odd },
+      sentAt: odd,
+    };
+    expect(() => fromCloud('rounds', id, { ...frozen.rounds, ...odds }, userId)).not.toThrow();
+  },
+);
+
 it('a recorded conflict that is not written as ours can still be shown and resolved', () => {
   const round = frozen.rounds;
   const path = fc.oneof(

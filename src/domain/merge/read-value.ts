@@ -2,7 +2,7 @@ import { type Keywords, fitsSchema, isInstant } from '#src/domain/entities/valid
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { truncate } from '#src/domain/shared/truncate.ts';
-import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
+import { type Json, type JsonMap, equal, isBlank, isMap, own } from './equal.ts';
 import { fingerprint } from './fingerprint.ts';
 import { below } from './path.ts';
 
@@ -38,7 +38,9 @@ const msOf = (value: Json): number => {
   if (isMap(value)) {
     const seconds = value['seconds'] ?? value['_seconds'];
     const nanoseconds = value['nanoseconds'] ?? value['_nanoseconds'] ?? 0;
-    return typeof seconds === 'number' ? seconds * 1000 + Math.floor(Number(nanoseconds) / 1e6) : Number.NaN;
+    return typeof seconds === 'number' && typeof nanoseconds === 'number'
+      ? seconds * 1000 + Math.floor(nanoseconds / 1e6)
+      : Number.NaN;
   }
   if (typeof value !== 'string') return Number.NaN;
   const text = value.trim();
@@ -79,6 +81,7 @@ const readNumber = (value: Json, { reads }: Keywords): Json => {
 const YES = new Set(['true', 'yes', '1']);
 const NO = new Set(['false', 'no', '0']);
 const readFlag = (value: Json): Json => {
+  if (typeof value === 'object') return undefined;
   const text = String(value).trim().toLowerCase();
   if (YES.has(text)) return true;
   return NO.has(text) ? false : undefined;
@@ -89,8 +92,9 @@ const spelled = (choice: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
+/** A map or a list is no choice: its own `toString` could be anything. */
 const readChoice = (value: Json, choices: readonly Json[]): Json =>
-  choices.find((choice) => spelled(String(choice)) === spelled(String(value)));
+  typeof value === 'object' ? undefined : choices.find((choice) => spelled(String(choice)) === spelled(String(value)));
 
 /** The other app may store a whole object where Divot has an id or a name. */
 const nameOf = (value: Json): Json =>
@@ -223,7 +227,9 @@ export function writeValue(local: Json, original: Json, schema: Keywords): Json 
   if (equal(local, value)) return original;
   if (Array.isArray(local) && Array.isArray(original)) return writeList(local, original as Json[], schema);
   if (!isMap(local) || !isMap(original) || !isMap(value)) return local;
-  const unshown = Object.entries(original).filter(([key]) => local[key] === undefined && value[key] === undefined);
+  const unshown = Object.entries(original).filter(
+    ([key]) => own(local, key) === undefined && own(value, key) === undefined,
+  );
   const written = Object.entries(local).map(([key, inner]): [string, Json] => {
     const rule = ruleOf(schema, key);
     return [key, rule && Object.hasOwn(original, key) ? writeValue(inner, original[key], rule) : inner];

@@ -22,20 +22,24 @@ export type CourseCard = Pick<Course, 'userId' | 'name' | 'city' | 'country' | '
   readonly tees: string;
 };
 
+const fitsCard = (tees: string): boolean =>
+  new TextEncoder().encode(tees).length <= MAX_TEES_BYTES && tees.split(/[[{]/).length - 1 <= MAX_TEES_OPENINGS;
+
 /** Undefined if the tees are larger than a card takes. */
 export const cardOfCourse = (course: Course): CourseCard | undefined => {
   const { userId, name, city, country, enteredBy } = course;
   const tees = JSON.stringify(course.tees);
-  const openings = tees.split(/[[{]/).length - 1;
-  if (new TextEncoder().encode(tees).length > MAX_TEES_BYTES || openings > MAX_TEES_OPENINGS) return undefined;
+  if (!fitsCard(tees)) return undefined;
   return { userId, name, city, country, enteredBy, tees, searchWords: searchWords(course) };
 };
 
-/** The course fields that a card shows. Undefined if the tees are not JSON. */
+/** The course fields that a card shows. Undefined if the tees are not JSON, or larger than a card takes. */
 export const courseOnCard = <C extends { readonly tees?: unknown }>(card: C) => {
   const { searchWords: _words, ...shown } = card as C & { readonly searchWords?: unknown };
+  const { tees } = card;
+  if (typeof tees !== 'string' || !fitsCard(tees)) return undefined;
   try {
-    return { ...shown, tees: JSON.parse(String(card.tees)) as unknown, source: 'user', published: true };
+    return { ...shown, tees: JSON.parse(tees) as unknown, source: 'user', published: true };
   } catch {
     return undefined;
   }

@@ -86,7 +86,7 @@ export const readCard = async (firestore: Firestore, gameId: string): Promise<Cl
 export const gameFrom = (id: string, card: CloudDocument, uid: string, entry?: GameEntry): Result<LocalDocument> => {
   const { cell: _cell, ...shown } = card;
   const requests = entry ? { [uid]: requestOf(entry) } : {};
-  return fromCloud('games', id, { ...shown, id, requests }, String(card['userId']));
+  return fromCloud('games', id, { ...shown, id, requests }, ''); // none without its host
 };
 
 export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
