@@ -23,8 +23,7 @@ const productionHeaders = (): Plugin => ({
   configurePreviewServer: ({ middlewares, config }) => {
     middlewares.use((request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://app').pathname;
-      for (const [name, value] of Object.entries(headersFor(path, Boolean(config.env['VITE_APP_CHECK_KEY']))))
-        response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(path, config.env))) response.setHeader(name, value);
       next();
     });
   },

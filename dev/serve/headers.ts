@@ -13,10 +13,7 @@ const NONE = "'none'";
 const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
   (name) => `https://${name}.googleapis.com`,
 );
-/**
- * Shopify Storefront, Cal.com, API Ninjas, Overpass, Google Analytics (only with the golfer's consent). Settings of the
- * same names choose their addresses (src/platform/config.ts).
- */
+/** Shopify Storefront, Cal.com, API Ninjas, Overpass, Google Analytics (only with the golfer's consent). */
 const otherServices = [
   'https://*.myshopify.com',
   'https://api.cal.com',
@@ -24,6 +21,18 @@ const otherServices = [
   'https://overpass-api.de',
   'https://www.google-analytics.com',
 ];
+/** A build's settings (src/platform/config.ts). */
+export type Settings = Readonly<Record<string, string | undefined>>;
+const SHOP = 'VITE_SHOP_HOST';
+const OTHER_ADDRESSES = ['VITE_BOOKING_BASE', 'VITE_FITNESS_DATA_BASE', 'VITE_GROUND_BASE', 'VITE_ANALYTICS_BASE'];
+
+/** The origins of addresses that the settings choose. A host may stand without https:, a path is the app's own. */
+const originsIn = (settings: Settings, ...names: readonly string[]): readonly string[] =>
+  names
+    .map((name) => settings[name]?.trim() ?? '')
+    .filter((address) => address !== '' && !address.startsWith('/'))
+    .map((address) => new URL(/^https?:/.test(address) ? address : `https://${address}`).origin);
+
 /** The service worker fetches product pictures itself, to keep them for use without signal. */
 const pictures = 'https://cdn.shopify.com';
 
@@ -36,18 +45,29 @@ const APP_CHECK = {
   connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   policies: ['*', "'allow-duplicates'"],
 };
-const NOTHING: typeof APP_CHECK = { scripts: [], frames: [], connections: [], policies: [] };
+const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], frames: [], connections: [], policies: [] };
 
 /** No inline script, no eval, no script from elsewhere, and script URLs only through the one Trusted Types policy. */
-const pagePolicyWith = (more: typeof APP_CHECK) =>
-  policy({
+const pagePolicyFor = (settings: Settings): string => {
+  const more = settings['VITE_APP_CHECK_KEY'] ? APP_CHECK : NO_APP_CHECK;
+  const shop = originsIn(settings, SHOP);
+  const connections = [...googleApis, ...otherServices, pictures, ...shop, ...originsIn(settings, ...OTHER_ADDRESSES)];
+  return policy({
     'default-src': [NONE],
     'script-src': [SELF, ...more.scripts],
     'style-src': [SELF],
-    'img-src': [SELF, 'data:', 'blob:', 'https://i.ytimg.com', pictures, 'https://firebasestorage.googleapis.com'],
+    'img-src': [
+      SELF,
+      'data:',
+      'blob:',
+      'https://i.ytimg.com',
+      pictures,
+      'https://firebasestorage.googleapis.com',
+      ...shop,
+    ],
     'media-src': [SELF, 'blob:'],
     'font-src': [SELF],
-    'connect-src': [SELF, ...googleApis, ...otherServices, pictures, ...more.connections],
+    'connect-src': [SELF, ...new Set([...connections, ...more.connections])],
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'frame-src': [SELF, 'https://www.youtube-nocookie.com', ...more.frames],
@@ -57,7 +77,8 @@ const pagePolicyWith = (more: typeof APP_CHECK) =>
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', ...more.policies],
   });
-export const pagePolicy = pagePolicyWith(NOTHING);
+};
+export const pagePolicy = pagePolicyFor({});
 
 /** A worker follows the policy of its own answer. Only here, and in its frame, may WebAssembly be compiled. */
 export const workerPolicy = policy({
@@ -84,14 +105,19 @@ const permissions = [
 
 export type HeaderRule = { readonly source: string; readonly headers: Readonly<Record<string, string>> };
 
-/** `hasAppCheck`: whether the build has VITE_APP_CHECK_KEY. */
-const headerRules = (hasAppCheck: boolean): readonly HeaderRule[] => [
+/**
+ * Firebase Hosting sends a path's headers with its 404 too, so a file that a deployment brings back must soon be found
+ * again. What exists is kept by the service worker.
+ */
+const HASHED = { 'Cache-Control': 'public, max-age=600' };
+
+const headerRules = (settings: Settings): readonly HeaderRule[] => [
   {
     source: '/**',
     headers: {
       // Also keeps the page out of WebKit's page cache, where a database at work stays locked (src/data/db/abandon-when-kept.ts).
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': hasAppCheck ? pagePolicyWith(APP_CHECK) : pagePolicy,
+      'Content-Security-Policy': pagePolicyFor(settings),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': permissions,
@@ -100,8 +126,8 @@ const headerRules = (hasAppCheck: boolean): readonly HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  { source: '/assets/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { source: '/swing-model/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { source: '/assets/**', headers: HASHED },
+  { source: '/swing-model/**', headers: HASHED },
   { source: '/assets/workers/**', headers: { 'Content-Security-Policy': workerPolicy } },
   { source: '/swing-frame/**', headers: { 'Content-Security-Policy': swingFramePolicy } },
 ];
@@ -112,21 +138,21 @@ export const isContentAddressed = (path: string): boolean => /^\/(assets|swing-m
 const covers = (source: string, path: string): boolean => path.startsWith(source.slice(0, -'**'.length));
 
 /** The headers of the answer for a path. */
-export const headersFor = (path: string, hasAppCheck = false): Record<string, string> =>
+export const headersFor = (path: string, settings: Settings = {}): Record<string, string> =>
   Object.assign(
     {},
-    ...headerRules(hasAppCheck)
+    ...headerRules(settings)
       .filter(({ source }) => covers(source, path))
       .map(({ headers }) => headers),
   );
 
 /** The `hosting` part of firebase.json. */
-export const firebaseHosting = (hasAppCheck: boolean) => ({
+export const firebaseHosting = (settings: Settings) => ({
   public: 'dist',
   ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
   // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not get index.html.
   rewrites: [{ source: '!/@(assets|swing-model)/**', destination: '/index.html' }],
-  headers: headerRules(hasAppCheck).map(({ source, headers }) => ({
+  headers: headerRules(settings).map(({ source, headers }) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   })),

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firebaseHosting, headersFor } from '#dev/serve/headers.ts';
+import { loadEnv } from 'vite';
+import { type Settings, firebaseHosting, headersFor } from '#dev/serve/headers.ts';
+import { readConfig } from '#src/platform/config.ts';
+
+const ownServices = {
+  VITE_SHOP_HOST: 'pro-shop.example',
+  VITE_SHOP_TOKEN: 'token',
+  VITE_BOOKING_BASE: 'https://lessons.example/v2',
+  VITE_FITNESS_DATA_BASE: 'http://gym.example:8080/exercises',
+  VITE_ANALYTICS_BASE: ' https://counts.example ',
+  VITE_GROUND_BASE: 'https://maps.example/api/interpreter',
+};
 
 test('firebase.json deploys the headers that the local server sends (npm run hosting:generate writes them)', () => {
   const file = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
     hosting: unknown;
   };
-  // Either version may be committed, because a deployment with App Check has its own headers.
-  expect([firebaseHosting(false), firebaseHosting(true)]).toContainEqual(file.hosting);
+  // A deployment with App Check, or with services of its own, commits its own headers.
+  const own = loadEnv('production', process.cwd());
+  expect([{}, { VITE_APP_CHECK_KEY: 'key' }, own].map(firebaseHosting)).toContainEqual(file.hosting);
 });
 
 test('a page may run no inline script, no eval and no script from elsewhere', () => {
@@ -34,25 +46,55 @@ test('nobody may frame the app, and the app only its own frame', () => {
   expect(headersFor('/swing-frame/frame.html')['Content-Security-Policy']).toContain("frame-ancestors 'self'");
 });
 
-test('hashed assets are cached for ever, everything else is revalidated each time', () => {
-  expect(headersFor('/assets/index-1.js')['Cache-Control']).toContain('immutable');
+test('a missing asset, which gets the headers of its path, is asked for again soon, and a page each time', () => {
+  for (const path of ['/assets/index-1.js', '/assets/workers/swing-1.js', '/swing-model/1/model.task']) {
+    const [, seconds] = /^public, max-age=(\d+)$/.exec(headersFor(path)['Cache-Control']!) ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(600);
+  }
   for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/playing']) {
     expect(headersFor(path)['Cache-Control']).toBe('no-store');
   }
 });
 
-test('a build with App Check allows reCAPTCHA and nobody else', () => {
-  const policyOf = (hasAppCheck: boolean) => {
-    const policy = headersFor('/playing', hasAppCheck)['Content-Security-Policy']!;
+/** What the policy allows with the settings and not without. */
+const addedBy = (settings: Settings) => {
+  const policyWith = (given?: Settings) => {
+    const policy = headersFor('/playing', given)['Content-Security-Policy']!;
     const directives = policy.split('; ').map((directive) => directive.split(' '));
-    return new Map(directives.map(([name, ...sources]) => [name, sources] as const));
+    return new Map(directives.map(([name, ...sources]) => [name!, sources] as const));
   };
-  const [without, withIt] = [policyOf(false), policyOf(true)];
-  const added = [...withIt].flatMap(([name, sources]) => {
+  const without = policyWith();
+  const added = [...policyWith(settings)].flatMap(([name, sources]) => {
     const more = sources.filter((source) => !without.get(name)!.includes(source));
-    return more.length > 0 ? [[name, more]] : [];
+    return more.length > 0 ? [[name, more] as const] : [];
   });
-  expect(Object.fromEntries(added)).toEqual({
+  return Object.fromEntries(added);
+};
+
+test('every address that the settings choose is allowed, and no other', () => {
+  const read = readConfig({
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',
+    VITE_FIREBASE_PROJECT_ID: 'divot',
+    ...ownServices,
+  });
+  const { shop, booking, exerciseData, analyticsBase, groundBase } = (read as Extract<typeof read, { ok: true }>)
+    .config;
+  const asked = [`https://${shop!.host}`, booking.base, groundBase, exerciseData.base, analyticsBase];
+  const added = addedBy(ownServices);
+
+  expect(new Set(added['connect-src'])).toEqual(new Set(asked.map((address) => new URL(address).origin)));
+  expect(added['img-src']).toEqual(['https://pro-shop.example']);
+  expect(Object.keys(added).toSorted()).toEqual(['connect-src', 'img-src']);
+});
+
+test('a path of the app’s own, as the local services have, opens nothing', () => {
+  const local = { VITE_SHOP_HOST: '/__/services/shop', VITE_BOOKING_BASE: '', VITE_GROUND_BASE: '/ground' };
+  expect(addedBy(local)).toEqual({});
+});
+
+test('a build with App Check allows reCAPTCHA and nobody else', () => {
+  expect(addedBy({ VITE_APP_CHECK_KEY: 'key' })).toEqual({
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
