@@ -5,6 +5,7 @@ import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 const ISOLATED = [
   'tests/app/pain-on-screens.test.tsx',
   'tests/app/session.test.tsx',
+  'tests/data/golfer-database.test.ts',
   'tests/data/handicap.test.tsx',
   'tests/data/released-schemas.test.ts',
   'tests/data/stored-schema.test.ts',

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
+import { OPEN_COLLECTIONS } from 'rxdb/plugins/core';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Property tests draw the same cases in every run. FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
-// Test files share a worker, and a file's globals are its own.
-afterAll(() => void vi.unstubAllGlobals());
+// Test files share a worker. A file's globals are its own, and so are its databases: RxDB refuses a process the 17th open
+// collection.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const databases = new Set([...OPEN_COLLECTIONS].map(({ database }) => database));
+  await Promise.all([...databases].map((database) => database.close()));
+});
 
 if ('Element' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.

@@ -8,12 +8,13 @@ import { openDatabase } from '#src/data/db/database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { setClock } from '#src/platform/clock.ts';
 
-disableWarnings(); // before the plugin starts, which prints them
-addRxPlugin(RxDBDevModePlugin);
+// RxDB's checks of its own use hold for every database of a worker, and only the full lane gives each file a worker.
+if (process.env['DIVOT_FULL']) {
+  disableWarnings(); // before the plugin starts, which prints them
+  addRxPlugin(RxDBDevModePlugin);
+}
 
-/**
- * Opens a real RxDB on fake-indexeddb with dev-mode and schema validation, so that an invalid document fails the test.
- */
+/** Opens a real RxDB on fake-indexeddb with schema validation, so that an invalid document fails the test. */
 export const openTestDb = (uid: string, collections = collectionNames): Promise<DivotDatabase> => {
   const storage = wrappedValidateAjvStorage({ storage: getRxStorageDexie() });
   return openDatabase(uid, { storage, multiInstance: false, collections });
