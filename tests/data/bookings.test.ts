@@ -6,6 +6,7 @@ import {
   advanceLesson,
   keepMessage,
   moveLesson,
+  noteInCalendar,
   noteOutcome,
   openBookings,
   requestLesson,
@@ -49,6 +50,16 @@ describe('a golfer’s lessons on the device', () => {
 
     expect((await waitingRequests()).map(({ id }) => id)).toEqual([second.id]);
     expect((await openBookings()).map(({ externalId }) => externalId)).toEqual(['cal-1']);
+  });
+
+  it('are noted as saved to the calendar, and count a cancellation as a newer version of the same event', async () => {
+    const { id } = await confirmed('09:00', 'cal-1');
+    const { inCalendar } = unwrap(await noteInCalendar(id));
+
+    unwrap(await advanceLesson(id, 'cancelled', { cancelledBy: 'coach' }));
+
+    const cancelled = unwrap(await noteInCalendar(id));
+    expect(cancelled.inCalendar).toMatchObject({ status: 'CANCELLED', sequence: inCalendar!.sequence + 1 });
   });
 
   it('take no step that no longer fits', async () => {

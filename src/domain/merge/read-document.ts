@@ -2,6 +2,8 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import type { Keywords } from '#src/domain/entities/validate-document.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
+import { NAME_LENGTH } from '#src/domain/profile/limits.ts';
+import { truncate } from '#src/domain/shared/truncate.ts';
 import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
 import { type Unread, readDay, readInstant, readValue, writeValue } from './read-value.ts';
 
@@ -37,7 +39,7 @@ const derived = (name: EntityName, fields: JsonMap, raw: JsonMap): JsonMap => {
     case 'practiceSessions':
       return { practicedOn: playedOn(fields, raw) };
     case 'profiles':
-      return { displayName: displayNameOf({ displayName: '', email: textOf(fields['email']) }) };
+      return { displayName: truncate(displayNameOf({ displayName: '', email: textOf(fields['email']) }), NAME_LENGTH) };
     default:
       return {};
   }
@@ -116,8 +118,8 @@ export const writeDocument = (name: EntityName, document: JsonMap): JsonMap => {
   const earlier: Record<string, Json> = {};
   for (const [field, original] of originals) {
     const schema = properties[field]!;
-    // No golfer edits what only the server decides.
-    if (equal(fields[field], asRead[field]) || schema.merge?.kind === 'server') {
+    // No golfer edits what only the server decides, nor the id, which is the document's address.
+    if (equal(fields[field], asRead[field]) || schema.merge?.kind === 'server' || field === 'id') {
       written[field] = original;
       continue;
     }
