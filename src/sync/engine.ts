@@ -12,8 +12,9 @@ import type { DocumentStates } from './contract.ts';
 import { openDocumentStates } from './document-states.ts';
 import { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
+import { createQuotaPause } from './quota-pause.ts';
 import { PullProgress } from './pull-progress.ts';
-import { Replication } from './replication.ts';
+import { FIRST_RETRY_MS, Replication } from './replication.ts';
 import { type Exchange, type Report, documentSync, reportOf } from './sync-status.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
 
@@ -43,6 +44,7 @@ export class Engine {
   readonly #marker: ChangeMarker;
   readonly #announcements: ReturnType<typeof createAnnouncements>;
   readonly #progress: PullProgress;
+  readonly #quotaPause: ReturnType<typeof createQuotaPause>;
   readonly #publishing = debounce(() => Promise.resolve(this.#publish()));
   readonly #exchange = {
     isFailing: false,
@@ -75,6 +77,8 @@ export class Engine {
     this.#progress = new PullProgress(setup.names, () => this.#publishSoon());
     const pull = (names: readonly EntityName[]) => this.#pull(names);
     this.#announcements = createAnnouncements({ marker, states, gate: this.gate, pull });
+    const { firstRetryMs = FIRST_RETRY_MS } = setup;
+    this.#quotaPause = createQuotaPause(this.gate, firstRetryMs, async () => pull(await marker.changes()));
     this.replications = setup.names.map((name) => this.#replicationOf(name, epoch));
   }
 
@@ -91,6 +95,7 @@ export class Engine {
 
   /** One read: pulls only the collections that another device has changed. */
   async poll(): Promise<void> {
+    if (this.gate.isPaused) return;
     await this.gate.pass();
     this.#announcements.announceOwed();
     this.#pull(await this.#marker.changes());
@@ -131,6 +136,7 @@ export class Engine {
     this.#isStopped = true;
     this.#publishing.stop();
     this.#announcements.stop();
+    this.#quotaPause.stop();
     this.gate.tearDown();
     this.#progress.stopWaiting();
     cancelQuotaRetries(this.#setup.database.name);
@@ -211,6 +217,7 @@ export class Engine {
   async #onFailure(error: unknown): Promise<void> {
     this.#exchange.isFailing = true;
     this.#progress.stopWaiting();
+    this.#quotaPause.onFailure(error);
     await this.#setup.onFailure(error);
     this.#publish();
   }

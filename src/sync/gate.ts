@@ -8,6 +8,7 @@ type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) =>
  */
 export class Gate {
   #state: 'closed' | 'open' | 'tornDown' = 'closed';
+  #isPaused = false;
   #waiters: Waiter[] = [];
 
   get isOpen(): boolean {
@@ -17,17 +18,36 @@ export class Gate {
   open(): void {
     if (this.#state === 'tornDown') return;
     this.#state = 'open';
-    for (const { resolve } of this.#waiters.splice(0)) resolve();
+    this.#release();
   }
 
   close(): void {
     if (this.#state === 'open') this.#state = 'closed';
   }
 
-  /** Resolves when open; rejects when the gate is torn down. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Nothing passes, although there is a network and a sign-in, until `resume`. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#release();
+  }
+
+  #release(): void {
+    if (this.#state !== 'open' || this.#isPaused) return;
+    for (const { resolve } of this.#waiters.splice(0)) resolve();
+  }
+
+  /** Resolves when open and not paused; rejects when the gate is torn down. */
   pass(): Promise<void> {
     if (this.#state === 'tornDown') return Promise.reject(new GateClosedError());
-    if (this.#state === 'open') return Promise.resolve();
+    if (this.#state === 'open' && !this.#isPaused) return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.#waiters.push({ resolve, reject });
     });

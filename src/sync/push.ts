@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { equal } from '#src/domain/merge/equal.ts';
@@ -9,6 +9,8 @@ import { deviceName } from '#src/platform/device.ts';
 import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
 import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
 import { loadSyncTasks } from './load-tasks.ts';
+import { isQuotaUsedUp } from './quota-pause.ts';
+import { runTransaction } from './run-transaction.ts';
 import { type LocalDocument, comparable, fitsCloud, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 // From this device to the server: one RxDB batch, each document in its own transaction.
@@ -94,12 +96,16 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
   }
 };
 
-/** Runs `work` over all items, at most PUSH_AT_ONCE at a time; waits for all, then rejects with the first failure. */
+/**
+ * Runs `work` over all items, at most PUSH_AT_ONCE at a time; waits for all, then rejects with the first failure. Stops
+ * at a used-up quota, which would refuse the others too.
+ */
 const inLanes = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const failures: unknown[] = [];
   const queue = items.values();
   const lane = async () => {
     for (const item of queue) {
+      if (failures.some(isQuotaUsedUp)) return;
       // oxlint-disable-next-line no-await-in-loop -- a lane works one by one
       await work(item).catch((error: unknown) => failures.push(error));
     }

@@ -28,7 +28,7 @@ const PUSH_BATCH = 100;
 const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
 /** By then RxDB has stored a page. */
 const ONCE_STORED_MS = 1_000;
-const FIRST_RETRY_MS = 1_000;
+export const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
 /** Documents that no query of the collection finds. `again`: something waits for `pulled` to be stored. */

@@ -3,6 +3,7 @@ import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } 
 import { expect, it, vi } from 'vitest';
 import { ENTRIES, entryKey } from '#src/domain/games/game-card.ts';
 import { newGame } from '#tests/support/new-game.ts';
+import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Nothing asks the cloud again without a limit, whatever other golfers write and whatever a clock says.
@@ -39,6 +40,23 @@ it('a request for a game that does not exist makes the host ask no more often', 
   await wait(3_000);
 
   expect(await callsWithin(3_000)).toBe(0);
+});
+
+it('a quota that is used up is asked by one request, ever more seldom, and then everything is sent', async () => {
+  const phone = await golfers.phone('a', { collections: ['rounds', 'workouts', 'profiles'] });
+  await vi.waitFor(() => expect(phone.report?.status.phase).toBe('idle'), 10_000);
+  phone.goOffline();
+  await phone.db.rounds.bulkInsert(Array.from({ length: 60 }, (_, nth) => newRound(`week${nth}`, 'sam')));
+  const quota = { kind: 'status', service: 'documents', status: 429, code: 'RESOURCE_EXHAUSTED' } as const;
+  golfers.services.faults.add({ ...quota, times: 'always' });
+
+  const counted = callsWithin(10_000);
+  phone.goOnline();
+
+  // At first what is under way at once: eight rounds and three pulls. Then 5, 10, 20, … ms apart.
+  expect(await counted).toBeLessThanOrEqual(8 + 3 + 11);
+  golfers.services.faults.clear();
+  await vi.waitFor(() => expect(phone.report?.status.pending).toBe(0), 20_000);
 });
 
 it('a guest whose clock was a day ahead asks again once it is right', async () => {

@@ -8,7 +8,6 @@ import {
   getDocs,
   limit,
   query,
-  runTransaction,
   serverTimestamp,
   updateDoc,
   where,
@@ -34,6 +33,7 @@ import { laterThan } from '#src/domain/shared/later-than.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
+import { runTransaction } from '#src/sync/run-transaction.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
 import { eraseDocuments } from './erase-documents.ts';
