@@ -5,6 +5,7 @@ import { costOfExchange, nothing, plus } from '#dev/bench/billing.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { startServices } from '#dev/services/start-services.ts';
+import { type Me, answerRequest, askToJoin, hostGame } from '#src/data/commands/games.ts';
 import { finishPractice, logBlock, recordTry, setClock, startPractice } from '#src/data/commands/practice.ts';
 import { finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { judgeFinding, queueSwing, recordAnalysis, tagOutcome } from '#src/data/commands/swings.ts';
@@ -15,15 +16,17 @@ import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { analysisFields } from '#src/domain/swing-reading/reading-fields.ts';
+import { openGame } from '#src/sync/tasks/shared-games.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-import { openPhone } from './device.ts';
+import { type Phone, type PhoneSetup, openPhone } from './device.ts';
 
 // npm run costs
 //
-// What a round, a practice session, a workout and a swing cost in the cloud. The app's own commands and sync run
-// against the local services, which hold the demo golfer's six months. Each tap is sent, and announced to the golfer's
-// other devices, before the next one. Nobody taps that slowly, so real golf costs no more.
+// What a round, a practice session, a workout, a swing, opening the app and a game with three guests cost in the cloud.
+// The app's own commands and sync run against the local services, which hold the demo golfer's six months. Each tap is
+// sent, and announced to the golfer's other devices, before the next one. Nobody taps that slowly, so real golf costs no
+// more.
 
 const MINUTE_MS = 60_000;
 /** All taps must fit within the hour for which the phone's token is valid. */
@@ -61,36 +64,40 @@ globalThis.fetch = async (...asked) => {
 };
 
 const { uid } = DEMO_ACCOUNT;
-const phone = await openPhone({ name: 'phone', uid, project, port: services.documents.port, collections: entityNames });
+const open = (golfer: string, collections: PhoneSetup['collections']) =>
+  openPhone({ name: 'phone', uid: golfer, project, port: services.documents.port, collections, isFollowed });
+let showsGames = false;
+const isFollowed = () => showsGames;
+const phone = await open(uid, entityNames);
 setDatabase(phone.db);
 
 /** Waits until everything is sent and announced, and the changes it causes have arrived. */
-const quiet = async (): Promise<void> => {
+const quiet = async (on: Phone = phone): Promise<void> => {
   const sinceMs = performance.now();
   for (;;) {
-    if (performance.now() - sinceMs > PATIENCE_MS) throw new Error(`not sent: ${JSON.stringify(phone.report)}`);
-    const owed = (await phone.db.getLocal<{ value: readonly string[] }>('change-marker-owed'))?.toJSON().data.value;
-    if (phone.report?.status.phase === 'idle' && (owed ?? []).length === 0) break;
+    if (performance.now() - sinceMs > PATIENCE_MS) throw new Error(`not sent: ${JSON.stringify(on.report)}`);
+    const owed = (await on.db.getLocal<{ value: readonly string[] }>('change-marker-owed'))?.toJSON().data.value;
+    if (on.report?.status.phase === 'idle' && (owed ?? []).length === 0) break;
     await delay(20);
   }
-  await phone.engine.inSync();
+  await on.engine.inSync();
 };
 let taps = 0;
-const tap = async <T>(command: Promise<Result<T>>): Promise<T> => {
+const tap = async <T>(command: Promise<Result<T>>, on: Phone = phone): Promise<T> => {
   const done = await command;
   if (!done.ok) throw new Error(done.error);
   taps += 1;
   await delay(50); // until the replication has seen the change
-  await quiet();
+  await quiet(on);
   aheadMs += TAP_MS;
   return done.value;
 };
-const stretch = async (title: string, work: () => Promise<void>): Promise<void> => {
+const stretch = async (title: string, work: () => Promise<void>, on: Phone = phone): Promise<void> => {
   aheadMs += 5 * MINUTE_MS;
   const [before, tapsBefore] = [total, taps];
   await work();
   await delay(1_000);
-  await quiet();
+  await quiet(on);
   const { reads, writes, bytes } = plus(total, before, -1);
   console.log(`${title}: ${taps - tapsBefore} taps, ${reads} reads, ${writes} writes, ${Math.round(bytes / 1024)} KB`);
 };
@@ -145,6 +152,30 @@ const film = async (): Promise<void> => {
   await tap(judgeFinding(id, findings![0]!.faultId, 'agree'));
 };
 
+const me = (golfer: string): Me => ({ uid: golfer, name: golfer, birthYear: 1980, index: 18 });
+/** The golfer opens the screen of games. */
+const looksAtGames = async (on: Phone): Promise<void> => {
+  on.engine.pull('games');
+  await delay(200);
+  await quiet(on);
+};
+const hostAGame = (host: Phone, guests: ReadonlyMap<string, Phone>) => async (): Promise<void> => {
+  const startUtc = new Date(Date.now() + 5 * DAY_MS).toISOString();
+  const input = { place: 'Old Quarry', startUtc, holes: 18, spots: 3, format: 'casual', visibility: 'nearby' } as const;
+  setDatabase(host.db);
+  const { id } = await tap(hostGame(me('ada'), input, []), host);
+  for (const [golfer, guest] of guests) {
+    await looksAtGames(guest);
+    await openGame(guest.db, guest.firestore, golfer, id);
+    setDatabase(guest.db);
+    await tap(askToJoin(me(golfer), id, []), guest);
+    await looksAtGames(host);
+    setDatabase(host.db);
+    await tap(answerRequest(id, golfer, 'accepted'), host);
+    await looksAtGames(guest);
+  }
+};
+
 await quiet();
 await delay(2_000);
 await quiet();
@@ -152,5 +183,17 @@ await stretch('a round of 18 holes', playRound);
 await stretch('a practice of three blocks', practise);
 await stretch('a workout of 18 sets', train);
 await stretch('a swing, filmed and judged', film);
+await stretch('opening the app, nothing new', async () => {
+  await phone.killAndReopen();
+  setDatabase(phone.db);
+});
 await phone.close();
+showsGames = true;
+const host = await open('ada', ['profiles', 'coaches', 'games']);
+const guests = new Map<string, Phone>();
+for (const golfer of ['bo', 'cy', 'di']) guests.set(golfer, await open(golfer, ['profiles', 'games']));
+const all = [host, ...guests.values()];
+await Promise.all(all.map(quiet));
+await stretch('a game with three guests, on their four phones', hostAGame(host, guests), host);
+await Promise.all(all.map((one) => one.close()));
 await services.stop();
