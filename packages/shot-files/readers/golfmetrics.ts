@@ -10,14 +10,14 @@ import { proposePars } from './propose-pars.ts';
 // GolfMetrics' table, a line for each shot (golfmetrics.com/file-format-explanation): yards, but feet on the green. It
 // names no clubs and no pars. User, e-mail and golfer are read only to check that the file holds one golfer's rounds.
 
-const LIES: Readonly<Record<string, string>> = {
-  '0': 'TeeBox',
-  '1': 'Fairway',
-  '2': 'Rough',
-  '3': 'Bunker',
-  '4': 'Green',
-  '6': 'Rough',
-};
+const LIES = new Map([
+  ['0', 'TeeBox'],
+  ['1', 'Fairway'],
+  ['2', 'Rough'],
+  ['3', 'Bunker'],
+  ['4', 'Green'],
+  ['6', 'Rough'],
+]);
 
 type Line = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ const figure = (line: Line, name: string): number | undefined => {
 const shotOf = (line: Line, at: number): ReadRoundShot => {
   const position = line['startpos']?.trim() ?? '';
   const toPin = figure(line, 'holedis');
-  const lie = line['recovery']?.trim() === '1' ? 'Recovery' : LIES[position];
+  const lie = line['recovery']?.trim() === '1' ? 'Recovery' : LIES.get(position);
   return compact({
     order: at + 1,
     lie: lie || undefined,

@@ -99,9 +99,12 @@ export const isUnitsRow = (cells: readonly string[]): boolean => {
   return units.length >= 2 && isEnough && !filled.some((cell) => /^-?\d/.test(cell));
 };
 
-const SYSTEMS: Readonly<Record<string, string>> = { metric: 'm', imperial: 'yd' };
+const SYSTEMS = new Map([
+  ['metric', 'm'],
+  ['imperial', 'yd'],
+]);
 /** The unit that a row names for itself in a column of units: 'Yards', 'm', 'Metric', 'メートル'. */
-export const unitOfRow = remember((cell) => SYSTEMS[cell.toLowerCase()] ?? unitWord(cell) ?? unitNamed(cell));
+export const unitOfRow = remember((cell) => SYSTEMS.get(cell.toLowerCase()) ?? unitWord(cell) ?? unitNamed(cell));
 
 /** 1, or -1 if a header says that left is positive: '(L+/R-)'. */
 export const signInHeader = (header: string): 1 | -1 => (/\bL\s*\+|\bR\s*-/i.test(header) ? -1 : 1);

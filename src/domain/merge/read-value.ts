@@ -78,23 +78,25 @@ const readNumber = (value: Json, { reads }: Keywords): Json => {
   return reads === 'handicap' && /^\s*\+/.test(value) ? -read.value : read.value;
 };
 
+/** Empty for a map or a list: its own `toString` could be anything. */
+const wordOf = (value: Json): string => {
+  const isWord = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isWord ? String(value).trim().toLowerCase() : '';
+};
+
 const YES = new Set(['true', 'yes', '1']);
 const NO = new Set(['false', 'no', '0']);
 const readFlag = (value: Json): Json => {
-  if (typeof value === 'object') return undefined;
-  const text = String(value).trim().toLowerCase();
+  const text = wordOf(value);
   if (YES.has(text)) return true;
   return NO.has(text) ? false : undefined;
 };
 
-const spelled = (choice: string): string =>
-  choice
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-/** A map or a list is no choice: its own `toString` could be anything. */
-const readChoice = (value: Json, choices: readonly Json[]): Json =>
-  typeof value === 'object' ? undefined : choices.find((choice) => spelled(String(choice)) === spelled(String(value)));
+const spelled = (value: Json): string => wordOf(value).replace(/[\s_]+/g, '-');
+const readChoice = (value: Json, choices: readonly Json[]): Json => {
+  const word = spelled(value);
+  return word === '' ? undefined : choices.find((choice) => spelled(choice) === word);
+};
 
 /** The other app may store a whole object where Divot has an id or a name. */
 const nameOf = (value: Json): Json =>

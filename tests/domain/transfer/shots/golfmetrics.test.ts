@@ -41,6 +41,12 @@ describe('a table of GolfMetrics', () => {
     expect(JSON.stringify(archive)).not.toMatch(/Tamsin|example/);
   });
 
+  it.each(['constructor', 'toString', '9'])('leaves out the lie of a stroke from %s', (position) => {
+    const archive = read(PAR_FOUR.map((stroke) => line(stroke).replace(',2,2,150,', `,2,${position},150,`)));
+    if (!archive.ok) throw new Error(archive.error);
+    expect(archive.value.rounds[0]!.holes[0]!.shots[1]!.lie).toBeUndefined();
+  });
+
   it('becomes a round whose pars the golfer confirms', () => {
     const archive = read(PAR_FOUR.map((stroke) => line(stroke)));
     if (!archive.ok) throw new Error(archive.error);
