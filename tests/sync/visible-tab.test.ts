@@ -18,7 +18,7 @@ beforeEach(async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   state.set(networkAtom, 'offline');
   await openGolferDatabase('sam');
