@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -13,6 +12,15 @@ import { newRound } from '#tests/sync/one-round.ts';
 
 const round: Round = {
   ...newRound('r1', 'sam'),
+  courseSnapshot: {
+    name: 'Heronsbridge',
+    tee: {
+      id: 'white',
+      name: 'White',
+      par: Array.from({ length: 18 }, () => 4),
+      strokeIndex: Array.from({ length: 18 }, (_, at) => at + 1),
+    },
+  },
   notes: 'Played off the wrong tees',
   pcc: 1,
   mood: 2,
