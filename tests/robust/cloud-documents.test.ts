@@ -68,9 +68,9 @@ it('nested deeper than the cloud itself allows, a document is rejected', () => {
   expect(read(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))).ok).toBe(false);
 });
 
-it.each([{ toString: null }, { valueOf: null, toString: 'x' }, ['a']])(
-  'reads a round with %j where a word belongs',
-  (odd) => {
+it.each<{ odd: unknown }>([{ odd: { toString: null } }, { odd: { valueOf: null, toString: 'x' } }, { odd: ['a'] }])(
+  'reads a round with $odd where a word belongs',
+  ({ odd }) => {
     const { id, userId } = frozen.rounds as LocalDocument & { readonly userId: string };
     const odds = {
       weather: odd,
