@@ -50,7 +50,17 @@ export const packageHomes = {
 /** The floors of src/sync, from the lowest: a file imports from its own and from those below. Tasks stand on the first two. */
 export const syncFloors = {
   state: ['contract', 'wire', 'document-state', 'gate', 'pull-progress', 'sync-status', 'viewed-collections'],
-  transport: ['document-states', 'push', 'pull', 'change-marker', 'cloud-client', 'tab-channel', 'load-tasks'],
+  transport: [
+    'document-states',
+    'run-transaction',
+    'quota-pause',
+    'push',
+    'pull',
+    'change-marker',
+    'cloud-client',
+    'tab-channel',
+    'load-tasks',
+  ],
   engine: ['replication', 'engine'],
   session: ['session-sync', 'golfer-session', 'create-cloud', 'push-in-background'],
 };

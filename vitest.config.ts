@@ -3,6 +3,7 @@ import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 
 /** These replace modules for good or need them untouched, so each gets a graph of its own. The others share one per worker. */
 const ISOLATED = [
+  'tests/app/hand-over.test.tsx',
   'tests/app/pain-on-screens.test.tsx',
   'tests/app/session.test.tsx',
   'tests/data/golfer-database.test.ts',
@@ -10,6 +11,8 @@ const ISOLATED = [
   'tests/data/released-schemas.test.ts',
   'tests/data/stored-schema.test.ts',
   'tests/data/rxdb/sliced-writes.test.ts',
+  'tests/sync/count-dirty.test.ts',
+  'tests/sync/focus.test.ts',
 ];
 const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -9,9 +9,9 @@ fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 // collection.
 afterAll(async () => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   const databases = new Set([...OPEN_COLLECTIONS].map(({ database }) => database));
   await Promise.all([...databases].map((database) => database.close()));
+  vi.unstubAllGlobals();
 });
 
 if ('Element' in globalThis) {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined, removeItem: () => undefined });
   state.set(networkAtom, 'offline');
   await openGolferDatabase('sam');
   await ensureProfile(user);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined, removeItem: () => undefined });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { ShowIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';
 import { FieldFrame, NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
@@ -131,6 +132,36 @@ export const fields: readonly Exhibit[] = [
       'at its least': { value: 0 },
       'at its most': { value: 9 },
       'held still': { value: 1, label: 'Penalties', start: 0, onChange: nothing },
+    },
+  }),
+  exhibit(ColumnChoice, {
+    name: 'ColumnChoice',
+    always: {
+      text: 'Divot does not know this table.',
+      words: {
+        title: 'Check the columns',
+        column: (name: string) => `“${name}” is`,
+        unused: 'Not used',
+        fields: { day: 'The day', score: 'The score' },
+        needs: 'A day and a score are needed.',
+        readAgain: 'Read the file',
+      },
+      isEnough: (known: readonly string[]) => known.length === 2,
+      onChoose: nothing,
+    },
+    states: {
+      proposed: {
+        columns: [
+          { at: 0, name: 'Datum', cells: ['01.06.2026', '08.06.2026'], field: 'day' },
+          { at: 1, name: 'Schläge', cells: ['86', '91'], field: 'score' },
+        ],
+      },
+      'nothing known': {
+        columns: [
+          { at: 0, name: 'A', cells: ['01.06.2026'] },
+          { at: 1, name: 'B', cells: ['86'] },
+        ],
+      },
     },
   }),
 ];
