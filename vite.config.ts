@@ -46,7 +46,12 @@ const chunks = [
   },
   {
     name: 'database',
-    test: madeOf('src/data/db/golfer-database.ts', 'src/data/commands/golfer-profile.ts'),
+    // Sync reads why a sign-in ended; a chunk of its own would bring screens with it.
+    test: madeOf(
+      'src/data/db/golfer-database.ts',
+      'src/data/commands/golfer-profile.ts',
+      'src/platform/sign-in-end.ts',
+    ),
     priority: 3,
   },
   { name: 'home', test: madeOf('src/app/home-page.tsx', 'src/app/shell/shell.tsx'), priority: 2 },
