@@ -6,6 +6,7 @@ const ISOLATED = [
   'tests/app/hand-over.test.tsx',
   'tests/app/pain-on-screens.test.tsx',
   'tests/app/session.test.tsx',
+  'tests/app/toast.test.tsx',
   'tests/data/golfer-database.test.ts',
   'tests/data/handicap.test.tsx',
   'tests/data/released-schemas.test.ts',
