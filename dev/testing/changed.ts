@@ -27,11 +27,9 @@ export const untouchedLibraries = (): readonly string[] => {
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 const testsBelow = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => join(folder, file))
-        .filter(isTest)
-    : [];
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter(isTest);
 
 const IMPORT = /(?:from|import|import\()\s*'([^']+)'/g;
 

@@ -77,5 +77,5 @@ export const FULL_JOBS: Readonly<Record<string, Lane>> = {
   firefox: [journeys('firefox', '--project=firefox')],
   webkit: [journeys('webkit', '--project=webkit')],
   mutations: [{ name: 'mutations', command: npm('test:mutations') }],
-  pictures: [{ name: 'pictures', command: npm('pictures:compare') }],
+  pictures: [{ name: 'pictures', command: npm('pictures') }],
 };
