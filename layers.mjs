@@ -19,9 +19,10 @@ export const mayImport = {
  * list and npm packages. None imports the app. The app imports a library by its name; index.ts is the only door.
  */
 export const libraries = {
-  'golf-rules': [],
-  'golf-content': [],
-  'shot-files': ['@divot/golf-rules', 'fflate', 'papaparse'],
+  basics: [],
+  'golf-rules': ['@divot/basics'],
+  'golf-content': ['@divot/basics'],
+  'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
 };
 
 const belowUi = Object.keys(mayImport).filter((layer) => layer !== 'ui');

@@ -7,7 +7,7 @@ import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import type { Figure } from './figure.ts';
 import { measureMapTap } from './map-tap.ts';
 import { median } from './statistics.ts';

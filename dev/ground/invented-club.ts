@@ -1,4 +1,4 @@
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { apart, beside, type Metres } from './invented-course.ts';
 import type { OverpassAnswer } from './overpass-of.ts';
 import { tangentPlane } from './tangent-plane.ts';

@@ -1,5 +1,5 @@
 import type { GroundLie, Position } from '#src/domain/ground/course-pack.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { tangentPlane } from './tangent-plane.ts';
 
 // An invented golf course, in metres on a plane, with features of real ones: doglegs, crescent and shared greens,

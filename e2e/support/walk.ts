@@ -5,7 +5,7 @@ import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import { choose, expect } from './product.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // A walk over an invented course with Chromium's own position override. The test advances time instead of waiting: the
 // page's clock and the timestamps of the GPS fixes advance together.

@@ -1,4 +1,4 @@
-// The World Handicap System, strokes gained and the scoring of a card. Pure functions without a dependency: no clock, no
+// The World Handicap System, strokes gained and the scoring of a card. Pure functions: no clock, no
 // storage, no network.
 
 export { type Band, type Difference, type Scatter, type Tally, bandOf, differenceOf } from './band.ts';

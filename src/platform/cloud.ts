@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { MeetingPoint } from '#src/domain/entities/meeting-point.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 
 // The interface to everything hosted. Screens call it, and src/sync implements it behind a lazy import, so Firebase is
 // never part of the first load and no feature knows of it.

@@ -1,4 +1,4 @@
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 
 // Readers of search params. The router parses JSON out of an address, so a value can be anything, also an object whose
 // `toString` is not a function. What does not fit reads as undefined.

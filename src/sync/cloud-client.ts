@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Config } from '#src/platform/config.ts';
 import { hasLocalSignIn, rememberedUser } from '#src/platform/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';

@@ -1,6 +1,6 @@
 import { type User, onAuthStateChanged, signOut } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type SignInEnd, noteSignInEnd, signInEnd } from '#src/platform/sign-in-end.ts';

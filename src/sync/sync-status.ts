@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import { type DocumentState, type RejectionReason, isOnItsWay, isSettled, rejectionOf } from './document-state.ts';
 

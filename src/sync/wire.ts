@@ -7,7 +7,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { conflictsOf } from '#src/domain/merge/conflicts.ts';
 import { type Json, type JsonMap, bytesOf, equal, isMap, own } from '#src/domain/merge/equal.ts';
 import { canonical, readDocument, unreadIn, writeDocument } from '#src/domain/merge/read-document.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
 // customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the device

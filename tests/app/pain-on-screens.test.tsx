@@ -25,7 +25,7 @@ import { PlanRows } from '#src/features/workout/builder/plan-rows.tsx';
 import { JumpScreen } from '#src/features/workout/jump/jump-screen.tsx';
 import { PlayerScreen } from '#src/features/workout/player/player-screen.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 // Every screen that could lead a golfer in pain to something that loads the area, to power work or to a full swing,
 // except practice (tests/features/practice/pain.test.tsx). The file has its own modules, because the jump test imports

@@ -97,7 +97,7 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
   {
     file: 'packages/shot-files/other.ts',
     code: `import { x } from '@divot/golf-content';\nexport const a = x;`,
-    says: 'shot-files may import only its own files and: @divot/golf-rules',
+    says: 'shot-files may import only its own files and: @divot/basics, @divot/golf-rules',
   },
   {
     file: 'src/domain/inside.ts',

@@ -16,7 +16,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { MOBILITY_TESTS } from '@divot/golf-content';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const SAM = 'sam';

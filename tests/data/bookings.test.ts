@@ -12,10 +12,9 @@ import {
   requestLesson,
   waitingRequests,
 } from '#src/data/commands/bookings.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail, ok, unwrap } from '@divot/basics';
 import { setClock } from '#src/platform/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
 
 const at = (time: string) => `2026-05-04T${time}:00.000Z`;
 const lesson = (time: string): LessonInput => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addOwnCoach, ownCoachProblems, removeOwnCoach, saveCoach, toggled } from '#src/data/commands/coaches.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 describe('a golfer’s coaches', () => {
   beforeEach(async () => {

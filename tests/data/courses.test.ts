@@ -3,7 +3,7 @@ import { keepCourse, markCoursePlayed, publishCourse, saveCourse } from '#src/da
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4], courseRating: 35.2, slope: 121 };
 const quarry = { name: ' Old Quarry ', city: 'Heronsbridge', country: 'IE', tees: [tee] };

@@ -18,7 +18,7 @@ import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, gameState, openSpots } from '#src/domain/games/game-rules.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 // The life of a game by its commands: hosting, asking, waiting, being accepted, withdrawing, playing.
 

@@ -20,7 +20,7 @@ import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const found = { name: 'Old Quarry', box: { south: 54.5, west: -6, north: 54.7, east: -5.8 } };
 const packWithout = (...withoutGreen: number[]) =>

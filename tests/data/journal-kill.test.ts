@@ -5,7 +5,7 @@ import { deleteRound, editRound, recordHole, restoreRound } from '#src/data/comm
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import { newRound } from '#tests/sync/one-round.ts';
 import { SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';

@@ -13,7 +13,7 @@ import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import { shownDocument, sourceOf } from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { newRound } from '#tests/sync/one-round.ts';
 
 vi.mock('#src/data/live/sources.ts', async (original) => {

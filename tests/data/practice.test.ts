@@ -25,7 +25,7 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { setUp, start } from '#src/domain/practice/block-clock.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;

@@ -17,7 +17,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 describe('the golfer’s profile on the device', () => {
   let db: DivotDatabase;

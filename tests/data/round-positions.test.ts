@@ -8,7 +8,7 @@ import { groundKey, savedMarks } from '#src/data/queries/ground.ts';
 import { rounds } from '#src/domain/entities/round.entity.ts';
 import { withFlag, withMark } from '#src/domain/ground/ground-marks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { playOrder } from '@divot/golf-rules';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };

@@ -13,7 +13,7 @@ import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 import { playOrder } from '@divot/golf-rules';
 

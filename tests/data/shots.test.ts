@@ -4,7 +4,7 @@ import { deleteShotSession, importShots, restoreShotSession, undoShotImport } fr
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { readShotFile } from '@divot/shot-files';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const fileOf = (name: string) =>

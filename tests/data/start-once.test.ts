@@ -5,8 +5,7 @@ import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } 
 import { startRound } from '#src/data/commands/rounds.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import type { Result } from '#src/domain/shared/result.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { type Result, unwrap } from '@divot/basics';
 import { lockManager } from '#tests/support/locks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { playOrder } from '@divot/golf-rules';

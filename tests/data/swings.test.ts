@@ -26,7 +26,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { packedPoses, waitingSwings } from '#src/data/queries/swings.ts';
 import type { SwingAnalysisFields } from '#src/domain/swing-reading/reading-fields.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const finding = (faultId: FindingId, value = 0.3) => ({

@@ -3,7 +3,7 @@ import { importCourses, importRounds, previewCourses, previewRounds } from '#src
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { stubFileWorker } from '#tests/support/file-worker.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
 const csv = (rounds: number) =>

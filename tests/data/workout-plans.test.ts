@@ -4,7 +4,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { exerciseById } from '@divot/golf-content';
 import { added } from '#src/domain/training/plan-list.ts';
 import { golferDb } from '#tests/support/test-db.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const exercises = unwrap(added([], exerciseById('push-up')!, 'Builds strength.'));
 const content = (name: string) => ({

@@ -10,7 +10,7 @@ import { CreateForm } from '#src/features/games/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { CourseScreen } from '#src/features/round/setup/course-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // A second tap, while Divot still writes the first, creates nothing twice.

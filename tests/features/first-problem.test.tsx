@@ -12,7 +12,7 @@ import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
 import { AboutYou } from '#src/features/welcome/about-you.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // When a golfer saves a form with mistakes, the focus moves to the first field that has one.

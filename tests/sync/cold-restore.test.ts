@@ -6,7 +6,7 @@ import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { expect, it, vi } from 'vitest';
 import { fromCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 import { sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 

@@ -14,7 +14,7 @@ import { DRILLS, EXERCISES } from '@divot/golf-content';
 import { driveEntry, playOrder } from '@divot/golf-rules';
 import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { analysisFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { openGame } from '#src/sync/tasks/shared-games.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';

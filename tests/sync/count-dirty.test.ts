@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail } from '@divot/basics';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';

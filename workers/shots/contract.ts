@@ -2,7 +2,7 @@ import type { ShotPreview, UnreadTable } from '#src/domain/bag/preview-shots.ts'
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import type { KnownRounds } from '#src/domain/transfer/read-round-file.ts';
 import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import type { ShotFileOptions } from '@divot/shot-files';

@@ -2,7 +2,7 @@
 // second outlines it with closer ones, and the last goes picture by picture where the club is fast.
 
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { ANALYSIS_VERSION, type AnalysisOptions, type Marks, type SwingAnalysis } from './contract.ts';
 import { type AnalysisTools, Looker } from './looker.ts';
 import { packPoses } from './pack-poses.ts';

@@ -1,7 +1,7 @@
 // The swing worker's typed interface: types and one number. The page imports it without loading the worker's code.
 
 import type { Jump, JumpFailure } from '#src/domain/body/jump.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import type { Marks, ReadingOptions, SwingReading } from '#src/domain/swing-reading/swing-reading.ts';
 

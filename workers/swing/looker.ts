@@ -1,6 +1,6 @@
 // Runs frames of a clip through the body model, one after the other and each only once.
 
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import { type Crop, pictures } from './video/frames.ts';

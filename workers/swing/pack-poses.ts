@@ -2,7 +2,7 @@
 // of a pixel (x, y, z in 1/8192 of the picture, visibility in 1/255), as differences, deflated, in base64.
 
 import { deflateSync, inflateSync } from 'fflate';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Landmark, PoseFrame, PoseSequence } from './contract.ts';
 import { LANDMARK_COUNT } from './pipeline/landmarks.ts';
 

@@ -2,7 +2,7 @@
 // around it goes through the model.
 
 import { type Jump, isFastEnough, measureJump } from '#src/domain/body/jump.ts';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { JumpClip, JumpFailureCode, JumpOutcome } from './contract.ts';
 import { type AnalysisTools, Looker } from './looker.ts';
 import { golferBox } from './pipeline/golfer-box.ts';

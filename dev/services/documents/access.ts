@@ -2,7 +2,7 @@ import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID } from '#src/domain/entities/fields.ts';
 import { CARD_PLACING, cellOf } from '#src/domain/games/game-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import {

@@ -1,4 +1,4 @@
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '@divot/basics';
 /** The sixteen swing faults (SPEC section 3), in catalogue order. */
 export const FAULT_IDS = [
   'c-posture',

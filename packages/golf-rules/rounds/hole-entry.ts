@@ -1,6 +1,6 @@
 import type { Hole } from '../round.ts';
 import { PAR } from './course-check.ts';
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // What a golfer can enter for one hole of a card (limits: domain sheet whs.md section 8, round.entity.ts).
 

@@ -1,5 +1,5 @@
 import type { Round } from '../round.ts';
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { roundTotals } from './totals.ts';
 import { totalAlone } from './total-alone.ts';
 

@@ -1,5 +1,5 @@
 import type { Tee, Hole, Round } from '../round.ts';
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { isPlayed } from './totals.ts';
 
 // Which holes the golfer plays, and in which order. A nine is the front or the back. A shotgun start can begin on any

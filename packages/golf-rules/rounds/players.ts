@@ -1,5 +1,5 @@
 import type { Hole, Partner, Round } from '../round.ts';
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import {
   type HoleResult,
   type MatchStanding,

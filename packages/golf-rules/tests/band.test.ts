@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, type Scatter, type Tally } from '../band.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '@divot/basics';
 
 const GOLFERS = 3000;
 const tally = (one: Tally) => one;

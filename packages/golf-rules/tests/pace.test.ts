@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hole, Round } from '../round.ts';
 import { paceOf } from '../rounds/pace.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '@divot/basics';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const card = (overs: readonly number[], indexAtStart?: number): Round =>

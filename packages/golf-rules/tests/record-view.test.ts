@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handicapHistory } from '../handicap/handicap.ts';
 import { recomputeInSteps } from '../handicap/history.ts';
 import { missingForFull, nextToDrop, onRecordNow } from '../handicap/record-view.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runToEnd } from '@divot/basics';
 import { GROWING_RECORD, scoring, weekly } from './records.ts';
 
 const differentials = fc.array(

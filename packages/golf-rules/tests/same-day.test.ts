@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handicapHistory } from '../handicap/handicap.ts';
 import { addDays } from '../days.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '@divot/basics';
 
 const RECORDS = 1000;
 const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5];

@@ -6,7 +6,7 @@ import type { HandicapEntry, HandicapRound } from '../handicap/history-types.ts'
 import { handicapRoundOf } from '../handicap/round-record.ts';
 import { netTotals } from '../rounds/formats.ts';
 import { holeOf, playOrder } from '../rounds/play-order.ts';
-import { seeded, shuffled } from './seeded.ts';
+import { seeded, shuffled } from '@divot/basics';
 
 // Computes all kinds of card a second time from the Rules of Handicapping 3.1, 3.3, 5.1, 6.1 and appendix E: nines,
 // abandoned eighteens, the back nine first, pick-ups, plus handicaps, and tees with half their ratings or no stroke

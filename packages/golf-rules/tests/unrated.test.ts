@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseHandicap } from '../handicap/handicap.ts';
 import { netTotals } from '../rounds/formats.ts';
 import { roundTotals } from '../rounds/totals.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '@divot/basics';
 
 const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const GOLFERS = 3000;

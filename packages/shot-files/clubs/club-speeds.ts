@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { proposedColumns } from '../readers/columns.ts';
 import { anyTable } from '../readers/find-table.ts';
 import { isSummaryWord } from '../readers/makers.ts';

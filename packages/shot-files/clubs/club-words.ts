@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import {
   DEGREE_WORDS,
   HIGHEST_LOFT,

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 // Rounds as other makers' archives hold them. What an archive does not contain is absent, never zero.
 
 export type ReadRoundShot = {

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { addColumnsByCells } from './columns-by-cells.ts';
 import { addLikelyColumns } from './likely-columns.ts';
 import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker, PLAYER_WORDS } from './makers.ts';

@@ -1,5 +1,5 @@
 import { asciiFigures } from '../ascii-figures.ts';
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { daysBetween, isIsoDay } from '@divot/golf-rules';
 import { gregorianDay, writtenYear, yearOfEra } from './calendars.ts';
 import { monthNamed } from './languages.ts';

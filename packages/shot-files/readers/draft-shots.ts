@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { type ClubReading, readClubWord } from '../clubs/club-words.ts';
 import type { Columns } from './columns.ts';
 import { type WrittenDate, writtenDateIn } from './dates.ts';

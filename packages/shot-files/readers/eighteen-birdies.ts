@@ -1,6 +1,5 @@
-import { compact } from '../compact.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { METRES_PER_YARD } from '@divot/golf-rules';
-import { type Result, fail, ok } from '../result.ts';
 import {
   type JsonRecord,
   type ReadHole,

@@ -1,5 +1,4 @@
-import { compact } from '../compact.ts';
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import {
   type JsonRecord,
   type ReadHole,

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { type JsonRecord, idIn, instantIn, numberIn, recordsIn } from './archive-types.ts';
 import { impossibleBecause } from './flight.ts';
 import { type GarminParts, clubsById, unzipGarmin, zoneAt } from './garmin-zip.ts';

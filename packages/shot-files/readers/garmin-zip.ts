@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { type JsonRecord, idIn, isRecord, numberIn, recordsIn } from './archive-types.ts';
 import { readClubWord } from '../clubs/club-words.ts';
 

@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
-import { compact } from '../compact.ts';
-import { groupBy } from '../group-by.ts';
+import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
-import { type Result, fail, ok } from '../result.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './archive-types.ts';
 import { dateOrder, dayOf, writtenDateIn } from './dates.ts';
 import { proposePars } from './propose-pars.ts';

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { type Result, fail } from '../result.ts';
+import { type Result, fail } from '@divot/basics';
 import type { RoundArchive } from './archive-types.ts';
 import { readEighteenBirdies } from './eighteen-birdies.ts';
 import { readGarminArchive } from './garmin-archive.ts';

@@ -1,5 +1,4 @@
-import { compact } from '../compact.ts';
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { type WrittenDate, dateInFileName, dateOrder, dayOf } from './dates.ts';
 import type { Columns } from './columns.ts';
 import type { Draft } from './draft-shots.ts';

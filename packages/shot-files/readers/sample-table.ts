@@ -1,5 +1,4 @@
-import { truncate } from '../truncate.ts';
-import { compact } from '../compact.ts';
+import { compact, truncate } from '@divot/basics';
 import { proposedColumns } from './columns.ts';
 import { anyTable, findTable } from './find-table.ts';
 import { type FileBytes, openText } from './text-file.ts';

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '../result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // A file that should be a table, as text, read a piece at a time, so that 200 000 shots are never in memory as a whole.
 // UTF-8 is read strictly. Text that is neither UTF-8 nor UTF-16 is windows-1252, as in older exports of FSX and

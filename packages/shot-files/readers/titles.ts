@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '@divot/basics';
 import { factorOf, splitUnit, unitInCell, unitInHeader } from './units.ts';
 
 // Column names from a table's header: names without units, in plain letters, and the units.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from './seeded.ts';
+import { seeded } from '@divot/basics';
 import { clubPattern } from '../clubs/club-pattern.ts';
 
 type Club = { carryM: number; spreadM: number; biasM: number; sideSpreadM: number; mishitShare: number };

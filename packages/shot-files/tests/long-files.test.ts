@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readShotFile } from '../readers/read-shot-file.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 // A long practice with everything that breaks a chunked reader: Windows line endings, three-byte characters, notes over
 // two lines.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ShotTable, readShotFile, readShotTable } from '../readers/read-shot-file.ts';
 import type { ShotFile, ShotFileOptions } from '../readers/types.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const textOf = (file: string) =>
   readFileSync(join(import.meta.dirname, '../fixtures', file), 'utf8').replace(/^\uFEFF/, '');

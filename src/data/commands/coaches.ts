@@ -1,6 +1,5 @@
 import type { OwnCoach, Profile } from '#src/domain/entities/profile.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail } from '@divot/basics';
 import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
 

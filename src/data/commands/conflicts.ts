@@ -1,7 +1,7 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import { withUnreadAside } from '#src/domain/merge/read-document.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import { change, remove } from './store.ts';
 
 /** Resolves a conflict: the golfer has picked one of two devices' values. */

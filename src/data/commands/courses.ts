@@ -1,8 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { type Result, compact, fail, truncate } from '@divot/basics';
 import { nowIso } from '#src/platform/clock.ts';
 import { add, newDocument, change } from './store.ts';
 

@@ -12,10 +12,8 @@ import {
   startProblem,
 } from '#src/domain/games/game-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
 import { add, newDocument, change, remove, restore } from './store.ts';

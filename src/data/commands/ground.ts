@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { change } from './store.ts';
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
@@ -8,7 +8,6 @@ import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { positionsFor } from '#src/domain/ground/round-positions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
 /** full: this device has no room · worse: the saved map has more holes or greens and stays */

@@ -1,5 +1,5 @@
 import { type MeasuredJump, MOST_JUMPS, type Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { changeProfile } from './golfer-profile.ts';
 
 // Measured jumps are stored in the golfer's profile, each with its own id, so that jumps from two phones are both kept.

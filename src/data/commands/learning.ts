@@ -1,5 +1,5 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail } from '@divot/basics';
 import { changeProfile } from './golfer-profile.ts';
 
 // The golfer's saved drills and videos: lists in the profile, each entry once (SPEC section 1).

@@ -1,6 +1,6 @@
 import { shownDocument } from '#src/data/live/sources.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { changeProfile } from './golfer-profile.ts';
 import { stored } from './store.ts';
 

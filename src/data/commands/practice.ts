@@ -5,9 +5,8 @@ import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.t
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { storedPain } from './pain.ts';

@@ -1,6 +1,6 @@
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import type { GoalType } from '#src/domain/goals/goal-types.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail } from '@divot/basics';
 import { now } from '#src/platform/clock.ts';
 import { CLUBS_IN_BAG } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';

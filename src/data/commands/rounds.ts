@@ -13,9 +13,8 @@ import {
   withHoleOfPlayer,
 } from '@divot/golf-rules';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail } from '@divot/basics';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';

@@ -1,6 +1,6 @@
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { addAll, newDocument, remove, removeAll, restore } from './store.ts';

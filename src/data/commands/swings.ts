@@ -3,10 +3,8 @@ import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/dat
 import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, truncate } from '@divot/basics';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock.ts';

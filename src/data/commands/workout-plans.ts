@@ -1,6 +1,6 @@
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail } from '@divot/basics';
 import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
 import { add, newDocument, change, remove, restore } from './store.ts';

@@ -1,6 +1,6 @@
 import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail } from '@divot/basics';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import type { Exercise } from '@divot/golf-content';
 import { nextLoad } from '#src/domain/training/next-load.ts';
@@ -10,7 +10,6 @@ import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { restFrom } from '#src/domain/training/rest.ts';
 import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';

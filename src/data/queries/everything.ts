@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';

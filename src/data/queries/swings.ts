@@ -6,7 +6,7 @@ import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
 import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 

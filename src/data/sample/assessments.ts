@@ -1,5 +1,5 @@
 import { mobilitySummary } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // Seeded randomness: the same seed gives the same half year of golf on every machine.
 

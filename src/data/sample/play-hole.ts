@@ -1,5 +1,5 @@
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Chance } from './chance.ts';
 
 // One hole of a golfer with an index in the low teens: their miss is to the right, most greens are missed, and the short game

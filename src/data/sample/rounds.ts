@@ -1,5 +1,5 @@
 import { handicapHistory } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';

@@ -3,7 +3,7 @@ import { type Drill, drillById } from '@divot/golf-content';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';

@@ -15,7 +15,7 @@ import {
   withPickUpsCounted,
   withUsualLengths,
 } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 

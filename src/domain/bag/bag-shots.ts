@@ -1,6 +1,5 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { compact, groupBy } from '@divot/basics';
 import { type BagShot, unpackShots } from './shot-columns.ts';
 
 export type Place = ShotSession['place'];

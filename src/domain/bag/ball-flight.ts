@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { BagShot } from './shot-columns.ts';
 
 // How the ball flew, from where it started and where it landed: slices and hooks, which a video cannot judge. The curve

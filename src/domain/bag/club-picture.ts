@@ -1,5 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { compact, groupBy } from '@divot/basics';
 import { type ClubPattern, clubPattern, mishits as mishitsOf, priorOf } from '@divot/shot-files';
 import type { PlacedShot } from './bag-shots.ts';
 import { FEWEST_SHOTS } from './ladder.ts';

@@ -1,4 +1,4 @@
-import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
+import { seeded, shuffled } from '@divot/basics';
 
 // Whether a finding of a swing goes with a miss: a permutation test within one golfer (Fisher 1935). It compares the
 // miss of swings with the finding to what shuffled labels give. With fewer than 30 pairs it reports nothing.

@@ -1,6 +1,5 @@
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { compact, groupBy } from '@divot/basics';
 import type { ReadShot, ShotFile } from '@divot/shot-files';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';

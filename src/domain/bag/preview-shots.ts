@@ -1,6 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
 import {
   type FileBytes,
   type LineNote,

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { keyStem } from '@divot/shot-files';
 

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // Measures the height of a jump from the phone's own film, by the time in the air: h = g t² / 8 (Bosco et al. 1983; on
 // film: My Jump, Balsalobre-Fernández et al. 2015). The formula assumes that the body lands in the position in which it

@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '@divot/basics';
 import { REGIONS, type Region, areaName, regionsOf } from '@divot/golf-content';
 
 // What Divot says about pain. It names no injury and treats none. It leaves things out, says so, and says who to see.

@@ -2,8 +2,7 @@ import type { PlacedShot } from '#src/domain/bag/bag-shots.ts';
 import { speedByMonth } from '#src/domain/bag/club-picture.ts';
 import type { MeasuredJump } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { compact, groupBy } from '@divot/basics';
 import { exerciseById } from '@divot/golf-content';
 
 // Shows club speed next to what trains the body, month by month, each with its count. Divot concludes nothing, because

@@ -1,5 +1,5 @@
 import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Cause, FaultEvidence, Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';

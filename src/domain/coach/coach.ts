@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Evidence, Focus, Decision } from './coach-types.ts';
 import { causeOf } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';

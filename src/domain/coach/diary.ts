@@ -1,5 +1,5 @@
 import { drillById } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import { type GainedRound, groupLosses } from '@divot/golf-rules';
 import type { LookBack, Loss, Part, Practised } from './coach-types.ts';

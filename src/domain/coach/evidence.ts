@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';

@@ -1,6 +1,6 @@
 import { drillById, faultById, sparesPain } from '@divot/golf-content';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { GROUPS } from '@divot/golf-rules';
 import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';

@@ -1,6 +1,6 @@
 import { drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';

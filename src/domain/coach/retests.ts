@@ -1,5 +1,5 @@
 import { drillById, sparesPain } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { CoachSession, Part, Retest } from './coach-types.ts';
 import { isOnPart, markOf } from './practice-session.ts';

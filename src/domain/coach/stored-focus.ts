@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '@divot/golf-rules';
 import type { Focus, Loss, Part } from './coach-types.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { DRILLS, type Drill, drillById, sparesPain } from '@divot/golf-content';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { bodySession } from './body-session.ts';

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 
 // Field kinds shared by all entities. Each is plain JSON Schema (RxDB indexes need `type` and `maxLength`) and may
 // carry two annotations that other code reads:

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { id, instant, object, oneOf, optional, userId } from '#src/domain/entities/fields.ts';
 import { type Game, type GameRequest, request } from '#src/domain/entities/game.entity.ts';
 import { equal } from '#src/domain/merge/equal.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { entries, openSpots } from './game-rules.ts';
 
 // What others see of a game is kept in two kinds of documents beside it: one card per game, which names no guest, and

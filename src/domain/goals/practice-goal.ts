@@ -2,7 +2,7 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { type PracticeArea, practiceArea } from '#src/domain/practice/analysis.ts';
 import { DRILLS, drillById } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 
 // A practice goal that ticks itself: Divot reads the golfer's words ("Two 20-minute putting sessions a week") as a

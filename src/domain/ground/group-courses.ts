@@ -1,4 +1,4 @@
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { groupBy } from '@divot/basics';
 import type { HoleLine } from './hole-lines.ts';
 import { distance, onLine } from './lines.ts';
 import { FEWEST_HOLES, mostOf, type NumberedHole, placeOf, settledCourses } from './settle-courses.ts';

@@ -1,5 +1,5 @@
 import type { Fairway, Hole, Lie, Shot } from '#src/domain/entities/round.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';

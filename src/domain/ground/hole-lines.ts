@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Position } from './course-pack.ts';
 import { courseNameOnHole, holeNumbers, labelBesideNumber, parOfTags, strokeIndexOfTags } from './golf-tags.ts';
 import { distance, lengthOf } from './lines.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { CoursePack, PackArea, PackHole, Steps } from './course-pack.ts';
 import { type Box, boxOf } from './lines.ts';
 import { type Plane, planeAt } from './plane.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { CoursePack, GroundLie } from './course-pack.ts';
 import { type Box, boxOf, distance } from './lines.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';

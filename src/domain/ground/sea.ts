@@ -1,4 +1,4 @@
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { groupBy } from '@divot/basics';
 import type { Box } from './lines.ts';
 import type { Point } from './plane.ts';
 import type { Ring } from './rings.ts';

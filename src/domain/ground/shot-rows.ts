@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
 import type { Fairway } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from './course-pack.ts';

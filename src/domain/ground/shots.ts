@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import { lieAt } from './lie.ts';
 import { distance } from './lines.ts';

@@ -1,6 +1,6 @@
 import { DRILLS, type Drill, FAULT_IDS, type FaultId, drillById, faultById, sparesPain } from '@divot/golf-content';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 

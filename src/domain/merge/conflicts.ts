@@ -1,6 +1,6 @@
 import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fields.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';

@@ -3,7 +3,7 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import type { Keywords } from '#src/domain/entities/validate-document.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { NAME_LENGTH } from '#src/domain/profile/limits.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
 import { type Unread, readDay, readInstant, readValue, writeValue } from './read-value.ts';
 

@@ -1,7 +1,7 @@
 import { type Keywords, fitsSchema, isInstant } from '#src/domain/entities/validate-document.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 import { type Json, type JsonMap, equal, isBlank, isMap, own } from './equal.ts';
 import { fingerprint } from './fingerprint.ts';
 import { below } from './path.ts';

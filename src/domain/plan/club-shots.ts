@@ -1,4 +1,4 @@
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import type { ClubPattern } from '@divot/shot-files';
 
 /** One of the golfer's clubs with its pattern, in metres. Right is positive. */

@@ -3,7 +3,7 @@ import { hazardsAhead } from '#src/domain/ground/hazards.ts';
 import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
 import type { OpenHole, OpenPack } from '#src/domain/ground/open-pack.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { METRES_PER_FOOT, METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
 import { type Draw, type PlanClub, drawsOf, landing } from './club-shots.ts';
 import { lieGrid } from './lie-grid.ts';

@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Difference, bandOf, differenceOf } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { PocketBook } from './book.ts';
 
 // Compares a round with the pocket book fixed before it: the plan from each tee, what was played, and the result. Only

@@ -1,4 +1,4 @@
-import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
+import { seeded, shuffled } from '@divot/basics';
 
 /**
  * The next tasks of random practice. They come from shuffled decks of all tasks, so that each task is called equally

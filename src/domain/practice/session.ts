@@ -1,6 +1,6 @@
 import { DRILLS, type Drill, faultById, sparesPain } from '@divot/golf-content';
 import type { Group } from '@divot/golf-rules';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
 // Builds today's session for the time available: first one task repeated for the top fault, then random and game

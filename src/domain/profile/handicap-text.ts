@@ -1,6 +1,6 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,
 // definitions).

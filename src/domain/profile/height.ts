@@ -1,6 +1,6 @@
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.
 

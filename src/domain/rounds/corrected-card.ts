@@ -1,7 +1,7 @@
 import { enter, handicapFor, holeOf, startingAt } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 
 // Puts a card right after the round: another tee, a corrected rating, another day. Scores stay, and everything that is
 // derived from them follows.

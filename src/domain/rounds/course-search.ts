@@ -1,4 +1,4 @@
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 
 // Finds courses by name and place, on the device and online. Ignores accents, capitals and word order.

@@ -1,5 +1,5 @@
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 
 /** A partner of earlier rounds, with the handicap and the tee of the latest one. */
 export type KnownPartner = Pick<Partner, 'name' | 'index' | 'courseHandicap'> & { readonly teeName?: string };

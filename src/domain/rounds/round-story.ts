@@ -1,7 +1,7 @@
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type Group, type HandicapEntry, type NotCounted, groupLosses } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 
 // The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained
 // most.

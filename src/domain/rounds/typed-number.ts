@@ -1,5 +1,5 @@
 import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 
 // Reads numbers as golfers type them: in any script, with a decimal comma or point, and spaces around. Blank is
 // undefined, never 0.

@@ -1,4 +1,4 @@
-import { capitalized } from './capitalized.ts';
+import { capitalized } from '@divot/basics';
 
 export type Handedness = 'right' | 'left';
 

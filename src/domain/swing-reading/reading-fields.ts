@@ -1,6 +1,6 @@
 import { hasPoses } from '#src/domain/entities/swing-poses.ts';
 import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import {
   EVENT_NAMES,
   type MarkName,

@@ -1,5 +1,5 @@
 import type { ForeignExercise, PlannedExercise } from '#src/domain/entities/workout.entity.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { Exercise } from '@divot/golf-content';
 import { MAX_EXERCISES, type PlannedMove } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { type Result, capitalized, fail, ok } from '@divot/basics';
 import {
   type Exercise,
   type Pattern,
@@ -12,7 +12,6 @@ import {
   singleAreas,
 } from '@divot/golf-content';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { availableTo, type Match, matchOf, ranked, type Trainee } from './candidates.ts';
 import { needsBalance } from './gates.ts';
 

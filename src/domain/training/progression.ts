@@ -1,5 +1,5 @@
 import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
 
 // When to add load. If the golfer does all sets at the top of the rep range with effort 8 of 10 or less, twice in a row

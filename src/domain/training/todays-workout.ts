@@ -1,5 +1,5 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { alternativesTo, type Trainee } from './candidates.ts';
 import { type SplitDay, dayOfSplit, exerciseById, sessionFor } from '@divot/golf-content';
 import { suitsAge, suitsUnknown } from './gates.ts';

@@ -1,10 +1,8 @@
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, roundFingerprint, teeProblems } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';

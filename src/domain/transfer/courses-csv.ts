@@ -1,7 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { PAR, YARDS, teeProblems } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';

@@ -1,7 +1,7 @@
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { EIGHTEEN_RATING, isNineHoleRating } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { ImportContext } from './import-preview.ts';
 
 type Played = Pick<

@@ -1,9 +1,7 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, groupBy } from '@divot/basics';
 import { addDays } from '#src/domain/shared/day.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { RoundField } from './round-columns.ts';
 import type { SampleColumn } from '@divot/shot-files';
-import type { Result } from '#src/domain/shared/result.ts';
 
 // What an import would do, before anything is stored: what is new, what already exists, what cannot be read.
 

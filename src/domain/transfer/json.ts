@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { entities } from '#src/domain/entities/registry.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { MOST_ENTRIES, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import type { ImportContext } from './import-preview.ts';
 

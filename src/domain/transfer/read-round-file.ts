@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import { roundsOfArchive } from './archive-rounds.ts';
 import type { ImportContext, ImportPreview } from './import-preview.ts';
 import { joinedTable } from './join-tables.ts';

@@ -1,10 +1,7 @@
 import Papa from 'papaparse';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type SampleColumn, asciiFigures, dateOrder, dayOf, writtenDateIn } from '@divot/shot-files';
-import { compact } from '#src/domain/shared/compact.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { type Result, compact, fail, groupBy, ok, truncate } from '@divot/basics';
 import {
   MOST_ENTRIES,
   MOST_ENTRIES_TEXT,

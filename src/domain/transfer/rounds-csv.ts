@@ -15,8 +15,7 @@ import {
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { totalTeeProblem } from './total-tee.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';

@@ -16,8 +16,7 @@ import {
   totalAlone,
   totalProblem,
 } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { dayCell } from './cells.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, idOf, isJson, jsonEntries } from './json.ts';

@@ -1,9 +1,7 @@
 import { EIGHTEEN_RATING, NINE_RATING, SLOPE, isNineHoleRating, totalProblem } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { asciiFigures } from '@divot/shot-files';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import { finishedImport } from './finished-import.ts';
 import type { ImportContext } from './import-preview.ts';
 import type { RoundField } from './round-columns.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { MOST_ENTRIES_TEXT, hasTooManyLines, tooMany } from './import-limit.ts';
 
 // A spreadsheet as text whose first line names the columns. Comma, semicolon or tab separates the cells, which Papa

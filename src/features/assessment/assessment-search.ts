@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where in an assessment the golfer is. It is in the address, so that a reload or a killed app returns to the same

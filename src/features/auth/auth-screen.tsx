@@ -1,6 +1,6 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { useNetwork } from '#src/platform/state.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

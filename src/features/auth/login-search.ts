@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { oneOfParam } from '#src/platform/search-params.ts';
 
 export type LoginSearch = { readonly mode?: 'create' | 'forgot'; readonly next?: string };

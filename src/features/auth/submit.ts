@@ -1,6 +1,5 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact } from '@divot/basics';
 import { type Cloud, type CloudFailure, cloud } from '#src/platform/cloud.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { type AuthMode, type Credentials, tidy } from './credentials.ts';
 
 const ask = async (access: Cloud, mode: AuthMode, credentials: Credentials): Promise<Result<void, CloudFailure>> => {

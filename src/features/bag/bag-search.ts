@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 const views = ['import', 'sessions'] as const;

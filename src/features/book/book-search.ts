@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { integerParam, textParam } from '#src/platform/search-params.ts';
 
 export type BookSearch = { readonly course?: string; readonly hole?: number };

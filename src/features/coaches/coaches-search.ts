@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { textParam } from '#src/platform/search-params.ts';
 
 export type CoachesSearch = { readonly coach?: string };

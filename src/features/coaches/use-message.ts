@@ -9,7 +9,7 @@ import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';

@@ -4,7 +4,7 @@ import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { Later } from '#src/platform/after-start.ts';
 import { useClock } from '#src/platform/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';

@@ -1,5 +1,5 @@
 import { type FaultId, readFaultId } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { oneOfParam } from '#src/platform/search-params.ts';
 
 // What is open on the dashboard. It is in the address, so that Back closes it and a reload reopens it.

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { flagParam } from '#src/platform/search-params.ts';
 
 /** `change`: the golfer is choosing another focus. */

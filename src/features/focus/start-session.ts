@@ -1,7 +1,7 @@
 import { startPractice } from '#src/data/commands/practice.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '@divot/basics';
 import { exerciseById } from '@divot/golf-content';
 import { listOf } from '#src/domain/training/plan-list.ts';
 

@@ -13,7 +13,7 @@ import {
   openSpots,
   standing,
 } from '#src/domain/games/game-rules.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { appointmentText } from '#src/platform/day-text.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';

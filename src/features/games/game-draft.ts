@@ -1,10 +1,9 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { GameInput } from '#src/data/commands/games.ts';
 import { startProblem } from '#src/domain/games/game-rules.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { copy } from './copy.ts';
 
 // A game being typed. Survives a reload.

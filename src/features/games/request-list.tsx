@@ -3,7 +3,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, mayAccept } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { advanceLesson } from '#src/data/commands/bookings.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { isFreeToCancel } from '#src/domain/lessons/lesson-state.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { useMinute } from '#src/platform/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';

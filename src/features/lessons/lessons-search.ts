@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where the golfer is in /scheduling. It is in the address, so that another screen can link to a coach's lesson.

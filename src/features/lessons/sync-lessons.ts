@@ -4,7 +4,7 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { coachUserOf } from '#src/data/queries/coaches.ts';
 import { isExpired } from '#src/domain/lessons/lesson-state.ts';
 import { BOOKING_DAYS, nearestStarts } from '#src/domain/lessons/slots.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';

@@ -1,7 +1,7 @@
 import { type Drill, type FaultId, readFaultIds } from '@divot/golf-content';
 import type { Focus } from '#src/domain/practice/focus.ts';
 import type { Place } from '#src/domain/practice/session.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where in /practice the golfer is. All of it is in the address, so that a reload opens the same screen.

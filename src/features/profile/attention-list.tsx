@@ -11,7 +11,7 @@ import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { documentName } from './document-name.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -14,7 +14,6 @@ import {
   YOUNGEST,
 } from '#src/domain/profile/limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import { isText, isTexts } from '#src/platform/local-store.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';

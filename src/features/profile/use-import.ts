@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { logError } from '#src/platform/error-log.ts';
 import type { Watch } from '#src/platform/watch.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
 // In a file of its own, apart from the address, which the router reads before it loads anything else.

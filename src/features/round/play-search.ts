@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where the golfer is in /playing. All of it is in the address, so a reload lands on the same hole.

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where in /video-analysis the golfer is. All of it is in the address, so a reload lands on the same swing.

@@ -1,5 +1,5 @@
 import { drillById, readFaultId } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';
 import { categories } from './videos-search.ts';

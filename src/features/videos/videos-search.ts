@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
 import type { VideoCategory } from '#src/domain/videos/videos.ts';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';

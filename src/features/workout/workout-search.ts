@@ -1,5 +1,5 @@
 import { type FaultId, readFaultIds } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where in /workout and /workout-new the golfer is. All of it is in the address, so a reload lands there again.

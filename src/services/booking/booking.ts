@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { Config } from '#src/platform/config.ts';
 
 // Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each

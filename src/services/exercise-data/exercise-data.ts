@@ -1,6 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { type Result, fail, ok, truncate } from '@divot/basics';
 
 // Exercises beyond Divot's own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
 // filters in the query). Its answers are not trusted: every value is checked as it is read.

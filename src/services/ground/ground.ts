@@ -1,5 +1,5 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { wait as waitFor } from '#src/platform/wait.ts';
 import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { truncate } from '@divot/basics';
 
 // The queries that Divot sends to an Overpass interpreter, and the first check of the answer. A query contains a
 // course's name or a box, never the golfer's own position.

@@ -1,7 +1,7 @@
 import { type DocumentReference, type Firestore, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { COURSE_CARDS, COURSE_CARD_PLACING, cardOfCourse } from '#src/domain/rounds/course-card.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import type { CloudDocument, LocalDocument } from '#src/sync/wire.ts';
 import { counting, sendCounted } from './daily-count.ts';

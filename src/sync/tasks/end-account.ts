@@ -5,7 +5,7 @@ import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';

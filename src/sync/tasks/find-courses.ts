@@ -12,7 +12,7 @@ import {
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { COURSE_CARDS, courseOnCard } from '#src/domain/rounds/course-card.ts';
 import { byFit, fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { fromCloud } from '#src/sync/wire.ts';

@@ -28,9 +28,8 @@ import {
   requestOf,
   takenOf,
 } from '#src/domain/games/game-card.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';

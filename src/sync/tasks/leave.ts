@@ -2,7 +2,7 @@ import { type Auth, signOut as signOutOfFirebase } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError } from '#src/platform/error-log.ts';

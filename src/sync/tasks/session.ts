@@ -1,5 +1,5 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';

@@ -23,7 +23,7 @@ import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-p
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { CARDS, ENTRIES, type GameEntry, cellsAround, withEntry } from '#src/domain/games/game-card.ts';
 import { MOST_HOSTED } from '#src/domain/games/game-rules.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';

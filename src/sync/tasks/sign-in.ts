@@ -12,7 +12,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { noteArrived } from '#src/platform/arrived.ts';
 import { now } from '#src/platform/clock.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { authFailure } from './cloud-failure.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { sessionUser } from '#src/sync/cloud-client.ts';

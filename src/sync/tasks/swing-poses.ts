@@ -1,7 +1,7 @@
 import { type DocumentReference, type Firestore, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { storedPoses } from '#src/data/db/swing-poses.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import type { Beside, PushTarget, Send } from '#src/sync/contract.ts';
 import type { CloudDocument } from '#src/sync/wire.ts';

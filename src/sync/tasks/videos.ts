@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { forgetRemovedVideo, removedVideos } from '#src/data/db/removed-videos.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { countUpload, isPermissionDenied } from './daily-count.ts';

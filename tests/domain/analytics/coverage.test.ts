@@ -4,7 +4,7 @@ import { formOf } from '#src/domain/analytics/form.ts';
 import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { GROUPS } from '@divot/golf-rules';
 import { playedRound } from './cards.ts';
 

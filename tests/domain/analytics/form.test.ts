@@ -5,7 +5,7 @@ import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { trendOf } from '#src/domain/analytics/trend.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { playedRound } from './cards.ts';
 
 const factsOf = (rounds: readonly Round[]) => rounds.toReversed().flatMap((round) => roundFacts(round) ?? []);

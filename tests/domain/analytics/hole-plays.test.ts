@@ -5,7 +5,7 @@ import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { joinShots, shotsOf } from '#src/domain/coach/part-shots.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { GROUPS } from '@divot/golf-rules';
 import { toneOf } from '#src/features/analytics/gained/part-level.ts';
 import { playedRound } from './cards.ts';

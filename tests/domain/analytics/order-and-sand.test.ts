@@ -3,7 +3,7 @@ import { backNineAfterTraining } from '#src/domain/analytics/body.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { playOrder } from '@divot/golf-rules';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { playedRound } from './cards.ts';
 
 const ROUNDS = 2000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { middleOf, ringCounts } from '#src/domain/analytics/proximity.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 describe('how far from the hole balls finish', () => {
   it('counts every ball once, a holed one in the first ring', () => {

@@ -3,7 +3,7 @@ import { formOf } from '#src/domain/analytics/form.ts';
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { GROUPS, type Group, expectedStrokes, groupLosses } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 

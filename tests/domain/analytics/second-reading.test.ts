@@ -5,7 +5,7 @@ import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.t
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
 import { GROUPS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { PAR, playedRound } from './cards.ts';
 import { cases } from '#tests/support/cases.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ballFlight, curveOf } from '#src/domain/bag/ball-flight.ts';
 import { type Pair, missPatterns } from '#src/domain/bag/miss-patterns.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 const normals = (seed: number) => {
   const random = seeded(seed);

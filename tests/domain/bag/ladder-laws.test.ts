@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedShot } from '#src/domain/bag/bag-shots.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import { ladderOf, type LadderClub } from '#src/domain/bag/ladder.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { clubPattern, priorOf } from '@divot/shot-files';
 
 // These golfers have spreads and mishits that the fixtures lack: a law that survives them is likelier to fit the next

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import { type LadderClub, carryToPropose, ladderOf } from '#src/domain/bag/ladder.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 const YARD = 0.9144;
 /** Shots around a carry in yards; one in ten is topped and flies 60 % of it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { type SessionShots, unpackShots } from '#src/domain/bag/shot-columns.ts';
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { type ShotFile, type ShotFileOptions, readShotFile } from '@divot/shot-files';
 
 const FOLDER = join(import.meta.dirname, '../../../packages/shot-files/fixtures');

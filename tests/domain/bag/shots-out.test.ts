@@ -7,7 +7,7 @@ import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { readShotFile } from '@divot/shot-files';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const file = unwrap(
   readShotFile(

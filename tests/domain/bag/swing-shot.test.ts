@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedShot } from '#src/domain/bag/bag-shots.ts';
 import { shapeOf } from '#src/domain/bag/ball-flight.ts';
 import { patternsOf, shotsForSwing, swingPairs } from '#src/domain/bag/swing-shot.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 const shot = (key: string, second: number | undefined, more: Partial<PlacedShot> = {}): PlacedShot => ({
   key,

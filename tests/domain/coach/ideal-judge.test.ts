@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { LEAK, normalOf, PARTS, spreadsOf } from './invented-seasons.ts';
 
 // The upper bound on naming a leak. This judge knows how far each part scatters and how large a leak is, and decides

@@ -1,6 +1,6 @@
 import { decideFocus, type Decision, type Evidence, type Loss, type Part } from '#src/domain/coach/coach.ts';
 import { addDays } from '#src/domain/shared/day.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // Golfers who play once a week. Each part scatters from round to round, more at a higher index; a leak costs two
 // strokes. Each decision returns as Divot stores it: the running focus and the earlier ones.

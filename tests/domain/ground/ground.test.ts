@@ -11,7 +11,7 @@ import { distancesTo } from '#src/domain/ground/distances.ts';
 import { holeAt } from '#src/domain/ground/hole-at.ts';
 import { lieAt } from '#src/domain/ground/lie.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { trueDistances, trueHazards, trueLie, trueMiddle } from './brute-force.ts';
 
 // Compares invented courses with brute-force answers, at the places and mapping habits that break naive readers.

@@ -5,7 +5,7 @@ import { type GroundMark, marksOn, noMarks, withMark, withMarkOn } from '#src/do
 import { holeAt, holeOfBall } from '#src/domain/ground/hole-at.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { type BallPosition, markAt } from '#src/domain/ground/mark.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // This golfer grants the position per mark only, so Divot knows nothing about the walk from green to tee.
 

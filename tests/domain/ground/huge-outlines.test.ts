@@ -6,7 +6,7 @@ import { sidedHazards } from '#src/domain/ground/distances.ts';
 import { lieAt } from '#src/domain/ground/lie.ts';
 import { openPack } from '#src/domain/ground/open-pack.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // Overpass sends a lake or forest that touches a course as a whole, however large. Such an outline once took 12 to 44 s
 // to read, and then blocked the phone's main thread for a second on every fix.

@@ -10,7 +10,7 @@ import { lieAt } from '#src/domain/ground/lie.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { shotsOf } from '#src/domain/ground/shots.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 // Laws for every course, wherever the golfer stands, and for every answer that a server or a portal gives.
 

@@ -6,7 +6,7 @@ import { holeAt } from '#src/domain/ground/hole-at.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { shotsOf } from '#src/domain/ground/shots.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 const course = inventedCourse({ seed: 41, lat: 56, lon: -3, holes: 9 });
 const [pack] = readOverpass(overpassOf(course));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { playedBook } from '#src/domain/plan/played.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 
 const book = {
   courseId: 'links',

@@ -10,7 +10,7 @@ import {
   within,
 } from '#src/domain/practice/analysis.ts';
 import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import type { GroupLoss } from '@divot/golf-rules';
 
 const TODAY = '2026-11-21'; // a Saturday

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drillById, isPassed, passMark } from '@divot/golf-content';
 import { tallyOf } from '#src/domain/practice/tries.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import {
   chipAndPutt,
   fairwayShare,

@@ -15,7 +15,7 @@ import {
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { seeded, shuffled } from '#src/domain/shared/seeded.ts';
+import { seeded, shuffled } from '@divot/basics';
 import { readRoundLines, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 
 // A card kept on somebody else's phone is the card that the partner would have kept: over thousands of random groups,

@@ -1,5 +1,5 @@
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { seeded } from '#src/domain/shared/seeded.ts';
+import { seeded } from '@divot/basics';
 import { GROUPS, type Group, typicalGroupLoss } from '@divot/golf-rules';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 

@@ -4,7 +4,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { handicapRoundOf } from '@divot/golf-rules';
 import { roundsOfArchive } from '#src/domain/transfer/archive-rounds.ts';
 import { type RoundArchive, readRoundArchive } from '@divot/shot-files';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const archive = (name: string): RoundArchive =>
   unwrap(

@@ -5,7 +5,7 @@ import { toJson } from '#src/domain/transfer/json.ts';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { readRounds } from '#src/domain/transfer/rounds.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const read = (text: string, known: readonly Round[] = [], dayFirst?: boolean) => {
   let next = 0;

@@ -13,7 +13,7 @@ import { PracticeShots } from '#src/features/practice/session/practice-shots.tsx
 import { BallSection } from '#src/features/swing/result/ball-section.tsx';
 import { SpeedInSet } from '#src/features/workout/player/speed-in-set.tsx';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 /** 14:22:10 in the time zone of the machine that runs the test. */
 const FILMED = new Date(2026, 5, 17, 14, 22, 10);

@@ -7,7 +7,7 @@ import { readShotFile } from '@divot/shot-files';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { BagScreen } from '#src/features/bag/bag-screen.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 let golfer: Golfer;
 beforeEach(async () => {

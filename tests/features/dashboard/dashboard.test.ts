@@ -12,7 +12,7 @@ import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { runToEnd } from '#tests/support/run-to-end.ts';
+import { runToEnd } from '@divot/basics';
 import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });

@@ -4,7 +4,7 @@ import { type LessonInput, advanceLesson, moveRequest, requestLesson } from '#sr
 import type { PackSource } from '#src/domain/coaches/lesson-pack.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { ok } from '#src/domain/shared/result.ts';
+import { ok } from '@divot/basics';
 import { type BookDraft, NO_DRAFT } from '#src/features/lessons/book/book-draft.ts';
 import { useRequestLesson } from '#src/features/lessons/book/use-request-lesson.ts';
 import { copy } from '#src/features/lessons/copy.ts';

@@ -14,7 +14,7 @@ import { TrainingPlan } from '#src/features/practice/today/training-plan.tsx';
 import { TransferTests } from '#src/features/practice/today/transfer-tests.tsx';
 import { DrillCard } from '#src/features/videos/drill-card.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 let golfer: Golfer;
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayText } from '#src/platform/day-text.ts';
 import type { Watch } from '#src/platform/watch.ts';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
 

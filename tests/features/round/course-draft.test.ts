@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { readDraft, startingDraft, withHole, withTee, withoutTee } from '#src/features/round/setup/course-draft.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const white: Tee = {
   id: 'white',

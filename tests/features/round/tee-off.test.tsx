@@ -4,7 +4,7 @@ import { saveCourse } from '#src/data/commands/courses.ts';
 import { Choices } from '#src/features/round/setup/choices.tsx';
 import { setClock } from '#src/platform/clock.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 // Set up in the evening, teed off in the morning: the phone stayed on all night.
 

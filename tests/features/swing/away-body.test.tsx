@@ -6,7 +6,7 @@ import { change } from '#src/data/commands/store.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { ResultScreen } from '#src/features/swing/result/result-screen.tsx';
 import { type Cloud, type CloudFailure, provideCloud } from '#src/platform/cloud.ts';
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail, ok } from '@divot/basics';
 import { connectionCostOf } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -5,7 +5,7 @@ import type { Service } from '#dev/services/shared/serve.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { createGround } from '#src/services/ground/ground.ts';
 import { courseQuery, namePattern, nearQuery } from '#src/services/ground/overpass.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { unwrap } from '@divot/basics';
 
 const faults = new Faults();
 let service: Service;

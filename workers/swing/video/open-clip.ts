@@ -1,7 +1,7 @@
 // Opens a file as a clip, or returns a code for what is wrong with it. Decodes no pictures yet.
 
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
-import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { median } from '#workers/swing/pipeline/numeric.ts';
 

@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '@divot/basics';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';

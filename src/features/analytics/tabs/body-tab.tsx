@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '@divot/basics';
 import { Link } from '@tanstack/react-router';
 import { useMobilityAssessments } from '#src/data/queries/analytics.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';

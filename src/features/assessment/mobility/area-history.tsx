@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '@divot/basics';
 import { useState } from 'react';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { areaName, areaScores } from '@divot/golf-content';

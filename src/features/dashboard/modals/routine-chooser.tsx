@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { choosePreshotRoutine } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { ROUTINES, type Routine, suggestedRoutine } from '#src/domain/routines/routines.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

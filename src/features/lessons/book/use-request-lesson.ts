@@ -1,10 +1,9 @@
-import { truncate } from '#src/domain/shared/truncate.ts';
+import { compact, truncate } from '@divot/basics';
 import { useState } from 'react';
 import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
 import { type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
-import { compact } from '#src/domain/shared/compact.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '#src/domain/practice/analysis.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { oneOfParam } from '#src/platform/search-params.ts';
 
 export const spans = [7, 30, 90, 'all'] as const satisfies readonly Span[];

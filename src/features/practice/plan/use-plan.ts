@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
 import { OWN } from '@divot/golf-content';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { useDraft } from '#src/platform/draft.ts';
 import { newId } from '#src/platform/ids.ts';
 import { useToday } from '#src/platform/use-clock.ts';

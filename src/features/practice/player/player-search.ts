@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { textParam } from '#src/platform/search-params.ts';
 
 /** The session in the player's address, or the drill to play without one. */

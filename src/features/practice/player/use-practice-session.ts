@@ -16,7 +16,7 @@ import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts
 import { OWN, drillById } from '@divot/golf-content';
 import { canReopen, LEFT_OUT, painIn, sparesBlock } from '#src/domain/practice/pain.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { now } from '#src/platform/clock.ts';
 import { useNow } from '#src/platform/use-clock.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';

@@ -10,7 +10,7 @@ import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { ok } from '#src/domain/shared/result.ts';
+import { ok } from '@divot/basics';
 import {
   type NavigationState,
   focuses,

@@ -4,8 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
 import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, ok } from '@divot/basics';
 
 // A card's facts other than its scores, as typed.
 

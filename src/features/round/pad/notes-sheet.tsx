@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { ok } from '#src/domain/shared/result.ts';
+import { ok } from '@divot/basics';
 import { useDraft } from '#src/platform/draft.ts';
 import { isText } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

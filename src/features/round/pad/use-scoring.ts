@@ -3,7 +3,7 @@ import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, answer, changes, enter, holeOfPlayer } from '@divot/golf-rules';
 import { takeBack } from '#src/domain/rounds/undo.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { tick } from '#src/platform/haptics.ts';
 import { type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, type SpokenCommand, changes, enter, understood } from '@divot/golf-rules';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { type ListeningProblem, listenOnce } from '#src/platform/voice.ts';
 import { copy } from '#src/features/round/copy.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoredPartners, withPickUpsCounted } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { dayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { handFile } from '#src/platform/save-file.ts';

@@ -3,9 +3,8 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, compact, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
 import { isText } from '#src/platform/local-store.ts';
 
 // The card's partners as typed, before the first tee or after it.

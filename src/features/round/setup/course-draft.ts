@@ -1,8 +1,7 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems, wrongHoles } from '@divot/golf-rules';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -9,7 +9,7 @@ import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { cardHandicap, handicapFor, holeOf } from '@divot/golf-rules';
 import { knownPartners } from '#src/domain/rounds/known-partners.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';

@@ -1,5 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, compact, fail, ok } from '@divot/basics';
 
 /**
  * refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away ·

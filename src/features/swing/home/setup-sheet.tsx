@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

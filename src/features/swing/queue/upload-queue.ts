@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { markCloudVideo } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '@divot/basics';
 import { cloud } from '#src/platform/cloud.ts';
 import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '#src/domain/shared/capitalized.ts';
+import { capitalized } from '@divot/basics';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';

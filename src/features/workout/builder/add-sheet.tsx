@@ -4,7 +4,7 @@ import { availableTo, ranked } from '#src/domain/training/candidates.ts';
 import { suitsUnknown } from '#src/domain/training/gates.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import { added, addedForeign, type PlanList } from '#src/domain/training/plan-list.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/workout/copy.ts';

@@ -1,4 +1,4 @@
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';

@@ -2,7 +2,7 @@ import { savePlan } from '#src/data/commands/workout-plans.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { fail, type Result } from '#src/domain/shared/result.ts';
+import { type Result, fail } from '@divot/basics';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { listOf, type PlanList } from '#src/domain/training/plan-list.ts';
 import { useDraft } from '#src/platform/draft.ts';

@@ -1,6 +1,6 @@
 import { addJump, deleteJump } from '#src/data/commands/jumps.ts';
 import type { MeasuredJump } from '#src/domain/entities/profile.entity.ts';
-import { groupBy } from '#src/domain/shared/group-by.ts';
+import { groupBy } from '@divot/basics';
 import { dayText } from '#src/platform/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';

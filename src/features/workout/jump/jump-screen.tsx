@@ -4,7 +4,7 @@ import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Jump } from '#src/domain/body/jump.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { now } from '#src/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Jump } from '#src/domain/body/jump.ts';
-import { compact } from '#src/domain/shared/compact.ts';
+import { compact } from '@divot/basics';
 import { logError } from '#src/platform/error-log.ts';
 import { readJump } from '#src/platform/swing-worker/swing-worker.ts';
 import type { JumpClip } from '#workers/swing/contract.ts';

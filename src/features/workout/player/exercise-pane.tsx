@@ -4,7 +4,7 @@ import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import { nextLoad, performances } from '#src/domain/training/next-load.ts';
 import { isSpared } from '#src/domain/training/pain.ts';
 import { isOver, PAIN, plannedSets } from '#src/domain/training/under-way.ts';

@@ -1,6 +1,6 @@
 import { swapExercise } from '#src/data/commands/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import type { Result } from '@divot/basics';
 
 /** Props of every sheet over the workout player. */
 export type SheetProps = {

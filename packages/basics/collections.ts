@@ -1,3 +1,7 @@
+/** Copies the fields that are not undefined. */
+export const compact = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
 /**
  * Groups items by key. Keys and items stay in their original order. Replaces Map.groupBy, which Safari has only from
  * 17.4.

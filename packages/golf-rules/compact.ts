@@ -1,3 +1,0 @@
-/** Copies the fields that are not undefined: a card either has a field or does not. */
-export const compact = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -1,7 +1,0 @@
-/** Functions return expected failures and throw only for bugs. */
-export type Result<T, E = string> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
-
-export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
-export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

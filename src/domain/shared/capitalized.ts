@@ -1,2 +1,0 @@
-/** Capitalises the first letter and changes nothing else. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
