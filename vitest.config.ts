@@ -1,13 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
 
-/** These replace modules for good or need them untouched, so each gets a graph of its own. The others share one per worker. */
-const ISOLATED = [
+/** These need modules as they were at their start, so each gets a graph of its own. The others share one per worker. */
+const UNTOUCHED_MODULES = [
   'tests/app/hand-over.test.tsx',
-  'tests/app/pain-on-screens.test.tsx',
-  'tests/app/session.test.tsx',
   'tests/app/toast.test.tsx',
-  'tests/data/golfer-database.test.ts',
   'tests/data/handicap.test.tsx',
   'tests/data/released-schemas.test.ts',
   'tests/data/stored-schema.test.ts',
@@ -15,6 +13,13 @@ const ISOLATED = [
   'tests/sync/count-dirty.test.ts',
   'tests/sync/focus.test.ts',
 ];
+/** What replaces a module replaces it for every later file of its worker. */
+const replacesModules = (file: string): boolean => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8'));
+const testFiles = () =>
+  ['packages', 'tests']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+    .filter((path) => /(?<!node_modules.*)\.test\.tsx?$/.test(path));
+const ISOLATED = [...UNTOUCHED_MODULES, ...testFiles().filter(replacesModules)];
 const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];
 

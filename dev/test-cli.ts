@@ -28,4 +28,6 @@ if (values.full || values.core) provideEngines();
 
 const full = (jobs.length > 0 ? jobs : Object.keys(FULL_JOBS)).map((job) => [FULL_JOBS[job]!]);
 const phases = values.full ? full : values.core ? CORE_IN_ENGINES : BEFORE_LANDING;
-process.exitCode = (await runStages(phases)) ? 0 : 1;
+// Ctrl-C reaches only this process: each stage has a group of its own.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+process.exit((await runStages(phases)) ? 0 : 1);

@@ -5,6 +5,8 @@ export type Stage = {
   readonly name: string;
   readonly command: readonly string[] | (() => Promise<unknown>);
   readonly env?: Readonly<Record<string, string>>;
+  /** After that it has failed. 20 unless given. */
+  readonly limitMinutes?: number;
   /** Reads the stage's own report. A stage without one counts as one test. */
   readonly report?: () => TestReport;
 };
@@ -12,7 +14,8 @@ export type Stage = {
 export type Lane = readonly Stage[];
 type StageResult = TestReport & { readonly name: string; readonly seconds: number };
 
-const run = async ({ command, env }: Stage, keep: (text: string) => void): Promise<boolean> => {
+/** Runs a command as a process group of its own, so that nothing it started outlives it or holds its output open. */
+const run = async ({ command, env, limitMinutes = 20 }: Stage, keep: (text: string) => void): Promise<boolean> => {
   if (typeof command === 'function') {
     return command().then(
       () => true,
@@ -24,19 +27,38 @@ const run = async ({ command, env }: Stage, keep: (text: string) => void): Promi
   }
   return new Promise((settle) => {
     const [program, ...words] = command;
+    const onWindows = process.platform === 'win32';
     const child = spawn(program!, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', ...env },
-      shell: process.platform === 'win32',
+      shell: onWindows,
+      detached: !onWindows,
     });
+    const kill = () => {
+      try {
+        if (onWindows) child.kill();
+        else process.kill(-child.pid!, 'SIGKILL');
+      } catch {
+        // Nothing of it is left.
+      }
+    };
+    const end = (succeeded: boolean) => {
+      clearTimeout(limit);
+      process.off('exit', kill);
+      kill();
+      settle(succeeded);
+    };
+    const limit = setTimeout(() => {
+      keep(`\nNot finished after ${limitMinutes} minutes.`);
+      end(false);
+    }, limitMinutes * 60_000);
+    process.on('exit', kill);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => {
       keep(String(error));
-      settle(false);
+      end(false);
     });
-    child.on('close', (code) => settle(code === 0));
-    // A process the stage started may hold its output open.
-    child.on('exit', (code) => setTimeout(() => settle(code === 0), 2_000));
+    child.on('exit', (code) => setTimeout(() => end(code === 0), 100)); // the rest of its output
   });
 };
 

@@ -47,3 +47,16 @@ it('fails when a stage leaves no report', async () => {
 
   expect(await runStages([[[{ ...node('unit tests', ''), report }]]])).toBe(false);
 });
+
+it('ends a stage that does not finish, and whatever a stage started', async () => {
+  const orphan =
+    "const { spawn } = require('node:child_process'); spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 60_000)'], { stdio: 'inherit' }).unref(); ";
+  const stages = [
+    node('leaves a server', orphan),
+    { ...node('never ends', 'setInterval(() => undefined, 1000)'), limitMinutes: 0.01 },
+  ];
+
+  expect(await runStages([[stages]])).toBe(false);
+  expect(lines.find((line) => line.includes('never ends FAILED'))).toContain('Not finished after 0.01 minutes.');
+  expect(lines.at(-1)).toBe('1 passed, 1 failed, 0 skipped');
+});
