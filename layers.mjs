@@ -23,6 +23,7 @@ export const libraries = {
   'golf-rules': ['@divot/basics'],
   'golf-content': ['@divot/basics'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
+  ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files'],
 };
 
 const belowUi = Object.keys(mayImport).filter((layer) => layer !== 'ui');
@@ -45,6 +46,7 @@ export const packageHomes = {
   // ui knows no golf; it draws the figures of golf-content
   '@divot/golf-rules': belowUi,
   '@divot/shot-files': belowUi,
+  '@divot/ground': belowUi,
   '@divot/local-cloud': [],
 };
 

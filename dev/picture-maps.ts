@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { openPlay } from '#dev/browser/scoring.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { direction, distance, lengthOf } from '#src/domain/ground/lines.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { type CoursePack, direction, distance, lengthOf, openHole, openPack, readOverpass } from '@divot/ground';
 
-// Holes of real courses on the map (OpenStreetMap, ODbL: tests/fixtures/ground/ATTRIBUTION.md), and invented shots on one
+// Holes of real courses on the map (OpenStreetMap, ODbL: packages/ground/fixtures/ATTRIBUTION.md), and invented shots on one
 // of them, as pictures.
 
 type Wanted = { readonly file: string; readonly course: string; readonly holes: readonly number[] };
@@ -20,7 +17,7 @@ const COURSES: readonly Wanted[] = [
 const THEMES = ['light', 'sunlight'] as const;
 
 const replyOf = (file: string): string =>
-  gunzipSync(readFileSync(new URL(`../tests/fixtures/ground/${file}.json.gz`, import.meta.url))).toString();
+  gunzipSync(readFileSync(new URL(`../packages/ground/fixtures/${file}.json.gz`, import.meta.url))).toString();
 
 /** Answers every course search with this one course. */
 const answerWith = async (page: Page, { file, course }: Wanted): Promise<void> => {

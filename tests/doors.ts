@@ -65,12 +65,7 @@ export { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 export { packPoses } from '#workers/swing/pack-poses.ts';
 export { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 
-export { distancesTo } from '#src/domain/ground/distances.ts';
-export { holeAt } from '#src/domain/ground/hole-at.ts';
-export { lieAt } from '#src/domain/ground/lie.ts';
-export { markAt } from '#src/domain/ground/mark.ts';
-export { readOverpass } from '#src/domain/ground/read-overpass.ts';
-export { shotsOf } from '#src/domain/ground/shots.ts';
+export { distancesTo, holeAt, lieAt, markAt, readOverpass, shotsOf } from '@divot/ground';
 
 export { entities, entityNames } from '#src/domain/entities/registry.ts';
 export { validateDocument } from '#src/domain/entities/validate-document.ts';

@@ -1,12 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { distancesTo } from '#src/domain/ground/distances.ts';
-import { holeAt } from '#src/domain/ground/hole-at.ts';
-import { lieAt } from '#src/domain/ground/lie.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import type { Position } from '#src/domain/ground/course-pack.ts';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { type Position, distancesTo, holeAt, inventedCourse, lieAt, overpassOf, readOverpass } from '@divot/ground';
 import { seeded } from '@divot/basics';
 import type { Figure } from './figure.ts';
 import { measureMapTap } from './map-tap.ts';
@@ -14,7 +8,7 @@ import { median } from './statistics.ts';
 
 // A course's map on the phone: its size, how long its reply takes to read, and how long an answer on the course takes.
 
-const REAL = new URL('../../tests/fixtures/ground/', import.meta.url);
+const REAL = new URL('../../packages/ground/fixtures', import.meta.url);
 const KB = 1024;
 const QUERIES = 2000;
 

@@ -1,8 +1,6 @@
 import { onDisk } from '#dev/browser/on-disk.ts';
 import { teeOff } from '#dev/browser/scoring.ts';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { inventedCourse, overpassOf, readOverpass } from '@divot/ground';
 import type { Page } from 'playwright';
 import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';

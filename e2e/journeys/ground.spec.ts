@@ -18,10 +18,7 @@ import {
   strokesOf,
   teeOffOnMap,
 } from '#e2e/support/walk.ts';
-import { beside } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { distancesTo } from '#src/domain/ground/distances.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { beside, distancesTo, overpassOf, readOverpass } from '@divot/ground';
 
 // The map of the hole: Divot fetches it once, then the golfer walks nine holes offline and marks each ball with one
 // tap.

@@ -3,11 +3,8 @@ import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { openPlay } from '#dev/browser/scoring.ts';
 import { expect, test } from '#e2e/support/product.ts';
 import { addQuarryWithMap, endHole, mark, nineHoles, onMapOf, signUpToWalk, teeOffOnMap } from '#e2e/support/walk.ts';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { distancesTo, inventedCourse, overpassOf, readOverpass } from '@divot/ground';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
-import { distancesTo } from '#src/domain/ground/distances.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
 // What a golfer does on the map besides marking balls: traces a green, corrects marks after the round, aims, and swipes
 // to the card and back.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openPlay } from '#dev/browser/scoring.ts';
 import { type Golfer, startSignedIn } from '#dev/browser/sign-in.ts';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
-import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
+import { type InventedHole, type Metres, beside, inventedCourse } from '@divot/ground';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import { choose, expect } from './product.ts';
 import { seeded } from '@divot/basics';

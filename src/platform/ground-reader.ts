@@ -1,4 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '@divot/ground';
 import type { GroundRead, ReadGround } from '#workers/ground/contract.ts';
 
 /** Reads the courses of an Overpass response in its own worker. Rejects if the worker fails. */

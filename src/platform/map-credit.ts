@@ -1,4 +1,4 @@
-import { ATTRIBUTION, type CoursePack } from '#src/domain/ground/course-pack.ts';
+import { ATTRIBUTION, type CoursePack } from '@divot/ground';
 import { dayText } from './day-text.ts';
 
 /** The map's licence. */

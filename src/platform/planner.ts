@@ -1,4 +1,4 @@
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import type { HolePlan } from '@divot/ground';
 import type { PlanCourse, PlanMessage } from '#workers/plan/contract.ts';
 
 /** Plans a course's mapped holes, or a shot from the ball, in its own worker. Rejects if the worker fails. */

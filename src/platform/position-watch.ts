@@ -1,4 +1,4 @@
-import type { Fix } from '#src/domain/ground/course-pack.ts';
+import type { Fix } from '@divot/ground';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { now } from './clock.ts';
 import { readLocal, writeLocal } from './local-store.ts';

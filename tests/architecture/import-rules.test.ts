@@ -100,6 +100,11 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     says: 'shot-files may import only its own files and: @divot/basics, @divot/golf-rules',
   },
   {
+    file: 'packages/ground/inside.ts',
+    code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
+    says: 'ground may import only its own files',
+  },
+  {
     file: 'src/domain/inside.ts',
     code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
     says: 'A library has one door',

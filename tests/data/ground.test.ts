@@ -1,6 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
+import {
+  type RoundMarks,
+  distancesTo,
+  inventedCourse,
+  openHole,
+  openPack,
+  overpassOf,
+  readOverpass,
+  withOwnGreens,
+} from '@divot/ground';
 import {
   changeMarks,
   deleteGround,
@@ -14,11 +22,6 @@ import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
-import { distancesTo } from '#src/domain/ground/distances.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
-import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { unwrap } from '@divot/basics';
 

@@ -6,7 +6,7 @@ import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import { groundKey, savedMarks } from '#src/data/queries/ground.ts';
 import { rounds } from '#src/domain/entities/round.entity.ts';
-import { withFlag, withMark } from '#src/domain/ground/ground-marks.ts';
+import { withFlag, withMark } from '@divot/ground';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 import { playOrder } from '@divot/golf-rules';

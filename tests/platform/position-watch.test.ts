@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Fix } from '#src/domain/ground/course-pack.ts';
+import type { Fix } from '@divot/ground';
 import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
 
 type Watch = { readonly onFix: PositionCallback; readonly onError: PositionErrorCallback };

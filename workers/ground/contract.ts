@@ -1,4 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '@divot/ground';
 
 // The ground reader's messages: types only.
 

@@ -1,7 +1,7 @@
 // Reads an Overpass response into course packs. It runs in a worker because five courses in one response take half a
 // second.
 
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { readOverpass } from '@divot/ground';
 import type { GroundRead, ReadGround } from './contract.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ReadGround>) => {

@@ -1,6 +1,4 @@
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import type { PlanClub } from '#src/domain/plan/club-shots.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import type { CoursePack, HolePlan, PlanClub, Position } from '@divot/ground';
 
 // The planner's messages: types only.
 

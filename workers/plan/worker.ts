@@ -1,7 +1,6 @@
 // Plans a course hole by hole. It runs in a worker because 18 holes take seconds on a phone.
 
-import { openPack } from '#src/domain/ground/open-pack.ts';
-import { planHole } from '#src/domain/plan/plan-hole.ts';
+import { openPack, planHole } from '@divot/ground';
 import type { PlanCourse, PlanMessage } from './contract.ts';
 
 const answer = (message: PlanMessage) => self.postMessage(message);

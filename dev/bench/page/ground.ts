@@ -1,5 +1,5 @@
 import { groundDatabase } from '#src/data/db/ground-database.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '@divot/ground';
 
 /** Puts a course's map on this device, as a course search would. */
 export const keepGround = async (uid: string, courseId: string, pack: CoursePack): Promise<void> => {

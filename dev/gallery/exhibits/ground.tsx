@@ -1,13 +1,17 @@
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
+import {
+  type Ball,
+  type GroundMark,
+  ballsOn,
+  distance,
+  inventedCourse,
+  openHole,
+  openPack,
+  overpassOf,
+  readOverpass,
+  shotRows,
+} from '@divot/ground';
 import { type Exhibit, nothing } from '#dev/gallery/exhibit.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
-import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
-import { distance } from '#src/domain/ground/lines.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import { shotRows } from '#src/domain/ground/shot-rows.ts';
 import { HoleList } from '#src/features/round/map/hole-list.tsx';
 import { MarkedBalls } from '#src/features/round/map/marked-balls.tsx';
 import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';

@@ -1,6 +1,5 @@
 import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
-import { type CourseWish, inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { type CourseWish, inventedCourse, overpassOf } from '@divot/ground';
 
 // The part of the Overpass interpreter that Divot uses: golf courses by name or in a box (`out tags bb`), and
 // everything mapped in a course's box (`out geom`). The courses are invented. No data comes from OpenStreetMap.

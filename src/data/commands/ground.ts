@@ -2,12 +2,17 @@ import { type Result, compact, fail, ok } from '@divot/basics';
 import { change } from './store.ts';
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
-import { mayReplace } from '#src/domain/ground/better-pack.ts';
-import type { CoursePack, FoundGround, Position } from '#src/domain/ground/course-pack.ts';
-import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
-import { positionsFor } from '#src/domain/ground/round-positions.ts';
+import {
+  type CoursePack,
+  type FoundGround,
+  type HolePlan,
+  type Position,
+  type RoundMarks,
+  mayReplace,
+  noMarks,
+} from '@divot/ground';
+import { positionsFor } from '#src/domain/rounds/round-positions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
 /** full: this device has no room · worse: the saved map has more holes or greens and stays */

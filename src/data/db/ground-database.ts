@@ -1,8 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
-import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
-import type { OwnGreens, OwnMiddles } from '#src/domain/ground/own-greens.ts';
-import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import type { CoursePack, FoundGround, OwnGreens, OwnMiddles, RoundMarks } from '@divot/ground';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 

@@ -1,8 +1,8 @@
 import { compact } from '@divot/basics';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
-import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
-import { withoutPositions } from '#src/domain/ground/round-positions.ts';
+import type { RoundMarks } from '@divot/ground';
+import { withoutPositions } from '#src/domain/rounds/round-positions.ts';
 import { packedPoses } from './swings.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import { hasPoses } from '#src/domain/entities/swing-poses.ts';

@@ -3,12 +3,17 @@ import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.t
 import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
 import type { Place } from '#src/domain/coaches/distance.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { type Frame, type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
-import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
-import { marksWithRound } from '#src/domain/ground/round-positions.ts';
+import {
+  type CoursePack,
+  type Frame,
+  type HoleShape,
+  type RoundMarks,
+  holeView,
+  noMarks,
+  withOwnGreens,
+} from '@divot/ground';
+import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
-import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
 import { mapCredit } from '#src/platform/map-credit.ts';
 import { useSession } from '#src/platform/state.ts';
 

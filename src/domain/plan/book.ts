@@ -2,8 +2,7 @@ import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { type TypedClub, carriedClubs } from '#src/domain/bag/carried-clubs.ts';
 import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
 import { clubPattern, priorOf } from '@divot/shot-files';
-import { type PlanClub, planClub } from './club-shots.ts';
-import type { Clearance, HolePlan } from './plan-hole.ts';
+import { type Clearance, type HolePlan, type PlanClub, planClub } from '@divot/ground';
 
 // The plan of a course before the round, as a pocket book. It uses only the map and the golfer's patterns. Rule 4.3a
 // (2023) allows information gathered before the round, but not advice that depends on where a ball lies. So Divot makes

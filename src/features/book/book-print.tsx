@@ -1,5 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { openHole } from '#src/domain/ground/open-pack.ts';
+import { type CoursePack, openHole } from '@divot/ground';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { mapCredit } from '#src/platform/map-credit.ts';

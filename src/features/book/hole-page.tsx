@@ -1,8 +1,5 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { type CoursePack, type HolePlan, lengthOf, openHole } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { lengthOf } from '#src/domain/ground/lines.ts';
-import { openHole } from '#src/domain/ground/open-pack.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';

@@ -1,7 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { holeView, pathData } from '#src/domain/ground/hole-view.ts';
-import type { Point } from '#src/domain/ground/plane.ts';
-import type { HolePlan, PlannedShot } from '#src/domain/plan/plan-hole.ts';
+import { type CoursePack, type HolePlan, type PlannedShot, type Point, holeView, pathData } from '@divot/ground';
 import { shownMetres } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';

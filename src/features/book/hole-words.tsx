@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hardestCarry } from '#src/domain/plan/book.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import type { HolePlan } from '@divot/ground';
 import { shownMetres } from '#src/platform/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';

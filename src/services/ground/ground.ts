@@ -1,4 +1,4 @@
-import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
+import type { FoundGround, GroundBox, Position } from '@divot/ground';
 import { type Result, fail, ok } from '@divot/basics';
 import { wait as waitFor } from '#src/platform/wait.ts';
 import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';

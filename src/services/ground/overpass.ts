@@ -1,4 +1,4 @@
-import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
+import type { FoundGround, GroundBox, Position } from '@divot/ground';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { truncate } from '@divot/basics';
 

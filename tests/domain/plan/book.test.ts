@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { bookClubs, hardestCarry, levelOf, mayMakeBook, mayPlanLive } from '#src/domain/plan/book.ts';
-import type { PlannedShot } from '#src/domain/plan/plan-hole.ts';
+import type { PlannedShot } from '@divot/ground';
 
 const session = (club: string, carriesM: readonly number[], place: ShotSession['place'] = 'range'): ShotSession => ({
   id: `${club} ${place}`,

@@ -1,9 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import type { Fix } from '#src/domain/ground/course-pack.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { type Fix, type Metres, beside, inventedCourse, overpassOf, readOverpass } from '@divot/ground';
 import { useHoleFollow } from '#src/features/round/map/use-hole-follow.ts';
 
 // The map turns to the next hole only when the golfer walks onto its tee.

@@ -1,8 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ATTRIBUTION, type CoursePack } from '#src/domain/ground/course-pack.ts';
-import { openPack } from '#src/domain/ground/open-pack.ts';
-import { planHole } from '#src/domain/plan/plan-hole.ts';
+import { ATTRIBUTION, type CoursePack, openPack, planHole } from '@divot/ground';
 import { LivePlan } from '#src/features/round/map/live-plan.tsx';
 import type { PlanCourse } from '#workers/plan/contract.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { Point } from '#src/domain/ground/plane.ts';
+import type { Point } from '@divot/ground';
 import { useMapInput } from '#src/features/round/map/use-map-input.ts';
 
 /** Traces a green with the keys: every tap places a corner. */

@@ -1,12 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import type { Position } from '#src/domain/ground/course-pack.ts';
-import { holeView } from '#src/domain/ground/hole-view.ts';
-import { openPack } from '#src/domain/ground/open-pack.ts';
-import { distance } from '#src/domain/ground/lines.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { type Position, distance, holeView, inventedCourse, openPack, overpassOf, readOverpass } from '@divot/ground';
 import { dayText } from '#src/platform/day-text.ts';
 import { MapStage } from '#src/features/round/map/map-stage.tsx';
 import type { MapFaceState } from '#src/features/round/map/use-map-face.ts';

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { boxesMeet, boxOf } from '#src/domain/ground/lines.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { boxOf, boxesMeet, inventedCourse, openHole, openPack, overpassOf, readOverpass } from '@divot/ground';
 import { mapView } from '#src/features/round/map/map-view.ts';
 
 const course = inventedCourse({ seed: 11, lat: 51, lon: -1, holes: 18 });

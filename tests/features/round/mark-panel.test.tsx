@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { inventedCourse } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { type GroundMark, inventedCourse, overpassOf, readOverpass } from '@divot/ground';
 import { MarkPanel } from '#src/features/round/map/mark-panel.tsx';
 import type { HoleOnMap } from '#src/features/round/map/use-hole-on-map.ts';
 import type { Marking } from '#src/features/round/map/use-marking.ts';

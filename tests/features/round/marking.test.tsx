@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groundKey, savedMarks, useRoundMarks } from '#src/data/queries/ground.ts';
-import type { Fix, Position } from '#src/domain/ground/course-pack.ts';
+import type { Fix, Position } from '@divot/ground';
 import { isTapWaiting, useMarking, useTap } from '#src/features/round/map/use-marking.ts';
 import { useMarkWindow } from '#src/features/round/map/use-mark-window.ts';
 import { setClock } from '#src/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Point } from '#src/domain/ground/plane.ts';
+import type { Point } from '@divot/ground';
 import { ringTagAt } from '#src/features/round/map/ring-tag.ts';
 
 const size = { width: 390, height: 604 };

@@ -1,10 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
-import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
-import { readOverpass } from '#src/domain/ground/read-overpass.ts';
-import { shotRows } from '#src/domain/ground/shot-rows.ts';
+import { type Ball, type Metres, ballsOn, inventedCourse, overpassOf, readOverpass, shotRows } from '@divot/ground';
 import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';
 
 const course = inventedCourse({ seed: 11, lat: 50, lon: 8, holes: 9 });

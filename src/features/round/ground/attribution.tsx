@@ -1,4 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '@divot/ground';
 import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedGround } from '#src/data/db/ground-database.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { ninesOf } from '#src/domain/ground/nines.ts';
+import { ninesOf } from '@divot/ground';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { joinNines, type Nine } from '#src/domain/ground/nines.ts';
+import { type CoursePack, type Nine, joinNines } from '@divot/ground';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { saveGround } from '#src/data/commands/ground.ts';
-import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
-import { ninesOf } from '#src/domain/ground/nines.ts';
+import { type CoursePack, type FoundGround, ninesOf } from '@divot/ground';
 import { configCheck } from '#src/platform/current-config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { askForPlace } from '#src/platform/geolocation.ts';

@@ -1,4 +1,4 @@
-import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
+import { proposedClubs } from '#src/domain/bag/proposed-clubs.ts';
 import { METRES_PER_YARD } from '@divot/golf-rules';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';

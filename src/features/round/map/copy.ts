@@ -1,6 +1,5 @@
 import type { Fairway, Lie } from '#src/domain/entities/round.entity.ts';
-import type { HazardSide } from '#src/domain/ground/hazards.ts';
-import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
+import type { HazardSide, MissPattern } from '@divot/ground';
 import type { PositionProblem } from '#src/platform/position-watch.ts';
 
 // The texts of the pad's map side.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ShownHazard } from '#src/domain/ground/hazards-shown.ts';
+import type { ShownHazard } from '@divot/ground';
 import { shownMetres } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { scoreName } from '@divot/golf-rules';
-import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
+import type { MissPattern } from '@divot/ground';
 import { dayText } from '#src/platform/day-text.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';

@@ -1,6 +1,4 @@
-import { type HoleView, pathData } from '#src/domain/ground/hole-view.ts';
-import type { Box } from '#src/domain/ground/lines.ts';
-import type { Point } from '#src/domain/ground/plane.ts';
+import { type Box, type HoleView, type Point, pathData } from '@divot/ground';
 import { metresOf, shownMetres } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { marksOn } from '#src/domain/ground/ground-marks.ts';
-import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
-import { distance } from '#src/domain/ground/lines.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { shotRows } from '#src/domain/ground/shot-rows.ts';
+import { type CoursePack, ballsOn, distance, marksOn, openHole, openPack, shotRows } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import type { CoursePack, HolePlan, Position } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';

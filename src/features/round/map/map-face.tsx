@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '@divot/ground';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import { type CoursePack, packHoleOf } from '@divot/ground';
 import { holesInPlay, nextHole } from '@divot/golf-rules';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack, Position } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,13 @@
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import { type Frame, type HoleView, holeView } from '#src/domain/ground/hole-view.ts';
-import { type Box, boxesMeet, boxOf } from '#src/domain/ground/lines.ts';
+import {
+  type Box,
+  type CoursePack,
+  type Frame,
+  type HoleView,
+  type Position,
+  boxOf,
+  boxesMeet,
+  holeView,
+} from '@divot/ground';
 import type { Size } from '#src/ui/layout/use-size.ts';
 
 // Places the hole and the list of its hazards so that neither covers what the golfer reads on the other.

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
-import { ballsOn, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
+import { type CoursePack, type GroundMark, ballsOn, isInTrouble } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { UndoIcon } from '#src/ui/icons/icons.ts';

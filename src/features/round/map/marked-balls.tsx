@@ -1,5 +1,5 @@
 import type { Lie } from '#src/domain/entities/round.entity.ts';
-import type { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import type { ballsOn } from '@divot/ground';
 import { METRES_PER_FOOT } from '@divot/golf-rules';
 import { footUnit, shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';

@@ -1,5 +1,5 @@
 import { saveOwnMiddle } from '#src/data/commands/ground.ts';
-import type { Position } from '#src/domain/ground/course-pack.ts';
+import type { Position } from '@divot/ground';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';

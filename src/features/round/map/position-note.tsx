@@ -1,4 +1,4 @@
-import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
+import { WORST_ACCURACY_M } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';

@@ -1,6 +1,4 @@
-import type { Box } from '#src/domain/ground/lines.ts';
-import type { Point } from '#src/domain/ground/plane.ts';
-import { isInBox } from '#src/domain/ground/rings.ts';
+import { type Box, type Point, isInBox } from '@divot/ground';
 import type { Size } from '#src/ui/layout/use-size.ts';
 
 // Places a ring's figure below the green to its left. If the picture ends there or the hazards are in the way, the

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { Position } from '#src/domain/ground/course-pack.ts';
-import type { ShotRow } from '#src/domain/ground/shot-rows.ts';
+import type { Position, ShotRow } from '@divot/ground';
 import { METRES_PER_FOOT } from '@divot/golf-rules';
 import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';

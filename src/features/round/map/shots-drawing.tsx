@@ -1,9 +1,5 @@
 import { clsx } from 'clsx';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import type { Ball } from '#src/domain/ground/hole-from-marks.ts';
-import { holeView } from '#src/domain/ground/hole-view.ts';
-import type { Point } from '#src/domain/ground/plane.ts';
-import type { ShotRow } from '#src/domain/ground/shot-rows.ts';
+import { type Ball, type CoursePack, type Point, type Position, type ShotRow, holeView } from '@divot/ground';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { Attribution } from '#src/features/round/ground/attribution.tsx';
 import { copy } from './copy.ts';

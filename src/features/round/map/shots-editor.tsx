@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import { type CoursePack, ballsOn } from '@divot/ground';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';

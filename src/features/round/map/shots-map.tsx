@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useGround } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import { packHoleOf } from '@divot/ground';
 import { holesInPlay } from '@divot/golf-rules';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

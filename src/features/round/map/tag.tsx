@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Point } from '#src/domain/ground/plane.ts';
+import type { Point } from '@divot/ground';
 
 const WIDE = 0.56; // width of a condensed digit as a share of its height
 const AIR = 0.36;

@@ -1,6 +1,5 @@
 import { deleteOwnGreen, saveOwnGreen } from '#src/data/commands/ground.ts';
-import type { Position } from '#src/domain/ground/course-pack.ts';
-import { FEWEST_CORNERS } from '#src/domain/ground/own-greens.ts';
+import { FEWEST_CORNERS, type Position } from '@divot/ground';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';

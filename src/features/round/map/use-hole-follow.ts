@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Fix } from '#src/domain/ground/course-pack.ts';
-import { holeAt } from '#src/domain/ground/hole-at.ts';
-import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
-import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import { type CoursePack, type Fix, WORST_ACCURACY_M, cardHoleOf, holeAt, packHoleOf } from '@divot/ground';
 
 const AGREE_MS = 6000;
 const FRESH_MS = 5000;

@@ -1,12 +1,22 @@
 import { changeMarks } from '#src/data/commands/ground.ts';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import { distancesTo, sidedHazards } from '#src/domain/ground/distances.ts';
-import { marksOn, withFlag } from '#src/domain/ground/ground-marks.ts';
-import { hazardsShown } from '#src/domain/ground/hazards-shown.ts';
-import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
-import { type OpenHole, openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { toRing } from '#src/domain/ground/rings.ts';
+import {
+  type CoursePack,
+  type OpenHole,
+  type Position,
+  along,
+  direction,
+  distance,
+  distancesTo,
+  hazardsShown,
+  marksOn,
+  onLine,
+  openHole,
+  openPack,
+  sidedHazards,
+  toRing,
+  withFlag,
+} from '@divot/ground';
 import { useSession } from '#src/platform/state.ts';
 import type { Size } from '#src/ui/layout/use-size.ts';
 import { mapView } from './map-view.ts';

@@ -1,11 +1,7 @@
 import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
 import { useMarksOf } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
-import { marksOn } from '#src/domain/ground/ground-marks.ts';
-import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
-import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
-import { missPattern, rightOfHole } from '#src/domain/ground/shot-rows.ts';
+import { type Ball, type CoursePack, ballsOn, marksOn, missPattern, packHoleOf, rightOfHole } from '@divot/ground';
 
 export type HolePlayed = { readonly playedOn: string; readonly strokes: number; readonly par: number };
 

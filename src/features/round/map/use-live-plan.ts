@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import { openPack } from '#src/domain/ground/open-pack.ts';
+import { type CoursePack, type HolePlan, type Position, openPack } from '@divot/ground';
 import { bookClubs, levelOf } from '#src/domain/plan/book.ts';
-import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { planCourse } from '#src/platform/planner.ts';
 

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
-import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
-import { holeAt, holeOfBall } from '#src/domain/ground/hole-at.ts';
-import { ballsOn, isTeeMark, markedBalls } from '#src/domain/ground/hole-from-marks.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import {
+  type CoursePack,
+  type GroundMark,
+  type Position,
+  ballsOn,
+  cardHoleOf,
+  holeAt,
+  holeOfBall,
+  isTeeMark,
+  markedBalls,
+  openHole,
+  openPack,
+  packHoleOf,
+} from '@divot/ground';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useHoleOnMap } from './use-hole-on-map.ts';

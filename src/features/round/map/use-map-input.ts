@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Point } from '#src/domain/ground/plane.ts';
+import type { Point } from '@divot/ground';
 
 const GRAB = 32;
 const GRAB_BALL = 18;

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeMarks } from '#src/data/commands/ground.ts';
-import type { Fix, Position } from '#src/domain/ground/course-pack.ts';
 import {
+  type Fix,
   type GroundMark,
-  isFirstOn,
-  marksOn,
+  type Position,
   type RoundMarks,
+  isFirstOn,
+  markAt,
+  marksOn,
   withMark,
   withMarkChanged,
   withMarkInserted,
   withMarkOn,
   withMarkRestored,
   withoutMark,
-} from '#src/domain/ground/ground-marks.ts';
-import { markAt } from '#src/domain/ground/mark.ts';
+} from '@divot/ground';
 import { now } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { playCue } from '#src/platform/sounds.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Fix } from '#src/domain/ground/course-pack.ts';
-import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
+import { type Fix, WORST_ACCURACY_M } from '@divot/ground';
 import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
 import { useNow } from '#src/platform/use-clock.ts';
 

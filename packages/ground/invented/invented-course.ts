@@ -1,0 +1,184 @@
+import type { GroundLie, Position } from '../packs/course-pack.ts';
+import { seeded } from '@divot/basics';
+import { tangentPlane } from './tangent-plane.ts';
+
+// An invented golf course, in metres on a plane, with features of real ones: doglegs, crescent and shared greens,
+// islands, creeks that cross. overpass-of.ts writes it as an Overpass answer. No data comes from OpenStreetMap.
+
+export type Metres = readonly [east: number, north: number];
+
+export type CourseWish = Position & {
+  readonly seed: number;
+  readonly name?: string;
+  readonly holes?: number;
+  /** Degrees by which the whole course is rotated. */
+  readonly turn?: number;
+  /** Left and right swapped. */
+  readonly isMirrored?: boolean;
+  /** Every hole a par 3. */
+  readonly isPar3?: boolean;
+  /** The last two greens are one, with two flags. */
+  readonly hasSharedGreen?: boolean;
+  readonly withoutGreen?: readonly number[];
+};
+
+export type InventedArea = {
+  readonly kind: Exclude<GroundLie, 'rough' | 'out'>;
+  readonly ring: readonly Metres[];
+  readonly inner?: readonly Metres[];
+  readonly isMapped: boolean;
+};
+
+export type InventedHole = {
+  readonly n: number;
+  readonly par: number;
+  readonly si: number;
+  /** Tee, bend (if any), and a point on the green away from its middle. */
+  readonly line: readonly Metres[];
+  readonly green: InventedArea;
+  /** The end of the line of the hole that shares this green. */
+  rival?: Metres;
+};
+
+export type InventedCourse = {
+  readonly name: string;
+  readonly holes: readonly InventedHole[];
+  readonly areas: readonly InventedArea[];
+  readonly at: (point: Metres) => Position;
+};
+
+export const apart = (a: Metres, b: Metres): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The point `forward` metres from a towards b, and `left` metres to the left of that line. */
+export const beside = (a: Metres, b: Metres, forward: number, left = 0): Metres => {
+  const length = apart(a, b) || 1;
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  return [a[0] + ux * forward - uy * left, a[1] + uy * forward + ux * left];
+};
+
+const round = (centre: Metres, radius: (angle: number) => number, corners = 72): Metres[] =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (i / corners) * 2 * Math.PI;
+    return [centre[0] + radius(angle) * Math.cos(angle), centre[1] + radius(angle) * Math.sin(angle)];
+  });
+
+const ellipse = (centre: Metres, a: number, b: number, turn: number): Metres[] =>
+  round(centre, (angle) => (a * b) / Math.hypot(b * Math.cos(angle - turn), a * Math.sin(angle - turn)));
+
+/** A banana whose centroid lies off it, thicker at one end. */
+const crescent = (centre: Metres, turn: number): Metres[] => {
+  const shares = Array.from({ length: 41 }, (_, i) => i / 40);
+  const at = (share: number, side: number): Metres => {
+    const angle = turn + (share - 0.5) * 4;
+    const radius = 20 + side * (3 + 5 * share * share);
+    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+  };
+  return [...shares.map((share) => at(share, 1)), ...shares.toReversed().map((share) => at(share, -1))];
+};
+
+/** A strip along the line from a to b, `half` metres to either side. */
+const strip = (a: Metres, b: Metres, half: number): Metres[] => {
+  const length = apart(a, b);
+  return [beside(a, b, 0, half), beside(a, b, length, half), beside(a, b, length, -half), beside(a, b, 0, -half)];
+};
+
+const PARS = [4, 3, 5, 4, 4, 3, 5, 4, 4];
+const LENGTHS: Readonly<Record<number, readonly [number, number]>> = { 3: [120, 185], 4: [290, 400], 5: [440, 510] };
+const APART_M = 110; // between the lines of neighbours
+const SHARED_FLAGS_M = 44;
+
+const greenRing = (type: number, at: Metres, turn: number, size: number): Metres[] => {
+  if (type === 0) return crescent([at[0] - 20 * Math.cos(turn), at[1] - 20 * Math.sin(turn)], turn);
+  if (type === 1) return ellipse(at, size + 7, size - 4, turn);
+  return round(at, (angle) => size * (1 + 0.25 * Math.cos(2 * (angle - turn)) + 0.1 * Math.cos(3 * angle)));
+};
+
+/** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
+export const inventedCourse = (wish: CourseWish): InventedCourse => {
+  const random = seeded(wish.seed);
+  const within = (low: number, high: number) => low + random() * (high - low);
+  const count = wish.holes ?? 18;
+  const angle = ((wish.turn ?? 0) * Math.PI) / 180;
+  const turned = ([x, y]: Metres): Metres => {
+    const mirrored = wish.isMirrored ? -x : x;
+    return [mirrored * Math.cos(angle) - y * Math.sin(angle), mirrored * Math.sin(angle) + y * Math.cos(angle)];
+  };
+  const areas: InventedArea[] = [];
+  const put = (kind: InventedArea['kind'], ring: readonly Metres[], inner?: readonly Metres[], isMapped = true) => {
+    const area = {
+      kind,
+      ring: ring.map(turned),
+      isMapped,
+      ...(inner !== undefined && { inner: inner.map(turned) }),
+    };
+    areas.push(area);
+    return area;
+  };
+  const shared = wish.hasSharedGreen ? [count - 1, count] : [];
+  const holes: InventedHole[] = [];
+  let north = 0;
+  let lastFlag: Metres = [0, 0];
+  for (let n = 1; n <= count; n += 1) {
+    const par = wish.isPar3 ? 3 : PARS[(n - 1) % PARS.length]!;
+    const length = within(...(LENGTHS[par] as [number, number]));
+    const way = n % 2 === 1 ? 1 : -1;
+    const isShared = shared.includes(n);
+    const isSecondFlag = isShared && n === count;
+    const flag: Metres = isSecondFlag
+      ? [lastFlag[0] + SHARED_FLAGS_M, lastFlag[1]]
+      : [n * APART_M, north + way * length];
+    const tee: Metres = isSecondFlag ? [flag[0] + 50, flag[1] + way * length] : [n * APART_M, north];
+    lastFlag = flag;
+    north = flag[1] + way * -15;
+    const bend = par > 3 && n % 3 === 1 ? beside(tee, flag, length * 0.58, n % 2 === 0 ? 24 : -24) : undefined;
+    const line = bend === undefined ? [tee, flag] : [tee, bend, flag];
+    const before = line.at(-2)!;
+    const out = apart(before, flag);
+    const green =
+      isShared && n === count && holes.length > 0
+        ? holes.at(-1)!.green
+        : put(
+            'green',
+            isShared
+              ? ellipse([flag[0] + SHARED_FLAGS_M / 2, flag[1]], 46, 14, 0)
+              : greenRing(n % 4, flag, within(0, 6), within(10, 14)),
+            undefined,
+            !(wish.withoutGreen ?? []).includes(n),
+          );
+    for (const back of [0, 25]) put('tee', strip(beside(tee, flag, back - 4), beside(tee, flag, back + 4), 3));
+    const hole: InventedHole = { n, par, si: ((n * 7) % count) + 1, line: line.map(turned), green };
+    const partner = isShared && n === count ? holes.at(-1) : undefined;
+    if (partner !== undefined) {
+      hole.rival = partner.line.at(-1)!;
+      partner.rival = hole.line.at(-1)!;
+    }
+    holes.push(hole);
+    if (par > 3) {
+      const corner = bend ?? beside(tee, flag, length * 0.58);
+      const end = beside(before, flag, out - 32);
+      const fairway = [
+        beside(tee, corner, 95, 15),
+        beside(tee, corner, apart(tee, corner), 16),
+        beside(corner, end, apart(corner, end), 14),
+        beside(corner, end, apart(corner, end), -14),
+        beside(tee, corner, apart(tee, corner), -16),
+        beside(tee, corner, 95, -15),
+      ];
+      const pond = n % 4 === 0 ? ellipse(beside(tee, corner, 150), 9, 6, 0) : undefined;
+      put('fairway', fairway, pond);
+      if (pond) put('water', pond);
+      put('sand', ellipse(beside(tee, corner, length * 0.5, 22), 8, 5, within(0, 6)));
+      put('sand', ellipse(beside(before, flag, out - 80, -3), 5, 4, within(0, 6)));
+    }
+    if (!isShared) {
+      put('sand', ellipse(beside(before, flag, out - 6, 34), 6, 4, within(0, 6)));
+      put('sand', ellipse(beside(before, flag, out + 2, -34), 7, 4, within(0, 6)));
+    }
+    if (n % 3 === 2)
+      put('water', strip(beside(tee, flag, length * 0.42, 45), beside(tee, flag, length * 0.42, -45), 6));
+    if (n % 5 === 3)
+      put('recovery', strip(beside(tee, flag, length * 0.2, 44), beside(tee, flag, length * 0.8, 44), 8));
+  }
+  const place = tangentPlane(wish);
+  return { name: wish.name ?? 'Invented Links', holes, areas, at: ([east, northM]) => place(east, northM) };
+};
