@@ -5,7 +5,6 @@ import {
   Timestamp,
   doc,
   getDoc,
-  runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -16,6 +15,7 @@ import { debounce } from '#src/platform/debounce.ts';
 import { isOnItsWay } from './document-state.ts';
 import type { DocumentStates } from './contract.ts';
 import type { Gate } from './gate.ts';
+import { runTransaction } from './run-transaction.ts';
 
 // One small document per golfer that says which collections another device wrote to, and when. An idle device reads
 // only this marker, so a poll costs one read, and then pulls only the collections that changed. A device owes the
@@ -107,8 +107,7 @@ export class ChangeMarker {
     await this.#owed.set(this.#owed.get().filter((name) => !paid.includes(name) || this.#owedAgain.has(name)));
     this.#isUnsure = false;
     const changed = this.#changesIn(before);
-    // The SDK repeats a transaction whose response was lost. The repeat then reads our own marker, not the one before
-    // it.
+    // A repeat may read our own marker, not the one before it.
     return wasUnsure || tries > 1 ? names : changed;
   }
 
@@ -147,8 +146,9 @@ export class ChangeMarker {
 
 /** Tell other devices once nothing more has been acknowledged for this long. */
 const QUIET_MS = 400;
-/** Retry delay after a marker could not be written. */
-const RETRY_MS = 5_000;
+/** Delay after a marker could not be written. It doubles. */
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 300_000;
 
 type Announcing = {
   readonly marker: ChangeMarker;
@@ -159,6 +159,7 @@ type Announcing = {
 
 /** Writes the marker for the golfer’s other devices once sending has ended, and pulls what they changed. */
 export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) => {
+  let retryMs = FIRST_RETRY_MS;
   const announcement = debounce(async () => {
     // Pulling during a push would read back what this device is just sending.
     if (states.keysWhere(isOnItsWay).length > 0) {
@@ -167,11 +168,12 @@ export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) 
     }
     const own = marker.owed;
     if (own.length === 0) return;
-    await gate.pass();
     try {
-      pull([...own, ...(await marker.write())]);
+      pull([...own, ...(await gate.exchange('writes', () => marker.write()))]);
+      retryMs = FIRST_RETRY_MS;
     } catch {
-      announcement.after(RETRY_MS);
+      announcement.after(retryMs);
+      retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
     }
   });
   return {

@@ -12,9 +12,8 @@ import type { DocumentStates } from './contract.ts';
 import { openDocumentStates } from './document-states.ts';
 import { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { createQuotaPause } from './quota-pause.ts';
 import { PullProgress } from './pull-progress.ts';
-import { FIRST_RETRY_MS, Replication } from './replication.ts';
+import { Replication } from './replication.ts';
 import { type Exchange, type Report, documentSync, reportOf } from './sync-status.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
 
@@ -44,7 +43,6 @@ export class Engine {
   readonly #marker: ChangeMarker;
   readonly #announcements: ReturnType<typeof createAnnouncements>;
   readonly #progress: PullProgress;
-  readonly #quotaPause: ReturnType<typeof createQuotaPause>;
   readonly #publishing = debounce(() => Promise.resolve(this.#publish()));
   readonly #exchange = {
     isFailing: false,
@@ -77,8 +75,6 @@ export class Engine {
     this.#progress = new PullProgress(setup.names, () => this.#publishSoon());
     const pull = (names: readonly EntityName[]) => this.#pull(names);
     this.#announcements = createAnnouncements({ marker, states, gate: this.gate, pull });
-    const { firstRetryMs = FIRST_RETRY_MS } = setup;
-    this.#quotaPause = createQuotaPause(this.gate, firstRetryMs, async () => pull(await marker.changes()));
     this.replications = setup.names.map((name) => this.#replicationOf(name, epoch));
   }
 
@@ -95,10 +91,10 @@ export class Engine {
 
   /** One read: pulls only the collections that another device has changed. */
   async poll(): Promise<void> {
-    if (this.gate.isPaused) return;
-    await this.gate.pass();
+    if (this.gate.quotas.reads.isTaken) return; // or polls would queue up
+    const changed = await this.gate.exchange('reads', () => this.#marker.changes());
     this.#announcements.announceOwed();
-    this.#pull(await this.#marker.changes());
+    this.#pull(changed);
     this.#publish();
   }
 
@@ -136,7 +132,6 @@ export class Engine {
     this.#isStopped = true;
     this.#publishing.stop();
     this.#announcements.stop();
-    this.#quotaPause.stop();
     this.gate.tearDown();
     this.#progress.stopWaiting();
     cancelQuotaRetries(this.#setup.database.name);
@@ -169,9 +164,9 @@ export class Engine {
     const { firestore, uid, names } = this.#setup;
     const takeIn = async () => {
       await this.#progress.recent;
-      await this.gate.pass();
       const { stampLegacyDocuments } = await loadSyncTasks();
-      if ((await stampLegacyDocuments(firestore, uid, names)) > 0) this.#pull(names);
+      const stamped = await this.gate.exchange('reads', () => stampLegacyDocuments(firestore, uid, names));
+      if (stamped > 0) this.#pull(names);
     };
     this.#takingIn = takeIn()
       .catch(() => undefined)
@@ -217,7 +212,6 @@ export class Engine {
   async #onFailure(error: unknown): Promise<void> {
     this.#exchange.isFailing = true;
     this.#progress.stopWaiting();
-    this.#quotaPause.onFailure(error);
     await this.#setup.onFailure(error);
     this.#publish();
   }

@@ -1,3 +1,5 @@
+import { Quota } from './quota.ts';
+
 export class GateClosedError extends Error {}
 
 type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) => void };
@@ -8,8 +10,9 @@ type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) =>
  */
 export class Gate {
   #state: 'closed' | 'open' | 'tornDown' = 'closed';
-  #isPaused = false;
   #waiters: Waiter[] = [];
+  /** The cloud counts them apart: one may be used up and the other not. */
+  readonly quotas = { reads: new Quota(), writes: new Quota() };
 
   get isOpen(): boolean {
     return this.#state === 'open';
@@ -18,43 +21,32 @@ export class Gate {
   open(): void {
     if (this.#state === 'tornDown') return;
     this.#state = 'open';
-    this.#release();
+    for (const { resolve } of this.#waiters.splice(0)) resolve();
   }
 
   close(): void {
     if (this.#state === 'open') this.#state = 'closed';
+    for (const quota of Object.values(this.quotas)) quota.close();
   }
 
-  get isPaused(): boolean {
-    return this.#isPaused;
-  }
-
-  /** Nothing passes, although there is a network and a sign-in, until `resume`. */
-  pause(): void {
-    this.#isPaused = true;
-  }
-
-  resume(): void {
-    this.#isPaused = false;
-    this.#release();
-  }
-
-  #release(): void {
-    if (this.#state !== 'open' || this.#isPaused) return;
-    for (const { resolve } of this.#waiters.splice(0)) resolve();
-  }
-
-  /** Resolves when open and not paused; rejects when the gate is torn down. */
+  /** Resolves when open; rejects when the gate is torn down. */
   pass(): Promise<void> {
     if (this.#state === 'tornDown') return Promise.reject(new GateClosedError());
-    if (this.#state === 'open' && !this.#isPaused) return Promise.resolve();
+    if (this.#state === 'open') return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.#waiters.push({ resolve, reject });
     });
   }
 
+  /** Runs one exchange with the cloud, once open and as the quota allows. None within another. */
+  async exchange<T>(counted: keyof Gate['quotas'], work: () => Promise<T>): Promise<T> {
+    await this.pass();
+    return this.quotas[counted].run(work);
+  }
+
   tearDown(): void {
     this.#state = 'tornDown';
     for (const { reject } of this.#waiters.splice(0)) reject(new GateClosedError());
+    for (const quota of Object.values(this.quotas)) quota.tearDown(new GateClosedError());
   }
 }

@@ -9,7 +9,7 @@ import { deviceName } from '#src/platform/device.ts';
 import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
 import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { isQuotaUsedUp } from './quota-pause.ts';
+import { type Quota, isUsedUp } from './quota.ts';
 import { runTransaction } from './run-transaction.ts';
 import { type LocalDocument, comparable, fitsCloud, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
@@ -98,19 +98,21 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
 
 /**
  * Runs `work` over all items, at most PUSH_AT_ONCE at a time; waits for all, then rejects with the first failure. Stops
- * at a used-up quota, which would refuse the others too.
+ * at a used-up quota, which would refuse the others too: the first item asks for all while it may be used up.
  */
-const inLanes = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+const inLanes = async <T>(items: readonly T[], quota: Quota, work: (item: T) => Promise<void>): Promise<void> => {
   const failures: unknown[] = [];
-  const queue = items.values();
-  const lane = async () => {
+  const lane = async (queue: Iterable<T>) => {
     for (const item of queue) {
-      if (failures.some(isQuotaUsedUp)) return;
+      if (failures.some(isUsedUp)) return;
       // oxlint-disable-next-line no-await-in-loop -- a lane works one by one
       await work(item).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(PUSH_AT_ONCE, items.length) }, lane));
+  const asking = quota.isOpen ? 0 : 1;
+  await lane(items.slice(0, asking));
+  const queue = items.slice(asking).values();
+  await Promise.all(Array.from({ length: PUSH_AT_ONCE }, () => lane(queue)));
   if (failures.length > 0) throw failures[0];
 };
 
@@ -138,11 +140,12 @@ const pushRow = async (
 ): Promise<LocalDocument | undefined> => {
   const { gate, name, states } = target;
   const key = keyOf(name, row.newDocumentState.id);
-  await gate.pass();
-  const pushed = await pushDocument(target, row).catch((error: unknown) => {
-    states.apply(key, { kind: 'failed', isAmbiguous: isAmbiguous(error) });
-    throw error;
-  });
+  const pushed = await gate
+    .exchange('writes', () => pushDocument(target, row))
+    .catch((error: unknown) => {
+      states.apply(key, { kind: 'failed', isAmbiguous: isAmbiguous(error) });
+      throw error;
+    });
   const wasRejected = rejectionOf(states.get(key)) !== undefined;
   states.apply(key, answerTo(row, pushed, version, page()));
   // Save before RxDB stores the push as done: after a crash in between we must still know what the cloud really has.
@@ -193,7 +196,7 @@ export const createPush = (pushing: Pushing) => {
       states.apply(keyOf(name, row.newDocumentState.id), { kind: 'sent', version, sender: states.sender });
     }
     await states.save();
-    await inLanes(rows, async ({ row, version }) => {
+    await inLanes(rows, target.gate.quotas.writes, async ({ row, version }) => {
       const server = await pushRow(pushing, row, version);
       checkConflict(row.newDocumentState, server);
       if (server) conflicts.push(server);

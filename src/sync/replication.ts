@@ -28,7 +28,7 @@ const PUSH_BATCH = 100;
 const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
 /** By then RxDB has stored a page. */
 const ONCE_STORED_MS = 1_000;
-export const FIRST_RETRY_MS = 1_000;
+const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
 /** Documents that no query of the collection finds. `again`: something waits for `pulled` to be stored. */
@@ -201,13 +201,15 @@ export class Replication {
   async #pullPage(checkpoint: Checkpoint | undefined, size: number): Promise<Page> {
     const { gate, beforePull, isPulled } = this.#setup;
     await beforePull();
-    await gate.pass();
-    this.#page += 1;
-    this.#isAtEnd = isPulled?.() === false;
-    if (this.#isAtEnd) return { documents: [], checkpoint };
-    const { documents, checkpoint: end } = await this.#readPage(checkpoint, size);
+    const isShown = isPulled?.() !== false;
+    this.#isAtEnd = !isShown;
+    if (!isShown) return { documents: [], checkpoint };
+    const { documents, checkpoint: end } = await gate.exchange('reads', () => {
+      this.#page += 1;
+      return this.#readPage(checkpoint, size);
+    });
     if (documents.length < size) {
-      documents.push(...(await this.#others(documents)));
+      documents.push(...(await gate.exchange('reads', () => this.#others(documents))));
       this.#isAtEnd = true;
     }
     // RxDB stores an empty checkpoint if there is none.

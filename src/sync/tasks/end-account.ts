@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import { type Firestore, collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { type Firestore, collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
@@ -8,6 +8,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
+import { runTransaction } from '#src/sync/run-transaction.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { eraseDocuments } from './erase-documents.ts';
 import { ownedPages } from './owned-pages.ts';

@@ -8,11 +8,11 @@ import {
   getCount,
   getDoc,
   query,
-  runTransaction,
   serverTimestamp,
   where,
 } from 'firebase/firestore/lite';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { runTransaction } from '#src/sync/run-transaction.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { ownedPages } from './owned-pages.ts';
 
