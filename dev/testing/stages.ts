@@ -68,9 +68,8 @@ export const CORE_IN_ENGINES: readonly (readonly Lane[])[] = [
   [[journeys('engines', '--project=firefox', '--project=webkit', '--grep', '@core')]],
 ];
 
-/** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side. */
-export const FULL_JOBS: Readonly<Record<string, Lane>> = {
-  sources: [...SOURCES, build],
+const jobs: Readonly<Record<string, Lane>> = {
+  sources: [...SOURCES, { name: 'lint by types', command: npm('lint:types') }, build],
   units: [unitTests({ env: FULL })],
   fuzz: [fuzz('fuzz', '--seeds', '1000'), fuzz('fuzz on the emulator', '--seeds', '20', '--emulator')],
   journeys: [journeys('journeys', '--project=emulator', '--project=phone', '--project=chromium')],
@@ -79,3 +78,8 @@ export const FULL_JOBS: Readonly<Record<string, Lane>> = {
   mutations: [{ name: 'mutations', command: npm('test:mutations') }],
   pictures: [{ name: 'pictures', command: npm('pictures') }],
 };
+
+/** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side, each within an hour. */
+export const FULL_JOBS: Readonly<Record<string, Lane>> = Object.fromEntries(
+  Object.entries(jobs).map(([job, lane]) => [job, lane.map((stage) => ({ ...stage, limitMinutes: 60 }))]),
+);

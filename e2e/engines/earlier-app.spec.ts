@@ -23,52 +23,53 @@ const ofGolfer = (document: Stored | undefined, uid: string): Stored => ({
   ...(document && 'userId' in document ? { userId: uid } : {}),
 });
 
-test(
-  'the earlier app’s profile, round and workout are there, and new golf goes beside them',
-  { tag: '@release' },
-  async ({ phone, golfer, openPhone, product: { services } }) => {
-    const uid = `earlier-${golfer.email.split('@')[0]}`;
-    const cloud = {
-      project: services.project,
-      identityOrigin: services.identity.origin,
-      documentsOrigin: services.documents.origin,
-    };
-    await plantAccount(cloud, { uid, email: golfer.email, password: golfer.password });
-    await plantAsIs(cloud, {
-      [`users/${uid}`]: ofGolfer(frozen.profiles[1], uid),
-      [`rounds/${uid}`]: ofGolfer(frozen.rounds[1], uid),
-      [`workouts/${uid}`]: ofGolfer(frozen.workouts[1], uid),
-    });
+test('the earlier app’s profile, round and workout are there, and new golf goes beside them', async ({
+  phone,
+  golfer,
+  openPhone,
+  product: { services },
+}) => {
+  const uid = `earlier-${golfer.email.split('@')[0]}`;
+  const cloud = {
+    project: services.project,
+    identityOrigin: services.identity.origin,
+    documentsOrigin: services.documents.origin,
+  };
+  await plantAccount(cloud, { uid, email: golfer.email, password: golfer.password });
+  await plantAsIs(cloud, {
+    [`users/${uid}`]: ofGolfer(frozen.profiles[1], uid),
+    [`rounds/${uid}`]: ofGolfer(frozen.rounds[1], uid),
+    [`workouts/${uid}`]: ofGolfer(frozen.workouts[1], uid),
+  });
 
-    const { tab } = phone;
-    await signIn(tab, golfer);
-    await tab.open('/dashboard');
-    await tab.sees(heading('Sam Snead'));
-    await tab.sees({ text: 'Break 90' });
-    await tab.sees({ text: 'Slice' });
-    await tab.open('/workout');
-    await tab.sees({ text: '/May 2\\b/' });
-    await tab.open('/playing');
-    await tab.sees({ text: '/May 2\\b/' });
-    await tab.open('/profile');
-    await tab.shows(field('Name', true), /^Sam Snead$/);
-    await tab.type(field('Rounds planned a month'), '10');
-    await tab.tap(button('Save', true));
-    await tab.sees({ text: 'Saved.', exact: true });
-    await teeOff(tab, 'Heron Creek');
-    await scoreOverPar(tab, 0);
-    await tab.sees(scored(1, 4));
-    await tab.open('/profile');
-    // What the earlier app wrote and Divot cannot show is named, and keeps nothing else waiting.
-    await tab.sees({ text: '/^2 need attention$/' });
+  const { tab } = phone;
+  await signIn(tab, golfer);
+  await tab.open('/dashboard');
+  await tab.sees(heading('Sam Snead'));
+  await tab.sees({ text: 'Break 90' });
+  await tab.sees({ text: 'Slice' });
+  await tab.open('/workout');
+  await tab.sees({ text: '/May 2\\b/' });
+  await tab.open('/playing');
+  await tab.sees({ text: '/May 2\\b/' });
+  await tab.open('/profile');
+  await tab.shows(field('Name', true), /^Sam Snead$/);
+  await tab.type(field('Rounds planned a month'), '10');
+  await tab.tap(button('Save', true));
+  await tab.sees({ text: 'Saved.', exact: true });
+  await teeOff(tab, 'Heron Creek');
+  await scoreOverPar(tab, 0);
+  await tab.sees(scored(1, 4));
+  await tab.open('/profile');
+  // What the earlier app wrote and Divot cannot show is named, and keeps nothing else waiting.
+  await tab.sees({ text: '/^2 need attention$/' });
 
-    const tablet = await openPhone();
-    await signIn(tablet.tab, golfer);
-    await tablet.tab.open('/profile');
-    await tablet.tab.shows(field('Rounds planned a month'), /^10$/);
-    await tablet.tab.open('/playing');
-    await tablet.tab.sees({ text: '/May 2\\b/' });
-    await openPad(tablet.tab);
-    await tablet.tab.sees(scored(1, 4));
-  },
-);
+  const tablet = await openPhone();
+  await signIn(tablet.tab, golfer);
+  await tablet.tab.open('/profile');
+  await tablet.tab.shows(field('Rounds planned a month'), /^10$/);
+  await tablet.tab.open('/playing');
+  await tablet.tab.sees({ text: '/May 2\\b/' });
+  await openPad(tablet.tab);
+  await tablet.tab.sees(scored(1, 4));
+});

@@ -44,40 +44,40 @@ const openBooking = async (tab: Tab, coach: string): Promise<void> => {
   await tab.choose(radio('Lesson on the range'));
 };
 
-test(
-  'asked for offline; the start is lost meanwhile, and one of the nearest three is taken',
-  { tag: '@release' },
-  async ({ phone, golfer, product }) => {
-    await plantCoaches(product);
-    const { booking } = product.services;
-    const standing = () =>
-      booking.bookings.filter(({ attendee, status }) => attendee['email'] === golfer.email && status === 'accepted');
-    await startSignedIn(phone.tab, golfer);
-    await readyForOffline(phone.tab);
-    await openBooking(phone.tab, 'Ines Duarte');
-    await phone.tab.tap(day(2));
-    await phone.tab.sees(start(3));
-    phone.goOffline();
-    await phone.tab.tap(start(3));
-    // The phone may not yet know that it is offline, so both labels are right.
-    await phone.tab.tap(button('/^(Book this lesson|Ask when online)$/'));
-    await phone.tab.sees({ text: 'waits for a connection' });
+test('asked for offline; the start is lost meanwhile, and one of the nearest three is taken', async ({
+  phone,
+  golfer,
+  product,
+}) => {
+  await plantCoaches(product);
+  const { booking } = product.services;
+  const standing = () =>
+    booking.bookings.filter(({ attendee, status }) => attendee['email'] === golfer.email && status === 'accepted');
+  await startSignedIn(phone.tab, golfer);
+  await readyForOffline(phone.tab);
+  await openBooking(phone.tab, 'Ines Duarte');
+  await phone.tab.tap(day(2));
+  await phone.tab.sees(start(3));
+  phone.goOffline();
+  await phone.tab.tap(start(3));
+  // The phone may not yet know that it is offline, so both labels are right.
+  await phone.tab.tap(button('/^(Book this lesson|Ask when online)$/'));
+  await phone.tab.sees({ text: 'waits for a connection' });
 
-    // Another golfer books that time first, in the coach's own calendar.
-    const wanted = await takeFourthStartOfThirdDay(booking.origin);
-    await phone.killAndReopen('/scheduling');
-    await phone.tab.sees({ text: 'waits for a connection' });
-    phone.goOnline();
-    await phone.tab.reload();
-    await phone.tab.sees({ text: 'That time is taken. The nearest free times:' }, 60_000);
-    const nearest = { role: 'button', name: '/\\d:\\d\\d/', within: { role: 'status' } } as const;
-    expect(await phone.tab.count(nearest)).toBe(3);
-    await phone.tab.tap(nearest);
-    await phone.tab.sees({ text: 'confirmed', exact: true }, 60_000);
-    await phone.tab.until('one lesson in the coach’s calendar', async () => standing().length === 1 || undefined);
-    expect(standing()[0]?.start).not.toBe(wanted);
-  },
-);
+  // Another golfer books that time first, in the coach's own calendar.
+  const wanted = await takeFourthStartOfThirdDay(booking.origin);
+  await phone.killAndReopen('/scheduling');
+  await phone.tab.sees({ text: 'waits for a connection' });
+  phone.goOnline();
+  await phone.tab.reload();
+  await phone.tab.sees({ text: 'That time is taken. The nearest free times:' }, 60_000);
+  const nearest = { role: 'button', name: '/\\d:\\d\\d/', within: { role: 'status' } } as const;
+  expect(await phone.tab.count(nearest)).toBe(3);
+  await phone.tab.tap(nearest);
+  await phone.tab.sees({ text: 'confirmed', exact: true }, 60_000);
+  await phone.tab.until('one lesson in the coach’s calendar', async () => standing().length === 1 || undefined);
+  expect(standing()[0]?.start).not.toBe(wanted);
+});
 
 test('lessons booked, moved and cancelled, in the coach’s calendar too; two tabs cannot book one hour twice', async ({
   phone,

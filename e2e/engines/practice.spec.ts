@@ -24,91 +24,91 @@ const answers: Readonly<Record<number, string>> = {
   7: 'They slide away from the target',
 };
 
-test(
-  'swing assessment, practice, guided session, analytics, all offline; then the second device',
-  { tag: '@release' },
-  async ({ phone, golfer, openPhone }) => {
-    const { tab } = phone;
-    await beginOffline(phone, golfer);
+test('swing assessment, practice, guided session, analytics, all offline; then the second device', async ({
+  phone,
+  golfer,
+  openPhone,
+}) => {
+  const { tab } = phone;
+  await beginOffline(phone, golfer);
 
+  await tab.open('/swing-assessment');
+  await tap(tab, 'Start the questions');
+  for (let n = 1; n <= 14; n += 1) {
+    await tab.sees({ text: `Question ${n} of 14` });
+    await tab.choose(radio(answers[n] ?? 'Not sure'));
+    await tap(tab, n === 14 ? 'Review' : 'Next');
+    if (n !== 5) continue;
+    await tab.sees({ text: 'Question 6 of 14' });
     await tab.open('/swing-assessment');
-    await tap(tab, 'Start the questions');
-    for (let n = 1; n <= 14; n += 1) {
-      await tab.sees({ text: `Question ${n} of 14` });
-      await tab.choose(radio(answers[n] ?? 'Not sure'));
-      await tap(tab, n === 14 ? 'Review' : 'Next');
-      if (n !== 5) continue;
-      await tab.sees({ text: 'Question 6 of 14' });
-      await tab.open('/swing-assessment');
-      await tap(tab, 'Resume at question 6');
-    }
-    await tab.sees(heading('Sway', true));
-    await tab.sees(heading('Slice', true));
-    await tap(tab, 'Save the result');
-    await tab.sees(heading('Swing result'));
-    // The saved result still shows the source of each point.
-    await tab.shows({ role: 'list', name: 'Why: Sway' }, /^You said: They slide away from the target/);
+    await tap(tab, 'Resume at question 6');
+  }
+  await tab.sees(heading('Sway', true));
+  await tab.sees(heading('Slice', true));
+  await tap(tab, 'Save the result');
+  await tab.sees(heading('Swing result'));
+  // The saved result still shows the source of each point.
+  await tab.shows({ role: 'list', name: 'Why: Sway' }, /^You said: They slide away from the target/);
 
-    await tab.tap(link('Practise these'));
-    await tab.sees({ text: 'Built around Sway.' });
-    await tab.choose(radio('20 min'));
-    await tab.pick({ role: 'combobox', name: 'Focus' }, 'putting');
-    await tab.sees({ text: 'Your focus: putting' });
-    await tap(tab, 'Start guided session');
+  await tab.tap(link('Practise these'));
+  await tab.sees({ text: 'Built around Sway.' });
+  await tab.choose(radio('20 min'));
+  await tab.pick({ role: 'combobox', name: 'Focus' }, 'putting');
+  await tab.sees({ text: 'Your focus: putting' });
+  await tap(tab, 'Start guided session');
 
-    await tab.sees({ text: '/^Block 1 of /' });
-    const [drill = ''] = await tab.texts({ css: 'h1' });
-    await tap(tab, 'Start');
-    await tab.shows({ role: 'timer' }, /Ready/);
-    for (const name of ['Hit', 'Hit', 'Miss']) await tap(tab, name);
-    await tab.sees({ text: '2 of 3', exact: true });
+  await tab.sees({ text: '/^Block 1 of /' });
+  const [drill = ''] = await tab.texts({ css: 'h1' });
+  await tap(tab, 'Start');
+  await tab.shows({ role: 'timer' }, /Ready/);
+  for (const name of ['Hit', 'Hit', 'Miss']) await tap(tab, name);
+  await tab.sees({ text: '2 of 3', exact: true });
 
-    await phone.killAndReopen('/practice');
-    const again = phone.tab;
-    await tap(again, 'Resume session');
-    await again.sees({ text: '2 of 3', exact: true });
-    await again.shows({ role: 'timer' }, /left/);
-    await tap(again, 'Hit');
-    await again.sees({ text: '3 of 4', exact: true });
-    await tap(again, 'Done');
-    await again.type(field('Note'), 'Feels shut');
-    await tap(again, 'Next block');
+  await phone.killAndReopen('/practice');
+  const again = phone.tab;
+  await tap(again, 'Resume session');
+  await again.sees({ text: '2 of 3', exact: true });
+  await again.shows({ role: 'timer' }, /left/);
+  await tap(again, 'Hit');
+  await again.sees({ text: '3 of 4', exact: true });
+  await tap(again, 'Done');
+  await again.type(field('Note'), 'Feels shut');
+  await tap(again, 'Next block');
 
-    await tap(again, 'Session menu');
-    await again.tap(menuitem('Skip this block'));
-    await tap(again, 'Not enough time');
-    await again.sees({ text: 'Block 3 of' });
-    await tap(again, 'Leave the session');
-    await tap(again, 'End and save it');
-    await again.sees(heading('Session done'));
-    await again.sees({ text: '3 of 4', exact: true });
-    await again.sees({ text: 'skipped: Not enough time' });
-    await tap(again, 'Repeat the random version in 7 days');
-    await again.sees({ text: 'Transfer test planned for' });
+  await tap(again, 'Session menu');
+  await again.tap(menuitem('Skip this block'));
+  await tap(again, 'Not enough time');
+  await again.sees({ text: 'Block 3 of' });
+  await tap(again, 'Leave the session');
+  await tap(again, 'End and save it');
+  await again.sees(heading('Session done'));
+  await again.sees({ text: '3 of 4', exact: true });
+  await again.sees({ text: 'skipped: Not enough time' });
+  await tap(again, 'Repeat the random version in 7 days');
+  await again.sees({ text: 'Transfer test planned for' });
 
-    await logPractice(again, '21');
-    await again.sees({ text: '21 successes do not fit into 20 attempts.' });
-    await again.type(field('Successes'), '15');
-    await tap(again, 'Save log');
-    await again.sees(heading('/^Practice, /'));
-    await logPractice(again, '12');
-    await again.sees(heading('/^Practice, /'));
+  await logPractice(again, '21');
+  await again.sees({ text: '21 successes do not fit into 20 attempts.' });
+  await again.type(field('Successes'), '15');
+  await tap(again, 'Save log');
+  await again.sees(heading('/^Practice, /'));
+  await logPractice(again, '12');
+  await again.sees(heading('/^Practice, /'));
 
-    phone.goOnline();
-    await again.open('/practice');
-    await synced(again);
-    const tablet = await openPhone();
-    await startSignedIn(tablet.tab, golfer, '/assessment');
-    await tablet.tab.sees({ text: '2 things to work on' });
-    await tablet.tab.open('/practice');
-    await tablet.tab.sees({ text: '/^due in [67] days$/' });
-    const latest = { role: 'region', name: 'Latest sessions' } as const;
-    await tablet.tab.tap({ ...button(drill), within: latest, nth: -1 });
-    await tablet.tab.sees({ text: 'Feels shut' });
-    await tablet.tab.open('/practice/analytics?range=7');
-    await tablet.tab.shows({ css: 'dd' }, /^3$/);
-  },
-);
+  phone.goOnline();
+  await again.open('/practice');
+  await synced(again);
+  const tablet = await openPhone();
+  await startSignedIn(tablet.tab, golfer, '/assessment');
+  await tablet.tab.sees({ text: '2 things to work on' });
+  await tablet.tab.open('/practice');
+  await tablet.tab.sees({ text: '/^due in [67] days$/' });
+  const latest = { role: 'region', name: 'Latest sessions' } as const;
+  await tablet.tab.tap({ ...button(drill), within: latest, nth: -1 });
+  await tablet.tab.sees({ text: 'Feels shut' });
+  await tablet.tab.open('/practice/analytics?range=7');
+  await tablet.tab.shows({ css: 'dd' }, /^3$/);
+});
 
 test('a drill unknown to this version is skipped; a session ended at once has nothing to keep, a minute later it has', async ({
   openPhone,

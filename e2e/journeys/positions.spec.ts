@@ -7,36 +7,36 @@ import { addQuarryWithMap, endHole, mark, nineHoles, signUpToWalk, standAt } fro
 
 test.setTimeout(200_000);
 
-test(
-  'kept on wish, positions go into the golfer’s own round and into no other request',
-  { tag: '@release' },
-  async ({ device, golfer, product }) => {
-    const { page } = await device('phone');
-    const told: string[] = [];
-    product.onRequest(({ text }) => {
-      if (positionsIn(unescaped(text)).length > 0) told.push(text);
-    });
-    await signUpToWalk(page, golfer);
-    await teeOffOnShared(page, 'Keep ball positions with the round', 'Send speed and failures of the app');
-    await page.getByRole('button', { name: 'Show my distances' }).click();
-    const first = nineHoles.at(0)!;
-    for (const ball of first.balls) await mark(page, ball);
-    expect(told).toEqual([]);
+test('kept on wish, positions go into the golfer’s own round and into no other request', async ({
+  device,
+  golfer,
+  product,
+}) => {
+  const { page } = await device('phone');
+  const told: string[] = [];
+  product.onRequest(({ text }) => {
+    if (positionsIn(unescaped(text)).length > 0) told.push(text);
+  });
+  await signUpToWalk(page, golfer);
+  await teeOffOnShared(page, 'Keep ball positions with the round', 'Send speed and failures of the app');
+  await page.getByRole('button', { name: 'Show my distances' }).click();
+  const first = nineHoles.at(0)!;
+  for (const ball of first.balls) await mark(page, ball);
+  expect(told).toEqual([]);
 
-    await endHole(page, first.putts);
-    await page.getByRole('button', { name: 'Card', exact: true }).click();
-    await page.goto('/profile');
-    const everything = await savedBy(page, 'Export all (JSON)');
-    await synced(page);
+  await endHole(page, first.putts);
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.goto('/profile');
+  const everything = await savedBy(page, 'Export all (JSON)');
+  await synced(page);
 
-    await expect.poll(() => told.length).toBeGreaterThan(0);
-    for (const text of told) expect(text).toMatch(/\/v1\/projects\/.*\/rounds\//);
-    const { store } = product.services.documents;
-    const withPositions = store.all().filter((document) => positionsIn(JSON.stringify(document)).length > 0);
-    expect(withPositions.map(({ path }) => path)).toEqual([expect.stringMatching(/^rounds\//)]);
-    expect(positionsIn(everything)).toEqual([]);
-  },
-);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/\/v1\/projects\/.*\/rounds\//);
+  const { store } = product.services.documents;
+  const withPositions = store.all().filter((document) => positionsIn(JSON.stringify(document)).length > 0);
+  expect(withPositions.map(({ path }) => path)).toEqual([expect.stringMatching(/^rounds\//)]);
+  expect(positionsIn(everything)).toEqual([]);
+});
 
 test('the nearest course comes first when asked to, from a position that stays on the phone', async ({
   device,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
+import { cases } from '#tests/support/cases.ts';
 import { runs } from './hostile.ts';
 
 // Random documents of the customer's earlier app as docs/spec.md describes them: every field present, missing, null,
@@ -144,7 +145,7 @@ describe.each([
       fc.property(documents, (data) => {
         read(data);
       }),
-      runs(300),
+      runs(cases(300)),
     );
   });
 
@@ -158,7 +159,7 @@ describe.each([
         for (const [key, value] of Object.entries(data))
           if (!Object.hasOwn(ours, key)) expect(written[key]).toBe(value);
       }),
-      runs(200),
+      runs(cases(200)),
     );
   });
 });

@@ -37,9 +37,9 @@ it('a request for a game that does not exist makes the host ask no more often', 
   await setDoc(doc(admin, ENTRIES, entryKey('no-game', 'bo')), entry);
 
   ada.engine.pull('games');
-  await wait(3_000);
+  await wait(1_000);
 
-  expect(await callsWithin(3_000)).toBe(0);
+  expect(await callsWithin(1_500)).toBe(0);
 });
 
 it('a quota that is used up is asked by one request, ever more seldom, and then everything is sent', async () => {
@@ -81,6 +81,6 @@ it('a guest whose clock was a day ahead asks again once it is right', async () =
   await request({ at: inDays(0) });
 
   expect(JSON.stringify(entries())).not.toContain('withdrawnAt');
-  await wait(3_000);
-  expect(await callsWithin(3_000)).toBe(0);
+  await wait(1_000);
+  expect(await callsWithin(1_500)).toBe(0);
 });
