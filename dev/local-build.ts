@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Settings } from '#dev/serve/headers.ts';
 import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
 
 // The build that talks to the local services: the same sources and bundle, with local values in place of a deployment's
@@ -60,13 +61,12 @@ export const isBuilt = (): boolean => {
   return SOURCES.every((source) => newestMs(join(root, source)) <= builtMs);
 };
 
-/** Builds the app unless the last build is newer than the sources. Rejects with the end of the build's output. */
-export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up to date'> => {
-  if (isBuilt()) return 'up to date';
+/** Builds the app with these settings. Rejects with the end of the build's output. */
+export const build = async (folder: string, settings: Settings, signal?: AbortSignal): Promise<void> => {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', LOCAL_BUILD, '--emptyOutDir'], {
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, ...localSettings },
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });
@@ -81,5 +81,11 @@ export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up 
     child.once('exit', done);
   });
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
+};
+
+/** Builds the app for the local services unless the last build is newer than the sources. */
+export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up to date'> => {
+  if (isBuilt()) return 'up to date';
+  await build(LOCAL_BUILD, localSettings, signal);
   return 'built';
 };

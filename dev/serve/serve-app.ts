@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listen } from '#dev/listen.ts';
-import { headersFor, isContentAddressed } from './headers.ts';
+import { type Settings as BuildSettings, headersFor, isContentAddressed } from './headers.ts';
 
 // The built app as a deployment serves it: production headers, compression, every route answered by index.html, a
 // missing asset by 404.
@@ -28,6 +28,8 @@ type Settings = {
   readonly folder: string;
   /** 0 or absent: any free port. */
   readonly port?: number;
+  /** Of the build in the folder: its policy allows what they name. */
+  readonly build?: BuildSettings;
   /** Answers paths that are not the app's (the local services); false passes the request on. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -98,13 +100,15 @@ export const serveApp = async (settings: Settings): Promise<ServedApp> => {
       about = await fileStat(file);
     }
     if (!about) {
-      response.writeHead(404, { ...headersFor('/'), 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
+      response
+        .writeHead(404, { ...headersFor('/', settings.build), 'content-type': 'text/plain; charset=utf-8' })
+        .end('Not found');
       return;
     }
     const encoding = encodingFor(request, file);
     const bytes = await load(file, encoding, about.mtimeMs);
     response.writeHead(200, {
-      ...headersFor(path),
+      ...headersFor(path, settings.build),
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-length': bytes.length,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
