@@ -24,9 +24,19 @@ const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
 const mapFits = (fields: Fields, { properties }: JsonSchema): boolean =>
   Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
 
-/** Rules join only texts, numbers, yes and no, and nothing. */
+/** As Java prints it: 3.0, 0.5, 1.0E7. */
+const doubleText = (value: number): string => {
+  const size = Math.abs(value);
+  const isPlain = value === 0 || (size >= 1e-3 && size < 1e7);
+  if (!Number.isFinite(value) || isPlain) return Number.isInteger(value) ? value.toFixed(1) : String(value);
+  const [digits = '', exponent] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${Number(exponent)}`;
+};
+/** Rules join only texts, numbers, yes and no, nothing, and references. */
 const joined = (value: Value): string | undefined => {
   if ('stringValue' in value) return value.stringValue;
+  if ('referenceValue' in value) return value.referenceValue.replace(/^projects\/[^/]*/, '');
+  if ('doubleValue' in value) return doubleText(numberIn(value));
   return ['number', 'boolean', 'null'].includes(kindOf(value)) ? String(Object.values(value)[0]) : undefined;
 };
 const listFits = (values: readonly Value[], { maxItems = 0, maxJoined }: JsonSchema): boolean => {
