@@ -7,7 +7,7 @@ import { state } from './state.ts';
 // would slow down what the golfer sees.
 
 let onOver = () => {};
-export const startOver = new Promise<void>((done) => {
+export const startFinished = new Promise<void>((done) => {
   onOver = done;
 });
 
@@ -23,7 +23,7 @@ export const showLaterParts = (): void => {
   state.set(laterAtom, true);
 };
 
-export const noteStartOver = (): void => {
+export const noteStartFinished = (): void => {
   onOver();
   showLaterParts();
 };

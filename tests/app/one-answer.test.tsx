@@ -20,6 +20,7 @@ import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';
 import { copy as homeCopy } from '#src/features/dashboard/copy.ts';
 import { toPractice } from '#src/features/dashboard/hand-over.ts';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { ThisWeek } from '#src/features/focus/this-week.tsx';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
 import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
@@ -119,7 +120,12 @@ const open = async (seeds: readonly SeedDocument[]) => {
     if (name === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...own[0], id: profile.id }));
     else expect(await golfer.db[name].bulkInsert(own as never)).toMatchObject({ error: [] });
   }
-  show(<Places />);
+  show(
+    <>
+      <DecideFocus />
+      <Places />
+    </>,
+  );
   await shown(() => expect(at('Practice').textContent).toContain('Start guided session'));
 };
 

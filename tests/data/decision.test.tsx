@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { showSample } from '#src/data/db/sample-database.ts';
 import { isSampleShown, setDatabase } from '#src/data/live/current.ts';
@@ -54,6 +55,7 @@ describe('the decision on this device', () => {
 
     show(
       <>
+        <DecideFocus />
         <Line name="Home" />
         <Line name="Stats" />
       </>,
@@ -64,6 +66,15 @@ describe('the decision on this device', () => {
     await eventually(async () =>
       expect(await focuses()).toMatchObject([{ part: 'short-game', startedOn: '2026-11-23' }]),
     );
+  });
+
+  it('is stored although no open screen shows it', async () => {
+    await plantHalfAYear();
+    status('idle');
+
+    show(<DecideFocus />);
+
+    await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'short-game' }]));
   });
 
   it('about the sample golfer is nobody’s own, even if it comes as the golfer leaves the sample', async () => {
@@ -81,6 +92,7 @@ describe('the decision on this device', () => {
     show(
       <>
         <TurnsBack />
+        <DecideFocus />
         <Line name="Home" />
         <AllRead />
       </>,
@@ -98,6 +110,7 @@ describe('the decision on this device', () => {
 
     show(
       <>
+        <DecideFocus />
         <Line name="Home" />
         <AllRead />
       </>,

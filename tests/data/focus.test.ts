@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepFocus } from '#src/data/commands/focus.ts';
+import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile, ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { decideFocus, type Focus, type Part } from '#src/domain/coach/coach.ts';
@@ -25,9 +25,9 @@ describe('the focus in the profile', () => {
   const stored = async () => readFocuses((await profile()).focuses);
 
   it('is stored once, however often it is decided, and runs until another begins', async () => {
-    await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
-    await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
-    await keepFocus('sam', focusOn('approach', 3, '2026-05-08'), '2026-05-08');
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
+    await storeFocus('sam', focusOn('approach', 3, '2026-05-08'), '2026-05-08');
 
     const focuses = await stored();
     expect(focuses.map(({ part, endedOn }) => [part, endedOn])).toEqual([
@@ -38,7 +38,7 @@ describe('the focus in the profile', () => {
   });
 
   it('comes back from storage as the same focus', async () => {
-    await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
 
     const focuses = await stored();
     const again = decideFocus({
@@ -53,7 +53,7 @@ describe('the focus in the profile', () => {
 
   it('leaves no conflict if two devices decided on the same day', async () => {
     const base = await profile();
-    await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
     const local = await profile();
     const [own = ''] = local.focuses ?? [];
     const server = {
@@ -74,9 +74,9 @@ describe('the focus in the profile', () => {
   });
 
   it('keeps an entry written by a newer app, and reads past it', async () => {
-    await keepFocus('sam', focusOn('putting', 2), '2026-05-01');
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
     await changeProfile('sam', (one) => ({ ...one, focuses: [...(one.focuses ?? []), 'mind 2027', ''] }));
-    await keepFocus('sam', undefined, '2026-05-09');
+    await storeFocus('sam', undefined, '2026-05-09');
 
     expect((await profile()).focuses).toContain('mind 2027');
     expect(await stored()).toMatchObject([{ part: 'putting', endedOn: '2026-05-09' }]);

@@ -21,7 +21,7 @@ describe('a part of the screen that is not visible at first', () => {
     expect(screen.queryByText('the shop')).toBeNull();
     expect(screen.getByText('room for the shop')).toBeTruthy();
 
-    start.noteStartOver();
+    start.noteStartFinished();
 
     expect(await screen.findByText('the shop')).toBeTruthy();
     expect(screen.queryByText('room for the shop')).toBeNull();
@@ -29,7 +29,7 @@ describe('a part of the screen that is not visible at first', () => {
 
   it.each(['scroll', 'pointerDown', 'keyDown'] as const)('loads at once with the first %s of a start', async (sign) => {
     let isOver = false;
-    void start.startOver.then(() => (isOver = true));
+    void start.startFinished.then(() => (isOver = true));
     start.watchFirstTouch();
 
     fireEvent[sign](document.body);

@@ -13,7 +13,7 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { noteStartOver } from '#src/platform/after-start.ts';
+import { noteStartFinished } from '#src/platform/after-start.ts';
 import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from './test-db.ts';
@@ -50,7 +50,7 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
  * an empty screen. The result tells where a link has led and with what state.
  */
 export const show = (element: ReactNode) => {
-  noteStartOver();
+  noteStartFinished();
   const root = createRootRoute({ component: Outlet });
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => element });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });

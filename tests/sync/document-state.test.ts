@@ -116,6 +116,10 @@ describe('a stroke', () => {
     expect(after(written(2), sent(2), acknowledged(2), stored)).toMatchObject({ kind: 'clean', version: 2 });
   });
 
+  it('stays synced if its event comes late, after the acknowledgement', () => {
+    expect(after(sent(2), acknowledged(2), stored, written(2)).kind).toBe('clean');
+  });
+
   it('waits if it was made while the previous one was in flight', () => {
     expect(after(written(2), sent(2), written(3), acknowledged(2), stored)).toMatchObject({
       kind: 'dirty',

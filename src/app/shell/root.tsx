@@ -1,7 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { startOver } from '#src/platform/after-start.ts';
+import { startFinished } from '#src/platform/after-start.ts';
 import { isOn } from '#src/platform/current-config.ts';
 import { fileToHandOverAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
@@ -37,7 +37,7 @@ const usePrefetch = (path: string) => {
     if (!wanted) return undefined;
     let isHere = true;
     const fetchInTurn = async () => {
-      await startOver;
+      await startFinished;
       for (const to of likelyNext(path)) {
         if (!isHere) return;
         // oxlint-disable-next-line no-await-in-loop -- one after the other: the screen that is open goes on meanwhile

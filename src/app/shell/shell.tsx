@@ -1,5 +1,6 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect } from 'react';
+import { startFinished } from '#src/platform/after-start.ts';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { offerFiles, watchOpenedFiles } from '#src/platform/opened-files.ts';
 import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
@@ -26,6 +27,12 @@ const DeskKeyboard = () =>
       <Keyboard />
     </Suspense>
   );
+
+const DecideFocus = lazy(async () => {
+  await startFinished;
+  const { DecideFocus: decideFocus } = await import('#src/app/background/decide-focus.tsx');
+  return { default: decideFocus };
+});
 
 /** Opens the right screen for a file dropped on the window or opened with the installed app. */
 const useFilesFromOutside = () => {
@@ -76,6 +83,9 @@ export const Shell = () => {
       banners={<Banners />}
     >
       <Outlet />
+      <Suspense>
+        <DecideFocus />
+      </Suspense>
     </AppFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { noteStartOver, showLaterParts, watchFirstTouch } from '#src/platform/after-start.ts';
+import { noteStartFinished, showLaterParts, watchFirstTouch } from '#src/platform/after-start.ts';
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
@@ -62,7 +62,7 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   const sync = async () => {
     if (signedIn) await opened;
     await whenQuiet();
-    noteStartOver();
+    noteStartFinished();
     if (!signedIn) return;
     await cloud();
     askToKeepStorageUnasked().catch(logError);

@@ -9,7 +9,7 @@ import { changeProfile } from './golfer-profile.ts';
  * on one day store one focus. Without a focus, ends the running one. Keeps lines of a newer version of the app. Changes
  * nothing while the sample golfer is shown.
  */
-export const keepFocus = async (uid: string, focus: StoredFocus | undefined, today: IsoDay): Promise<void> => {
+export const storeFocus = async (uid: string, focus: StoredFocus | undefined, today: IsoDay): Promise<void> => {
   if (isSampleShown()) return;
   await changeProfile(uid, (profile) => {
     const unread = (profile.focuses ?? []).filter((line) => !readFocus(line));

@@ -3,7 +3,7 @@ import type { RxDocumentData } from 'rxdb/plugins/core';
 import { contentOf, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
-import { startOver } from '#src/platform/after-start.ts';
+import { startFinished } from '#src/platform/after-start.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import type { DivotDatabase } from './collections.ts';
@@ -122,7 +122,7 @@ const follow = (database: DivotDatabase): void => {
     }, GATHER_MS);
   };
   database.swings.$.subscribe(soon);
-  void startOver.then(soon);
+  void startFinished.then(soon);
 };
 
 /**

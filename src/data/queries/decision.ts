@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { keepFocus } from '#src/data/commands/focus.ts';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
-import { shownDocument } from '#src/data/live/sources.ts';
 import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
@@ -10,13 +7,11 @@ import { decideFocus, type Decision } from '#src/domain/coach/coach.ts';
 import { evidenceOf, type Known } from '#src/domain/coach/evidence.ts';
 import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { practisedIn } from '#src/domain/coach/practised.ts';
-import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type IsoDay, localDay, startOfDay } from '#src/domain/shared/day.ts';
 import type { GroupLoss } from '@divot/golf-rules';
-import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useToday } from '#src/platform/use-clock.ts';
 import { useArrival } from './arrival.ts';
@@ -127,29 +122,10 @@ const useDecided = createTimeSlicedHook(function* (gathered: Gathered): Generato
   return { decision: decideFocus(evidence), losses: evidence.losses, known };
 });
 
-/** Stores a focus that began, was prolonged or ended, unless its golfer has just left the screen. */
-const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> | undefined => {
-  if (shownDocument('profiles', profile.id) !== profile) return undefined;
-  const running = runningFocus(readFocuses(profile.focuses));
-  if (decision.kind !== 'work-on') return running && keepFocus(profile.id, undefined, today);
-  const isKept = running?.id === decision.id && running.retestOn === decision.retestOn;
-  return isKept ? undefined : keepFocus(profile.id, decision, today);
-};
-
-let cached: Decided | undefined;
-
-/**
- * What to work on now and the facts behind it; undefined until they are loaded. Stores nothing while the golfer's
- * documents are still being fetched: a focus must not end because its rounds are on the way.
- */
+/** What to work on now and the facts behind it; undefined until they are loaded and while they are being fetched. */
 export const useDecision = (): Decided | undefined => {
-  const arrival = useArrival();
+  const isFetching = useArrival() === 'fetching';
   const gathered = useGathered();
-  const decided = useDecided(arrival === 'fetching' ? undefined : gathered);
-  useEffect(() => {
-    if (!decided || arrival !== 'complete' || cached === decided) return;
-    cached = decided;
-    keep(decided)?.catch(logError);
-  }, [decided, arrival]);
-  return arrival === 'fetching' ? undefined : decided;
+  const decided = useDecided(isFetching ? undefined : gathered);
+  return isFetching ? undefined : decided;
 };

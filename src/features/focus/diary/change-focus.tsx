@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepFocus } from '#src/data/commands/focus.ts';
+import { storeFocus } from '#src/data/commands/focus.ts';
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Part } from '#src/domain/coach/coach.ts';
 import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
@@ -25,7 +25,7 @@ export const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: P
   const save = useSingleFlight(async () => {
     setBusy(true);
     const { today, profile } = known;
-    await keepFocus(profile.id, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
+    await storeFocus(profile.id, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
     setBusy(false);
     onClose();
     return true;

@@ -1,7 +1,7 @@
 import { capitalized } from '@divot/basics';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { keepFocus } from '#src/data/commands/focus.ts';
+import { storeFocus } from '#src/data/commands/focus.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
@@ -69,7 +69,7 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
   if (running?.part === focus.part && running.chosenBy === 'golfer')
     return <p className="font-medium text-fairway-ink">{words.isFocus(part, dateText(running.retestOn))}</p>;
   const keep = async () => {
-    await keepFocus(uid, focus, today);
+    await storeFocus(uid, focus, today);
     showToast({ text: words.focusSaved(part) });
   };
   return (
