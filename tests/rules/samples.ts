@@ -49,7 +49,9 @@ const outOfBounds = (schema: JsonSchema): Spoilt[] => {
   else if (schema.pattern) spoilt.push({ why: 'not of its pattern', value: '1 May' });
   else if (schema.maxLength) {
     spoilt.push({ why: 'too long', value: 'x'.repeat(schema.maxLength + 1) });
-    spoilt.push({ why: 'as long as it may be, in emoji', value: '🏌'.repeat(schema.maxLength) });
+    // A document has at most 1 MiB.
+    const emoji = '🏌'.repeat(schema.maxLength);
+    if (Buffer.byteLength(emoji) < 1_000_000) spoilt.push({ why: 'as long as it may be, in emoji', value: emoji });
   }
   if (schema.minLength) spoilt.push({ why: 'empty', value: '' });
   if (schema.minimum !== undefined) spoilt.push({ why: 'too small', value: schema.minimum - 1 });
