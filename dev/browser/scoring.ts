@@ -65,7 +65,9 @@ const USUAL = [/, birdie$/, /, par$/, /, bogey$/, /, double bogey$/, /, 3 over$/
 export const scoreOverPar = async (page: Page, over: number): Promise<void> => {
   const usual = USUAL[over + 1];
   if (usual) return scoreRow(page).getByRole('button', { name: usual }).click();
-  await scoreRow(page).getByRole('button', { name: 'More scores, and picking up' }).click();
+  await scoreRow(page)
+    .getByRole('button', { name: /^More scores/ })
+    .click();
   return scoreRow(page)
     .getByRole('button', { name: new RegExp(`, ${over} over$`) })
     .click();

@@ -106,7 +106,7 @@ export {
   withHoleOfPlayer,
 } from './rounds/players.ts';
 export { isCardOfTotal, looksEnteredTwice, looksLikeSameRound, roundFingerprint } from './rounds/same-round.ts';
-export { LAST_CHIP, scoreChips } from './rounds/score-chips.ts';
+export { type KeyCount, scoreChips } from './rounds/score-chips.ts';
 export { type SpokenCommand, understood } from './rounds/spoken-score.ts';
 export { type Count, fairwayHit, roundStatistics } from './rounds/statistics.ts';
 export { totalAlone, totalProblem } from './rounds/total-alone.ts';

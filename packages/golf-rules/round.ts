@@ -64,7 +64,7 @@ export type Tee = {
   backSlope?: number;
 };
 
-/** Someone whose card is kept beside the golfer's own. Scores are by hole number. */
+/** Someone whose card is kept beside the golfer's own. Scores and penalty strokes are by hole number. */
 export type Partner = {
   id: string;
   name: string;
@@ -72,6 +72,7 @@ export type Partner = {
   /** Numbers of holes. */
   pickedUp?: number[];
   conceded?: number[];
+  penalties?: Record<string, number>;
   /** Absent: the golfer's own. */
   tee?: Tee;
   index?: number;

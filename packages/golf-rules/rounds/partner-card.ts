@@ -12,7 +12,7 @@ export type PartnerScores = Partial<Omit<Partner, 'id' | 'name'>>;
 
 /** The partner's holes, in the order of `holes`: from their own tee, with their own scores. */
 export const partnerHoles = (holes: readonly Hole[], partner: PartnerScores): Hole[] => {
-  const { tee, strokes = {}, pickedUp = [], conceded = [] } = partner;
+  const { tee, strokes = {}, pickedUp = [], conceded = [], penalties = {} } = partner;
   return holes.map((hole) => {
     const { n, par, si, yards } = tee ? holeOf(tee, hole.n) : hole;
     const score = strokes[String(n)];
@@ -26,6 +26,7 @@ export const partnerHoles = (holes: readonly Hole[], partner: PartnerScores): Ho
       strokes: score,
       pickedUp: hasPickedUp || undefined,
       conceded: hasConceded || undefined,
+      penalties: penalties[String(n)],
     });
   });
 };
@@ -36,12 +37,22 @@ const withMember = (numbers: readonly number[] | undefined, n: number, isMember:
   return isMember ? [...others, n] : others;
 };
 
-/** The partner with this hole's score, pick-up or concession in place of the one before. */
-export const withPartnerHole = (partner: Partner, { n, strokes, pickedUp, conceded }: Hole): Partner => {
-  const { [String(n)]: _before, ...others } = partner.strokes;
+const withFigure = (
+  figures: Readonly<Record<string, number>>,
+  n: number,
+  figure: number | undefined,
+): Record<string, number> => {
+  const { [String(n)]: _before, ...others } = figures;
+  return figure === undefined ? others : { ...others, [String(n)]: figure };
+};
+
+/** The partner with this hole's score, pick-up, concession or penalty strokes in place of those before. */
+export const withPartnerHole = (partner: Partner, { n, strokes, pickedUp, conceded, penalties }: Hole): Partner => {
+  const isPenaltyKnown = penalties !== undefined || partner.penalties !== undefined;
   return compact({
     ...partner,
-    strokes: strokes === undefined ? others : { ...others, [String(n)]: strokes },
+    strokes: withFigure(partner.strokes, n, strokes),
+    penalties: isPenaltyKnown ? withFigure(partner.penalties ?? {}, n, penalties) : undefined,
     pickedUp: withMember(partner.pickedUp, n, pickedUp === true),
     conceded: withMember(partner.conceded, n, conceded === true),
   });

@@ -7,6 +7,7 @@ import {
   matchStanding,
   netTotals,
   strokesBetween,
+  strokesOnHole,
 } from './formats.ts';
 import { type PartnerCard, partnerCard, withPartnerHole } from './partner-card.ts';
 import { holesInPlay } from './play-order.ts';
@@ -47,6 +48,8 @@ export type Player = {
   readonly name: string | undefined;
   /** The open hole from this player's tee. */
   readonly hole: Hole | undefined;
+  /** Strokes received on that hole. Undefined if the handicap is unknown. */
+  readonly received: number | undefined;
   /** Number of holes with a score or a pick-up. */
   readonly thru: number;
   readonly toPar: number;
@@ -60,6 +63,7 @@ const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'p
   const net = isNet ? netTotals(card) : undefined;
   return {
     hole: card.holes.find((hole) => hole.n === n),
+    received: strokesOnHole(card, n),
     thru: holesPlayed,
     toPar,
     points: stableford,

@@ -124,9 +124,10 @@ describe('what follows from other answers', () => {
 describe('one tap for a score', () => {
   it('is enough from birdie to triple bogey; all others up to 13 are behind "more"', () => {
     for (const par of [3, 4, 5, 6]) {
-      const { usual, rest } = scoreChips(par);
-      expect(usual).toEqual([par - 1, par, par + 1, par + 2, par + 3]);
-      expect([...usual, ...rest].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
+      const { usual, rest, last } = scoreChips(par);
+      expect(usual).toEqual([-1, 0, 1, 2, 3].map((over) => par + over));
+      expect(scoreChips(par, 8).usual).toEqual([-2, -1, 0, 1, 2, 3].map((over) => par + over));
+      expect([...usual, ...rest].toSorted((a, b) => a - b)).toEqual(Array.from({ length: last }, (_, at) => at + 1));
     }
   });
 

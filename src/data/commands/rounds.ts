@@ -131,8 +131,8 @@ export const changePartners = (roundId: string, partners: readonly PartnerChange
     return {
       ...round,
       partners: partners.map(({ id = newId(), ...partner }) => {
-        const { strokes = {}, pickedUp, conceded } = before.find((one) => one.id === id) ?? {};
-        return compact({ id, ...partner, strokes, pickedUp, conceded });
+        const { strokes = {}, pickedUp, conceded, penalties } = before.find((one) => one.id === id) ?? {};
+        return compact({ id, ...partner, strokes, pickedUp, conceded, penalties });
       }),
     };
   });

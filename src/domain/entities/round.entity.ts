@@ -66,6 +66,7 @@ const partner = object({
   strokes: mapOf(whole(1, 20)),
   pickedUp: optional(setOf(whole(1, 18), 18)),
   conceded: optional(setOf(whole(1, 18), 18)),
+  penalties: optional(mapOf(whole(0, 10))),
   /** The partner's tee as it was that day. Absent: the golfer's own. */
   tee: optional(tee),
   index: optional(index),

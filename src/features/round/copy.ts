@@ -55,7 +55,6 @@ export const copy = {
     concede: 'Concede the hole',
     /** Breaks in a narrow chip. */
     concedeChip: 'Con\u00ADcede',
-    high: 'Higher scores',
     beyond: (from: number) => `${from} or more, one stroke more each tap`,
     pickUpCounts: (strokes: number | undefined) => (strokes === undefined ? 'picked up' : `counts ${strokes}`),
     mostLikely: 'Most likely',
@@ -67,8 +66,8 @@ export const copy = {
     putts: 'Putts',
     penalties: 'Penalty strokes',
     penaltyCount: (n: number) => (n === 0 ? 'Penalty' : n === 1 ? '1 penalty' : `${n} penalties`),
-    pickUpWord: 'pick up',
     you: 'You',
+    players: 'Players',
     pointsShort: (n: number) => `${n} pts`,
     netShort: (figure: string) => `${figure} net`,
     drive: 'Drive',
@@ -95,9 +94,11 @@ export const copy = {
     fromAnswers: 'from your other answers',
     follows: (name: string) => `${name}, follows from your answers`,
     unitNames: { imperial: 'feet', metric: 'metres' },
-    others: 'More scores, and picking up',
-    backTo: (from: number, to: number) => `Back to ${from} to ${to}`,
+    others: 'More scores',
+    othersAndPickUp: 'More scores, and picking up',
+    pickUpWord: 'pick up',
     hold: (first: number) => (first > 1 ? `hold ${first} for ${first - 1}` : undefined),
+    backTo: (from: number, to: number) => `Back to ${from} to ${to}`,
     scoreWord: (toPar: number) =>
       toPar === -1
         ? 'birdie'
@@ -116,7 +117,8 @@ export const copy = {
     received: (n: number) => (n === 1 ? '1 shot' : n > 1 ? `${n} shots` : `gives ${-n}`),
     whole: 'Strokes gained complete',
     sunlight: 'Sunlight theme',
-    details: 'Chip, routine, notes',
+    /** The smallest phones have room for the last part. */
+    details: ['Chip, routine, ', 'notes'],
     firstPutt: 'First putt',
     chip: 'Chip',
     bunker: 'Bunker',

@@ -17,11 +17,13 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { seeded, shuffled } from '@divot/basics';
 import { readRoundLines, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
+import { cases } from '#tests/support/cases.ts';
 
 // A card kept on somebody else's phone is the card that the partner would have kept: over thousands of random groups,
-// from any tee, over 18, 14 and 9 holes, with pick-ups, concessions and holes not played.
+// from any tee, over 18, 14 and 9 holes, with pick-ups, concessions, penalties
+// and holes not played.
 
-const GROUPS = 10_000;
+const GROUPS = cases(10_000);
 const AT_ONCE = 500;
 const random = seeded(46);
 const below = (most: number) => Math.floor(random() * most);
@@ -53,7 +55,8 @@ const scoreOn = ({ par }: Hole) => {
   if (luck < 0.04) return {};
   if (luck < 0.1) return { pickedUp: true };
   if (luck < 0.12) return { pickedUp: true, conceded: true };
-  return { strokes: Math.max(1, Math.min(20, par + oneOf([-1, 0, 0, 1, 1, 1, 2, 3, 5, 9]))) };
+  const strokes = Math.max(1, Math.min(20, par + oneOf([-1, 0, 0, 1, 1, 1, 2, 3, 5, 9])));
+  return luck < 0.2 ? { strokes, penalties: below(3) } : { strokes };
 };
 
 const groupOf = (nth: number): Round => {

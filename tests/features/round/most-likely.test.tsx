@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { playersOf } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ScoreFace } from '#src/features/round/pad/score-face.tsx';
 import { show } from '#tests/support/screen.tsx';
@@ -8,20 +9,20 @@ import { show } from '#tests/support/screen.tsx';
 
 const onPad = (first: Partial<Round['holes'][number]>) => {
   const hole = { n: 1, par: 4, si: 1, ...first };
-  const onEntry = vi.fn();
+  const answer = vi.fn();
   const round = { holes: [hole], holesPlanned: [1], mode: 'casual', courseHandicap: 0 } as unknown as Round;
+  const players = playersOf(round, 1);
   show(
     <ScoreFace
       round={round}
       hole={hole}
       isScoreDerived={false}
+      scorer={{ players, scorer: players[0]!, isDone: true, open: vi.fn(), enter: vi.fn(), answer }}
       voice={{} as never}
-      onEntry={onEntry}
-      onPlayer={() => undefined}
       onMore={() => undefined}
     />,
   );
-  return onEntry;
+  return answer;
 };
 
 it('is offered only for a picked-up hole, up to net double bogey', async () => {
@@ -37,10 +38,10 @@ it('is offered only for a picked-up hole, up to net double bogey', async () => {
 });
 
 it('is one tap, and a second tap undoes it', async () => {
-  const onEntry = onPad({ pickedUp: true, mostLikely: 5 });
+  const answer = onPad({ pickedUp: true, mostLikely: 5 });
   expect(await screen.findByText('counts 5')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Most likely 4' }));
-  expect(onEntry).toHaveBeenCalledWith({ mostLikely: 4 });
+  expect(answer).toHaveBeenCalledWith({ mostLikely: 4 });
   fireEvent.click(screen.getByRole('button', { name: 'Most likely 5' }));
-  expect(onEntry).toHaveBeenCalledWith({ mostLikely: undefined });
+  expect(answer).toHaveBeenCalledWith({ mostLikely: undefined });
 });

@@ -24,16 +24,21 @@ type ChipRowProps<T extends string | number> = {
   readonly disabled?: boolean;
   /** Shows figures larger than words. */
   readonly figures?: boolean;
-  /** The next expected answer: marked with a bar in the flag's color. */
-  readonly isAwaited?: boolean;
   /** Puts the label in front of the chips, for tightly spaced rows. */
   readonly inline?: boolean;
+  /** Lays the chips out as keys, four to a line. */
+  readonly isKeys?: boolean;
   readonly onPick: (value: T) => void;
 };
 
 /** The label is above its chips on an upright phone, and in front of them if there is less height. */
 const beside =
   'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:items-center tiny:gap-1';
+const inFront =
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:gap-1';
+const above = 'flex flex-col gap-0.5';
+
+const KEYS_IN_LINE = 4;
 
 const HOLD_MS = 450;
 
@@ -71,9 +76,8 @@ type CellLook = {
 
 const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
   clsx(
-    // A foursome's card has eight rows, which must fit on a desktop without scrolling.
-    inline && 'lg:min-h-11.5 lg:in-data-[theme=sunlight]:min-h-11',
-    'relative flex min-h-14 min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none short:min-h-11.5',
+    inline ? 'min-h-11.5 low:min-h-10 tiny:min-h-10' : 'min-h-14 short:min-h-11.5',
+    'relative flex min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none',
     '-outline-offset-3 disabled:text-rough',
     figures ? 'figures text-head font-medium' : 'figures text-body font-medium tiny:text-fine',
     isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
@@ -82,36 +86,36 @@ const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
 
 /** One question of the pad: a few answers side by side, all the same width, one tap each. */
 export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
-  const { label, hint, chips, value, isDerived = false, disabled = false, figures = false, inline = false } = props;
+  const { label, hint, chips, value, isDerived = false, disabled = false } = props;
+  const { figures = false, inline = false, isKeys = false } = props;
   const press = useHold();
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={
-        inline
-          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:gap-1'
-          : beside
-      }
-    >
+    <div role="group" aria-label={label} className={isKeys ? above : inline ? inFront : beside}>
       <p
         className={clsx(
           'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
-          inline ? 'flex-col' : 'gap-3',
-          props.isAwaited && 'border-l-4 border-flag pl-2',
+          inline && !isKeys ? 'flex-col' : 'gap-3',
+          // The open player's tile says whose keys these are.
+          inline && isKeys && hint === undefined && 'sr-only',
         )}
         aria-hidden="true"
       >
         <Name className="truncate font-medium tiny:whitespace-normal">{label}</Name>
         {hint !== undefined && (
-          <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden')}>
+          <span
+            className={clsx(
+              'truncate text-rough',
+              isKeys ? 'shrink-0' : inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden',
+            )}
+          >
             {hint}
           </span>
         )}
       </p>
       <div
         className={clsx(
-          'edge flex overflow-hidden rounded-control bg-surface',
+          'edge overflow-hidden rounded-control bg-surface',
+          isKeys ? 'grid grid-cols-4' : 'flex',
           disabled && 'border-dashed border-rule bg-paper',
         )}
       >
@@ -124,7 +128,11 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
               disabled={disabled}
               aria-pressed={isOn}
               aria-label={isOn && isDerived ? copy.pad.follows(name) : name}
-              className={clsx(cellLook({ isOn, isDerived, figures, inline }), at > 0 && 'rule-l')}
+              className={clsx(
+                cellLook({ isOn, isDerived, figures, inline }),
+                (isKeys ? at % KEYS_IN_LINE : at) > 0 && 'rule-l',
+                isKeys && at >= KEYS_IN_LINE && 'rule-t',
+              )}
               {...press(onHold, () => props.onPick(own))}
             >
               {isOn && isDerived && (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { isPlayed, pickUps, scoreName, strokesOnHole } from '@divot/golf-rules';
 import { shownYards, yardUnit } from '#src/platform/lengths.ts';
@@ -6,13 +7,13 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { standingFigure } from './standing.ts';
 
 type Props = {
   readonly round: Round;
   readonly hole: Hole;
-  /** Partners' rows need the room: the game's standing replaces the score. */
-  readonly isLow?: boolean;
+  /** The players' tiles have the score, so `children` take its place. */
+  readonly isGroup: boolean;
+  readonly children: ReactNode;
 };
 
 /** The flag stands in the hole when a score is better than par. */
@@ -49,44 +50,35 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
   );
 };
 
-/** The match, or the value of the golfer's card in the form of play. */
-const GameStanding = ({ round }: { readonly round: Round }) => {
-  const [name, value] = standingFigure(round);
-  return (
-    <p className="figures flex flex-col items-end leading-tight">
-      <span className="text-title font-strong">{value}</span>
-      <span className="text-note text-rough">{name}</span>
-    </p>
-  );
-};
-
 /** The open hole: its number and facts, and the swing thought until there is a score. */
-export const HoleLine = ({ round, hole, isLow = false }: Props) => {
+export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   const { units } = usePreferences();
   const received = strokesOnHole(round, hole.n);
   const length = hole.yards === undefined ? undefined : `${shownYards(hole.yards, units)} ${yardUnit(units)}`;
   const index = [
-    isLow ? length : undefined,
+    isGroup ? length : undefined,
     hole.si === undefined ? undefined : copy.pad.index(hole.si),
     received ? copy.pad.received(received) : undefined,
   ].filter(Boolean);
   return (
-    <div className={clsx('flex items-center justify-between gap-4', !isLow && 'low:flex-col low:items-start')}>
-      <div className="flex items-center gap-4">
+    <div
+      className={clsx('flex items-center justify-between gap-4 tiny:gap-2', !isGroup && 'low:flex-col low:items-start')}
+    >
+      <div className="flex items-center gap-4 whitespace-nowrap tiny:gap-2">
         <h1
-          className={clsx('figures font-strong', isLow ? 'text-figure' : 'text-score short:text-figure')}
+          className={clsx('figures font-strong', isGroup ? 'text-figure' : 'text-score short:text-figure')}
           aria-label={copy.pad.hole(hole.n)}
         >
           {hole.n}
         </h1>
         <p className="figures flex flex-col leading-tight">
           <span className="text-head font-medium">{copy.pad.par(hole.par)}</span>
-          {length && !isLow && <span className="text-lead">{length}</span>}
+          {length && !isGroup && <span className="text-lead">{length}</span>}
           {index.length > 0 && <span className="text-note text-rough">{index.join(DOT)}</span>}
         </p>
       </div>
-      {isLow ? (
-        <GameStanding round={round} />
+      {isGroup ? (
+        children
       ) : isPlayed(hole) ? (
         <ScoreShown hole={hole} received={received} counts={pickUps(round).get(hole.n)?.counts} />
       ) : (

@@ -66,18 +66,16 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           round={live}
           hole={current}
           isScoreDerived={pad.isScoreDerived}
+          scorer={pad.scorer}
           voice={{ hole: current, record: pad.record, jump: pad.jump, beside: pad.beside, undo: pad.undo }}
-          onEntry={pad.enter}
-          onPlayer={(partnerId, entry) => pad.record(current.n, entry, partnerId)}
           onMore={() => setSheet('details')}
         />
         <PadBar
-          hole={current}
+          scorer={pad.scorer}
           next={pad.beside(1)}
           canUndo={pad.canUndo}
           onUndo={pad.undo}
           onNext={() => pad.turn(1)}
-          onEntry={pad.enter}
         />
       </div>
       {isWide && <CardBeside round={followed} />}

@@ -27,7 +27,7 @@ export const RoundTotalsLine = ({ round, hole }: Props) => {
         {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}
       </p>
-      <span className="truncate text-body font-strong" aria-hidden="true">
+      <span className="max-w-full truncate text-body font-strong" aria-hidden="true">
         {first}
       </span>
       {second !== undefined && (

@@ -1,79 +1,134 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, isWholeForStrokesGained, pickUps } from '@divot/golf-rules';
+import { isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { canListen } from '#src/platform/voice.ts';
 import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ApproachRow, DriveRow, FirstPuttRow, MostLikelyRow, PuttsRow } from './answer-rows.tsx';
-import { FoursomeRows } from './foursome-rows.tsx';
 import { HoleLine } from './hole-line.tsx';
-import { ScoreRow } from './score-row.tsx';
+import { Players } from './players.tsx';
+import { ScoreKeys } from './score-keys.tsx';
+import type { Scorer } from './use-scorer.ts';
 import type { Pad } from './use-voice-entry.ts';
 import { VoiceEntry } from './voice-entry.tsx';
 
-const rows = 'flex flex-col gap-1.5 short:gap-1';
+const rows = 'flex flex-col gap-1.5 short:gap-1 tiny:gap-0.5';
 
 type Props = {
   readonly round: Round;
   readonly hole: Hole;
   readonly isScoreDerived: boolean;
+  readonly scorer: Scorer;
   readonly voice: Pad;
-  readonly onEntry: (entry: HoleEntry) => void;
-  readonly onPlayer: (partnerId: string | undefined, entry: HoleEntry) => void;
   readonly onMore: () => void;
 };
 
-/** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPlayer, onMore }: Props) => {
-  const { voiceScores } = usePreferences();
-  const isFoursome = (round.partners ?? []).length > 0;
-  const answered = { hole, onEntry, inline: isFoursome };
-  const isWhole = isWholeForStrokesGained(hole);
+type KeysProps = Pick<Props, 'round' | 'scorer' | 'isScoreDerived'> & { readonly isGroup: boolean };
+
+/** The score keys of one player. In a group they say whose they are, and the hole from that player's tee. */
+const Keys = ({ round, scorer: { scorer, enter }, isScoreDerived, isGroup }: KeysProps) => {
+  const { partnerId, name, hole, received } = scorer;
+  if (!hole) return null;
+  const isOwn = partnerId === undefined;
+  const isDerived = isOwn && isScoreDerived;
+  const opponent = opponentOf(round);
+  const facts = [
+    copy.pad.par(hole.par),
+    hole.si === undefined ? undefined : copy.pad.index(hole.si),
+    received ? copy.pad.received(received) : undefined,
+  ].filter(Boolean);
+  return (
+    <ScoreKeys
+      key={`${hole.n} ${partnerId}`}
+      label={!isGroup ? copy.pad.score : (name ?? copy.pad.you)}
+      hint={isDerived ? copy.pad.fromAnswers : isOwn ? undefined : facts.join(DOT)}
+      hole={hole}
+      isDerived={isDerived}
+      isGroup={isGroup}
+      isInMatch={opponent !== undefined && (isOwn || partnerId === opponent.id)}
+      onEntry={enter}
+    />
+  );
+};
+
+/** The golfer's own way from tee to cup. */
+const OwnAnswers = ({
+  round,
+  hole,
+  scorer: { answer },
+  inline,
+}: Omit<Props, 'voice' | 'onMore' | 'isScoreDerived'> & { readonly inline: boolean }) => {
   const picked = pickUps(round).get(hole.n);
+  const answered = { hole, onEntry: answer, inline };
+  return (
+    <>
+      {hole.par > 3 && <DriveRow {...answered} />}
+      <ApproachRow {...answered} />
+      <FirstPuttRow {...answered} />
+      {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
+    </>
+  );
+};
+
+/** Says that the hole has everything that strokes gained needs. */
+const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: boolean }) =>
+  isWholeForStrokesGained(hole) && (
+    <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
+      <CheckIcon className="size-5" />
+      <span className={isGroup ? 'sr-only' : 'tiny:sr-only'}>{copy.pad.whole}</span>
+    </p>
+  );
+
+/** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
+export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore }: Props) => {
+  const { voiceScores } = usePreferences();
+  const isGroup = (round.partners ?? []).length > 0;
+  const isOwn = scorer.scorer.partnerId === undefined;
+  const [first, last] = copy.pad.details;
+  const more = (
+    <span className="ml-auto flex items-center gap-1">
+      <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
+        <span>
+          <span className="tiny:sr-only">{first}</span>
+          <span className="inline-block tiny:first-letter:uppercase">{last}</span>
+        </span>
+        <ForwardIcon className="size-5" />
+      </Button>
+      {voiceScores && canListen() && <VoiceEntry {...voice} />}
+    </span>
+  );
   return (
     <div
       className={clsx(
         'flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid',
-        // In landscape, a foursome has the hole on the left and the players on the right. A single golfer has the score
-        // on the left and the rows on the right.
-        isFoursome ? 'low:grid-cols-2 low:content-start low:gap-x-4' : 'low:grid-cols-[2fr_3fr] low:gap-x-6',
+        // In landscape, a group has the hole on the left and the players on the right. A single golfer has the score on
+        // the left and the rows on the right.
+        isGroup ? 'low:grid-cols-2 low:content-start low:gap-x-4' : 'low:grid-cols-[2fr_3fr] low:gap-x-6',
       )}
     >
-      <div
-        className={clsx(
-          'flex flex-1 flex-col justify-evenly',
-          isFoursome && 'low:col-span-2 low:flex-row low:items-center low:justify-between low:gap-x-6',
+      <div className={clsx('flex flex-1 flex-col justify-evenly', isGroup && 'low:col-span-2')}>
+        <HoleLine round={round} hole={hole} isGroup={isGroup}>
+          {isGroup && <WholeMark isGroup hole={hole} />}
+          {isGroup && more}
+        </HoleLine>
+        {!isGroup && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <WholeMark isGroup={false} hole={hole} />
+            {more}
+          </div>
         )}
-      >
-        <HoleLine round={round} hole={hole} isLow={isFoursome} />
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
-            {isWhole && <CheckIcon className="size-5" />}
-            {isWhole && <span className="tiny:sr-only">{copy.pad.whole}</span>}
-          </p>
-          <span className="ml-auto flex items-center gap-1">
-            <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
-              {copy.pad.details}
-              <ForwardIcon className="size-5" />
-            </Button>
-            {voiceScores && canListen() && <VoiceEntry {...voice} />}
-          </span>
-        </div>
       </div>
-      <div className={clsx(rows, 'lg:gap-2', isFoursome && 'low:contents')}>
-        <div className={clsx(rows, !isFoursome && 'contents')}>
-          {hole.par > 3 && <DriveRow {...answered} />}
-          <ApproachRow {...answered} />
-          <FirstPuttRow {...answered} />
-          {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
+      <div className={clsx(rows, isGroup ? 'low:contents' : 'lg:gap-2')}>
+        <div className={clsx(rows, !isGroup && 'contents')}>
+          {isOwn && <OwnAnswers round={round} hole={hole} scorer={scorer} inline={isGroup} />}
         </div>
-        {isFoursome ? (
-          <FoursomeRows key={hole.n} round={round} hole={hole} isScoreDerived={isScoreDerived} onPlayer={onPlayer} />
-        ) : (
-          <ScoreRow key={hole.n} hole={hole} isDerived={isScoreDerived} onEntry={onEntry} />
-        )}
+        <div className={clsx(rows, !isGroup && 'contents')}>
+          {isGroup && <Players round={round} players={scorer.players} open={scorer.scorer} onOpen={scorer.open} />}
+          <Keys round={round} scorer={scorer} isScoreDerived={isScoreDerived} isGroup={isGroup} />
+        </div>
       </div>
     </div>
   );

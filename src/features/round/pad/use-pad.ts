@@ -5,6 +5,7 @@ import { useImmersive } from '#src/platform/immersive.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { usePadKeys } from './use-pad-keys.ts';
+import { useScorer } from './use-scorer.ts';
 import { useScoring } from './use-scoring.ts';
 
 /** A round in progress and its open hole: the data and actions for every side of the pad. */
@@ -30,10 +31,12 @@ export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
     if (at !== undefined && at !== n) jump(at);
     return at;
   };
+  const isScoreDerived = n !== undefined && derived.includes(n);
+  const scorer = useScorer(live, n ?? 1, isScoreDerived, record);
   const enter = (entry: HoleEntry) => n !== undefined && record(n, entry);
   usePadKeys({
-    score: (strokes) => enter({ strokes }),
-    step: (by) => current && enter(tapStrokes(current, by)),
+    score: (strokes) => scorer.enter({ strokes }),
+    step: (by) => scorer.scorer.hole && scorer.enter(tapStrokes(scorer.scorer.hole, by), false),
     turn,
     undo: takeBack,
   });
@@ -41,8 +44,8 @@ export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
     live,
     inPlay,
     current,
-    isScoreDerived: n !== undefined && derived.includes(n),
-    isLast: inPlay.at(-1) === current,
+    isScoreDerived,
+    scorer,
     enter,
     record,
     undo: takeBack,

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, type KeyCount, MAX_STROKES, scoreChips, scoreName } from '@divot/golf-rules';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { copy } from '#src/features/round/copy.ts';
+import { type Chip, ChipRow } from './chip-row.tsx';
+
+type Key = number | 'picked-up' | 'beyond';
+type Value = Key | 'turn';
+
+/** A figure with its word. A group's keys have no room for the word. */
+const face = (shown: ReactNode, word: string): ReactNode =>
+  word === '' ? (
+    shown
+  ) : (
+    <>
+      {shown}
+      <span className="text-fine font-text">{word}</span>
+    </>
+  );
+
+/** How many of the other scores fit beside picking up in a row. */
+const BESIDE_PICK_UP = 4;
+
+/** The keys of each page, without the one that turns it. */
+const pagesOf = (par: number, keys: KeyCount): readonly (readonly Key[])[] => {
+  const { usual, rest } = scoreChips(par, keys);
+  return keys === 8
+    ? [
+        [...usual, 'picked-up'],
+        [...rest, 'beyond'],
+      ]
+    : [usual, [...rest.slice(0, BESIDE_PICK_UP), 'picked-up'], [...rest.slice(BESIDE_PICK_UP), 'beyond']];
+};
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly hole: Hole;
+  /** The score follows from other answers. */
+  readonly isDerived: boolean;
+  /** One of several players. */
+  readonly isGroup: boolean;
+  /** A player of the match concedes a hole instead of picking up. */
+  readonly isInMatch: boolean;
+  /** `isFinal` is false where the next tap adds a stroke. */
+  readonly onEntry: (entry: HoleEntry, isFinal: boolean) => void;
+};
+
+/** A player's strokes on a hole in golf's own notation, around par, and picking up. Further pages have the rest. */
+export const ScoreKeys = ({ label, hint, hole, isDerived, isGroup, isInMatch, onEntry }: Props) => {
+  const { par, strokes, pickedUp = false } = hole;
+  const keys: KeyCount = isGroup ? 8 : 6;
+  const { usual, last: lastChip } = scoreChips(par, keys);
+  const pages = pagesOf(par, keys);
+  const beyond = strokes !== undefined && strokes > lastChip ? strokes : undefined;
+  const entered: Key | undefined = pickedUp ? 'picked-up' : beyond === undefined ? strokes : 'beyond';
+  const [turned, setTurned] = useState<number>();
+  const entersOn = entered === undefined ? 0 : pages.findIndex((page) => page.includes(entered));
+  const page = turned ?? entersOn;
+  const next = (page + 1) % pages.length;
+  const [first, last] = [usual[0]!, usual.at(-1)!];
+
+  const pick = (value: Value) => {
+    if (value === 'turn') return setTurned(next);
+    setTurned(undefined);
+    if (value === 'beyond') return onEntry({ strokes: Math.min(MAX_STROKES, (beyond ?? lastChip) + 1) }, false);
+    if (value !== 'picked-up') return onEntry({ strokes: value }, true);
+    const pickUp = pickedUp ? undefined : true;
+    return onEntry({ pickedUp: pickUp, ...(isInMatch ? { conceded: pickUp } : {}) }, true);
+  };
+  const onHold = (value: number) => {
+    if (isGroup) return undefined;
+    if (value === first && first > 1) return () => pick(first - 1);
+    return value === last ? () => pick('turn') : undefined;
+  };
+  const chipOf = (key: Key): Chip<Value> => {
+    if (key === 'picked-up') {
+      const [shown, name] = isInMatch ? [copy.pad.concedeChip, copy.pad.concede] : [copy.pad.pickUp, copy.pad.pickUp];
+      return { value: key, label: <span className="text-note">{shown}</span>, name };
+    }
+    if (key === 'beyond')
+      return {
+        value: key,
+        label: <span>{beyond ?? `${lastChip + 1}+`}</span>,
+        name: beyond === undefined ? copy.pad.beyond(lastChip + 1) : `${beyond}, ${scoreName(beyond, par)}`,
+      };
+    const mark = <Score strokes={key} mark={scoreMark(key - par)} size="chip" />;
+    return {
+      value: key,
+      label: face(mark, isGroup ? '' : copy.pad.scoreWord(key - par)),
+      name: `${key}, ${scoreName(key, par)}`,
+      onHold: onHold(key),
+    };
+  };
+  const leadsToPickUp = pages[next]!.includes('picked-up') && page < next;
+  const higher = pages[next]!.find((key) => typeof key === 'number' && key > last);
+  const turn: Chip<Value> =
+    next === 0
+      ? { value: 'turn', label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) }
+      : {
+          value: 'turn',
+          label: face(<span>{higher}+</span>, leadsToPickUp ? copy.pad.pickUpWord : ''),
+          name: leadsToPickUp ? copy.pad.othersAndPickUp : copy.pad.others,
+        };
+  return (
+    <ChipRow
+      figures
+      isKeys={isGroup}
+      label={label}
+      hint={hint ?? (page > 0 || isGroup ? undefined : copy.pad.hold(first))}
+      inline={isGroup}
+      value={entered}
+      isDerived={isDerived}
+      chips={[...pages[page]!.map(chipOf), turn]}
+      onPick={pick}
+    />
+  );
+};
