@@ -23,6 +23,7 @@ export const libraries = {
   'golf-rules': ['@divot/basics'],
   'golf-content': ['@divot/basics'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
+  swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files'],
 };
 
@@ -47,6 +48,7 @@ export const packageHomes = {
   '@divot/golf-rules': belowUi,
   '@divot/shot-files': belowUi,
   '@divot/ground': belowUi,
+  '@divot/swing': belowUi,
   '@divot/local-cloud': [],
 };
 

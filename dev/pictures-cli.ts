@@ -76,7 +76,7 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
   const results: string[] = [];
   for (const clip of clips) {
     await page.goto('/video-analysis');
-    const buffer = readFileSync(at(`drawn-golfer/clips/findings/${clip}.mp4`));
+    const buffer = readFileSync(at(`packages/swing/lab/clips/findings/${clip}.mp4`));
     // Passed from memory, so that it counts as filmed now: the comparison puts the earlier one first.
     await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
     await page.getByLabel('Club').selectOption('7-iron');

@@ -61,9 +61,7 @@ export { buildPlan } from '#src/domain/training/plan.ts';
 export { todaysWorkout } from '#src/domain/training/todays-workout.ts';
 export { traineeOf } from '#src/domain/training/trainee.ts';
 
-export { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-export { packPoses } from '#workers/swing/pack-poses.ts';
-export { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+export { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 
 export { distancesTo, holeAt, lieAt, markAt, readOverpass, shotsOf } from '@divot/ground';
 

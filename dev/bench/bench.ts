@@ -14,7 +14,7 @@ import { measureSwing } from './swing.ts';
 import { measureTap } from './tap.ts';
 import { measureYears } from './years.ts';
 
-// npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
+// npm run bench -- [--only bundle,data,…] [--quick] [--clip FILE]
 //
 // Prints the figures of docs/performance.md as a table, and as JSON in the last line. Times depend on the machine and
 // its other load. Ratios come from one run in which both sides take turns.

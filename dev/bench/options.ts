@@ -21,8 +21,6 @@ export type Options = {
   readonly quick: boolean;
   /** How many rounds `records` compares with a hundred. */
   readonly rounds: number;
-  /** A folder of labelled pose sequences; the repository carries none. */
-  readonly poses?: string | undefined;
   /** A clip to analyse instead of the repository's synthetic one. */
   readonly clip?: string | undefined;
 };
@@ -35,15 +33,14 @@ export const readOptions = (): Options => {
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
       rounds: { type: 'string' },
-      poses: { type: 'string' },
       clip: { type: 'string' },
     },
   });
   const wanted = values.only?.split(',').filter(Boolean) ?? [...subjects];
   const unknown = wanted.filter((word) => !isSubject(word));
   if (unknown.length > 0) throw new Error(`No such subject: ${unknown.join(', ')}. There are: ${subjects.join(', ')}.`);
-  const { quick, poses, clip } = values;
+  const { quick, clip } = values;
   const rounds = values.rounds === undefined ? (quick ? 2_000 : 10_000) : Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 100 || rounds > 100_000) throw new Error('--rounds: 100 to 100000.');
-  return { only: wanted.filter(isSubject), quick, rounds, poses, clip };
+  return { only: wanted.filter(isSubject), quick, rounds, clip };
 };

@@ -1,16 +1,14 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAnalysisBrowser } from '#dev/swing/analysis-browser.ts';
-import { labelledIn, toleranceFrames } from '#dev/swing/pose-files.ts';
-import type { AnalysisTiming, SwingAnalysis } from '#workers/swing/contract.ts';
-import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
+import type { AnalysisTiming, SwingAnalysis } from '@divot/swing';
 import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
 import { median } from './statistics.ts';
 
-// The swing pipeline in its real worker: its cost compared with the pose model, and how often its events are right.
+// The swing pipeline in its real worker: its cost compared with the pose model.
 
-const CLIP = fileURLToPath(new URL('../../drawn-golfer/clips/rates/fo_ten_seconds_60.mp4', import.meta.url));
+const CLIP = fileURLToPath(new URL('../../packages/swing/lab/clips/rates/fo_ten_seconds_60.mp4', import.meta.url));
 
 type Run = AnalysisTiming & Pick<SwingAnalysis, 'durationMs' | 'fps'>;
 
@@ -66,27 +64,5 @@ const measureClip = async (clip: string, repeats: number): Promise<readonly Figu
   }
 };
 
-const PCE = { id: 'swingEvents', title: 'swing events found right (PCE) on labelled sequences' };
-
-/** Share of the eight events within GolfDB's tolerance, over a folder of labelled pose sequences. */
-const measureEvents = (folder: string | undefined): Figure => {
-  if (folder === undefined) return { ...PCE, notMeasured: 'name a folder of labelled pose sequences with --poses' };
-  const swings = labelledIn(folder);
-  if (swings.length === 0) return { ...PCE, notMeasured: 'no labelled sequence in that folder' };
-  const hits = swings.flatMap(({ swing: { sequence, events } }) => {
-    const found = findEvents(sequence)?.frames ?? [];
-    return events.map((frame, i) => Math.abs((found[i] ?? Infinity) - frame) <= toleranceFrames(events));
-  });
-  return {
-    ...PCE,
-    value: (100 * hits.filter(Boolean).length) / hits.length,
-    unit: '%',
-    goal: { atLeast: 88 },
-    note: `${swings.length} swings, with the thresholds as they are: not leave-one-golfer-out (dev/swing/tune-events-cli.ts).`,
-  };
-};
-
-export const measureSwing = async ({ quick, clip = CLIP, poses }: Options): Promise<readonly Figure[]> => [
-  ...(await measureClip(resolve(clip), quick ? 1 : 3)),
-  measureEvents(poses),
-];
+export const measureSwing = ({ quick, clip = CLIP }: Options): Promise<readonly Figure[]> =>
+  measureClip(resolve(clip), quick ? 1 : 3);

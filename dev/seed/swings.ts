@@ -1,9 +1,13 @@
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
-import type { GolferParameters } from '#drawn-golfer/parameters.ts';
+import {
+  ANALYSIS_VERSION,
+  type GolferParameters,
+  packPoses,
+  posesOf,
+  readSwing,
+  searchSwings,
+  syntheticGolfer,
+} from '@divot/swing';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
-import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
-import { packPoses } from '#workers/swing/pack-poses.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { type Calendar, seed, type SeedDocument } from '#src/data/sample/document.ts';
 
 // Filmed swings of the demo golfer: the synthetic golfer's body, read by the swing worker's own pipeline. No device has

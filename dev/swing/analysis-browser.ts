@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { serveApp } from '#dev/serve/serve-app.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
-import type { JumpOutcome } from '#workers/swing/contract.ts';
+import type { JumpOutcome } from '@divot/swing';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { type LongestTask, longestTaskOf } from './main-thread.ts';
 import { poseModel } from './prepare-models.ts';

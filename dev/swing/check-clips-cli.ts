@@ -9,8 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FindingId } from '@divot/golf-content';
-import { jumpHeightCm } from '#src/domain/body/jump.ts';
-import { clamp } from '#workers/swing/pipeline/numeric.ts';
+import { jumpHeightCm } from '@divot/swing';
 import { openAnalysisBrowser } from './analysis-browser.ts';
 
 interface Truth {
@@ -22,7 +21,7 @@ interface Truth {
   /** Per swing the frames until which an address, and from which on a finish, is right. */
   readonly noticed?: readonly (readonly [address: number, finish: number])[];
 }
-const FOLDER = new URL('../../drawn-golfer/clips/', import.meta.url);
+const FOLDER = new URL('../../packages/swing/lab/clips/', import.meta.url);
 const truthsOf = (folder: string, clips: string) =>
   (JSON.parse(readFileSync(new URL(`${folder}truth.json`, FOLDER), 'utf8')) as Truth[]).map((truth) => ({
     ...truth,
@@ -93,7 +92,9 @@ try {
     const from = events.with(7, finish);
     const until = events.with(0, address);
     const off = Object.values(reading.events).map(({ frame }, i) => frame - events[i]!);
-    const outside = Object.values(reading.events).map(({ frame }, i) => frame - clamp(frame, from[i]!, until[i]!));
+    const outside = Object.values(reading.events).map(
+      ({ frame }, i) => frame - Math.min(Math.max(frame, from[i]!), until[i]!),
+    );
     const tolerance = Math.max(1, Math.round((events[5]! - events[0]!) / 30));
     const found = reading.findings.map(({ faultId, confidence }) => `${faultId} (${confidence})`).join(', ');
     const blocked = `page at work for ${Math.round(task.busyMs)} ms at most (${Math.round(task.clockMs)} on the clock)`;
@@ -121,7 +122,7 @@ try {
     expect(task.busyMs <= 50, `${clip}: the page was at work for ${Math.round(task.busyMs)} ms in one task`);
   }
   if (wanted.length === 0) {
-    const { outcome } = await browser.analyse(fileURLToPath(new URL('clips/fo_good_60.mp4', FOLDER)), 1500);
+    const { outcome } = await browser.analyse(fileURLToPath(new URL('findings/fo_good_60.mp4', FOLDER)), 1500);
     expect(!outcome.ok && outcome.error.code === 'cancelled', 'an aborted analysis must answer cancelled');
   }
   expect(browser.foreignRequests.length === 0, `requests left this machine: ${browser.foreignRequests.join()}`);

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Plugin } from 'vite';
-import { POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
+import { POSE_MODEL_FILES } from '#workers/swing/model-files.ts';
 import { withMetadata } from './model/tflite-metadata.ts';
 
 const TASK_SHA256 = 'bffc1a435b17ca83d0af835f7f662da78c07817b7d8affde7a1a683e43c46f30';

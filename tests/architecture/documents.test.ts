@@ -41,7 +41,7 @@ const NOT_OURS = [
   /^\.divot/,
 ];
 const FILE = /^[\w.$-]+(?:\/[\w.$-]+)*\.(?:tsx?|mjs|css|json|md|yml|rules|html)$/;
-const FOLDER = /^(?:src|tests|e2e|dev|workers|docs|public|drawn-golfer|ui|data|domain|sync|features)(?:\/[\w.-]+)+\/?$/;
+const FOLDER = /^(?:src|tests|e2e|dev|workers|docs|public|packages|ui|data|domain|sync|features)(?:\/[\w.-]+)+\/?$/;
 
 const namedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 const pathsIn = (text: string) =>

@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/swing-worker/swing-worker.ts';
-import type { SwingOutcome, SwingWorker } from '#workers/swing/contract.ts';
+import type { SwingOutcome } from '@divot/swing';
+import type { SwingWorker } from '#workers/swing/contract.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const cancelled: SwingOutcome = { ok: false, error: { code: 'cancelled' } };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 import { costOfExchange, nothing, plus } from '#dev/bench/billing.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
@@ -17,8 +17,6 @@ import { entityNames } from '#src/domain/entities/registry.ts';
 import type { Result } from '@divot/basics';
 import { analysisFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { openGame } from '#src/sync/tasks/shared-games.ts';
-import { packPoses } from '#workers/swing/pack-poses.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { type Phone, type PhoneSetup, openPhone } from './device.ts';
 
 // npm run costs

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FAULTS, FAULT_FIGURES, MOMENTS, type Scene, type Swing, demoAt, jointsOf, onceMs } from '@divot/golf-content';
-import type { Confidence, SwingEventName, SwingView } from '#workers/swing/contract.ts';
-import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
-import { assess } from '#workers/swing/pipeline/findings.ts';
-import { BODY, LANDMARK_COUNT } from '#workers/swing/pipeline/landmarks.ts';
-import { metricsOf, type Metrics } from '#workers/swing/pipeline/metrics.ts';
+import {
+  BODY,
+  type Confidence,
+  FAULT_CHECKS,
+  LANDMARK_COUNT,
+  type Metrics,
+  type SwingEventName,
+  type SwingView,
+  assess,
+  metricsOf,
+} from '@divot/swing';
 
 // Measures the drawn swings as if they were filmed: their joints are the body points, and the rules are those of the
 // findings.

@@ -12,7 +12,7 @@ import {
   SHOP_PICTURES_CACHE,
 } from './contract.ts';
 import { isFromElsewhere, sharedFiles } from './shared-form.ts';
-import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
+import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model-files.ts';
 
 // After the first visit the device holds the whole app, and the service worker serves every route from there. A new
 // version waits until the page activates it, so that nothing changes during a golfer's round.

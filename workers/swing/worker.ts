@@ -2,38 +2,46 @@
 // in an iframe of the page, which leaves a port for it (src/platform/swing-worker).
 
 import { expose } from 'comlink';
-import { analyseVideo } from './analyse-video.ts';
-import { readJump } from './read-jump.ts';
-import type {
-  AnalysisOptions,
-  AnalysisProgress,
-  JumpOutcome,
-  ReadingOptions,
-  SwingOutcome,
-  SwingWorker,
-} from './contract.ts';
-import { GraphicsLostError, type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
-import { isModelStored, storeModel } from './model/stored-files.ts';
-import { unpackPoses } from './pack-poses.ts';
-import { readSwing, searchSwings } from './pipeline/read-swing.ts';
+import {
+  type AnalysisOptions,
+  type AnalysisProgress,
+  GraphicsLostError,
+  type JumpOutcome,
+  type Landmarker,
+  type ReadingOptions,
+  type SwingOutcome,
+  analyseVideo,
+  isModelStored,
+  loadLandmarker,
+  newCanvas,
+  readJump,
+  readSwing,
+  searchSwings,
+  storeModel,
+  unpackPoses,
+} from '@divot/swing';
+import type { SwingWorker } from './contract.ts';
+import { poseModelAt } from './model-files.ts';
 
 let model: Promise<Landmarker> | undefined;
 const { swingPort } = globalThis as { readonly swingPort?: MessagePort };
 /**
  * The app's address. The worker's own script is in the assets folder, so the worker's `name` carries the app's address.
  */
-const base = new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href;
+const files = poseModelAt(
+  new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href,
+);
 /**
  * Resolves to null if the model is neither stored nor reachable. Rejects if it is stored but does not start, which is a
  * bug.
  */
 const landmarker = async (onShare: (share: number) => void): Promise<Landmarker | null> => {
-  model ??= storeModel(base, onShare).then(() => loadLandmarker(base));
+  model ??= storeModel(files, onShare).then(() => loadLandmarker(files));
   try {
     return await model;
   } catch (error) {
     model = undefined; // a download that failed offline may succeed later
-    if (await isModelStored(base)) throw error;
+    if (await isModelStored(files)) throw error;
     return null;
   }
 };
@@ -122,9 +130,9 @@ const api: SwingWorker = {
       ? { ok: true, value: readSwing(poses, search, options) }
       : { ok: false, error: { code: search.found } };
   },
-  isModelStored: () => isModelStored(base),
+  isModelStored: () => isModelStored(files),
   storeModel: (onShare) =>
-    storeModel(base, onShare).then(
+    storeModel(files, onShare).then(
       () => true,
       () => false,
     ),

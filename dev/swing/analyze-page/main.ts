@@ -2,7 +2,7 @@
 
 import '#src/app/trusted-types.ts';
 import { analyseSwing, readJump } from '#src/platform/swing-worker/swing-worker.ts';
-import type { JumpOutcome, SwingOutcome } from '#workers/swing/contract.ts';
+import type { JumpOutcome, SwingOutcome } from '@divot/swing';
 
 export interface PageOutcome {
   readonly outcome: SwingOutcome;

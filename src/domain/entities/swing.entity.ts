@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { FindingId } from '@divot/golf-content';
-import type { QualityIssueCode } from '#src/domain/swing-reading/swing-reading.ts';
+import type { QualityIssueCode } from '@divot/swing';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import { MAX_POSES } from './swing-poses.ts';
 import {

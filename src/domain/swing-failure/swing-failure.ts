@@ -1,40 +1,6 @@
+import { ANALYSIS_FAILURES, type AnalysisFailure, NO_SWING } from '@divot/swing';
+
 // Why a clip was not analysed. The swing's document stores the code. The screens look up the words.
-
-/**
- * A golfer is in view but no full swing was found. Each code names what the movement lacks. `no-swing`: nothing rises
- * and falls like a swing. The golfer can mark where the swing is.
- */
-const NO_SWING = [
-  'no-swing',
-  'hands-apart',
-  'no-address',
-  'feet-step',
-  'head-moves',
-  'hips-sink',
-  'not-across',
-  'hips-still',
-  'no-follow-through',
-  'swings-back',
-] as const;
-export type NotASwing = (typeof NO_SWING)[number];
-
-/** The failures that the analysis itself can return. */
-const ANALYSIS_FAILURES = [
-  'empty',
-  'not-a-video',
-  'damaged',
-  'codec',
-  'too-short',
-  'too-long',
-  'too-large',
-  'no-person',
-  ...NO_SWING,
-  'model-missing',
-  'no-graphics',
-  'cancelled',
-  'unexpected',
-] as const;
-export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number];
 
 /** lost: its video is gone from the device · stopped: the worker died */
 export type SwingFailure = AnalysisFailure | 'lost' | 'stopped';

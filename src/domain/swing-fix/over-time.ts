@@ -1,5 +1,5 @@
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { NOISE } from './limits.ts';
+import { NOISE } from '@divot/swing';
 
 export type Change = 'better' | 'worse' | 'same';
 

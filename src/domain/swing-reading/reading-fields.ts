@@ -9,7 +9,7 @@ import {
   type QualityIssueCode,
   type ReadingOptions,
   type SwingReading,
-} from './swing-reading.ts';
+} from '@divot/swing';
 
 // Converts between the swing worker's reading and the fields of a swing's document, both ways. P6 and P9 are stored
 // beside the eight events.

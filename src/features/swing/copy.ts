@@ -1,7 +1,7 @@
 import type { FindingId } from '@divot/golf-content';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
-import type { AnalysisStage } from '#workers/swing/contract.ts';
+import type { AnalysisStage } from '@divot/swing';
 import { failures } from './failure-copy.ts';
 import { history } from './history/copy.ts';
 import { fix } from './result/fix-copy.ts';

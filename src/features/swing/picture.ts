@@ -1,5 +1,5 @@
 import type { Handedness } from '#src/domain/shared/handedness.ts';
-import type { Landmark } from '#workers/swing/contract.ts';
+import type { Landmark } from '@divot/swing';
 import { type Shape, drawShapes } from './result/shapes.ts';
 import { type Highlight, drawBody } from './result/overlay.ts';
 

@@ -7,8 +7,8 @@ import type {
   ReadingOptions,
   ReadingOutcome,
   SwingOutcome,
-  SwingWorker,
-} from '#workers/swing/contract.ts';
+} from '@divot/swing';
+import type { SwingWorker } from '#workers/swing/contract.ts';
 import { type RunningWorker, pageHasGraphics, startInFrame, startWorker } from './running-worker.ts';
 
 // The page's side of the swing worker. It starts on first use and ends after a minute without work (the model holds

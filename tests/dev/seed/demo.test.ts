@@ -26,8 +26,7 @@ import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';
-import { unpackPoses } from '#workers/swing/pack-poses.ts';
-import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { searchSwings, unpackPoses } from '@divot/swing';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 

@@ -1,13 +1,19 @@
 import type { FindingId } from '@divot/golf-content';
 import { expect, test } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
-import type { GolferParameters } from '#drawn-golfer/parameters.ts';
+import {
+  type GolferParameters,
+  type Landmark,
+  type PoseSequence,
+  eventFramesOf,
+  posesOf,
+  readSwing,
+  searchSwings,
+  syntheticGolfer,
+} from '@divot/swing';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { byCause, fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';
 import { type Body, targetPose } from '#src/domain/swing-fix/target-pose.ts';
-import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const read = (poses: PoseSequence) => {
   const search = searchSwings(poses);

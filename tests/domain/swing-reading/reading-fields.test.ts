@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { type ReadingOptions, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import {
@@ -11,8 +11,6 @@ import {
   readingOptions,
 } from '#src/domain/swing-reading/reading-fields.ts';
 import { positionsOf } from '#src/features/swing/result/positions.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-import type { ReadingOptions } from '#workers/swing/contract.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 60, sway: 0.3 }));
 const search = searchSwings(poses);

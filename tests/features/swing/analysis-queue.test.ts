@@ -7,10 +7,15 @@ import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 import type { AnalysisRequest } from '#src/platform/swing-worker/swing-worker.ts';
-import type { SwingAnalysis, SwingOutcome } from '#workers/swing/contract.ts';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
-import { packPoses } from '#workers/swing/pack-poses.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import {
+  type SwingAnalysis,
+  type SwingOutcome,
+  packPoses,
+  posesOf,
+  readSwing,
+  searchSwings,
+  syntheticGolfer,
+} from '@divot/swing';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { packPoses, posesOf, syntheticGolfer, unpackPoses } from '@divot/swing';
 import { queueSwing } from '#src/data/commands/swings.ts';
 import { change } from '#src/data/commands/store.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
@@ -9,7 +9,6 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Result } from '@divot/basics';
 import { ResultScreen } from '#src/features/swing/result/result-screen.tsx';
 import { type Cloud, type CloudFailure, provideCloud } from '#src/platform/cloud.ts';
-import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Another phone has analysed this swing. Its results are on this phone, and its body loads when the golfer opens it.

@@ -1,14 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import {
+  ANALYSIS_VERSION,
+  type ReadingOptions,
+  packPoses,
+  posesOf,
+  readSwing,
+  searchSwings,
+  syntheticGolfer,
+  unpackPoses,
+} from '@divot/swing';
 import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BetterReading } from '#src/features/swing/history/better-reading.tsx';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { packedPoses, useSwings } from '#src/data/queries/swings.ts';
-import { ANALYSIS_VERSION, type ReadingOptions } from '#workers/swing/contract.ts';
-import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Reads the swing as the worker does, but without a worker.

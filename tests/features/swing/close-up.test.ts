@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { type Landmark, type PoseSequence, posesOf, syntheticGolfer } from '@divot/swing';
 import { closeUp } from '#src/features/swing/result/close-up.ts';
-import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30 }));
 const pointsOf = ({ frames }: PoseSequence) => frames.flatMap((frame) => frame?.landmarks ?? []);

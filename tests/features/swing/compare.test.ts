@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { type Landmark, posesOf, syntheticGolfer } from '@divot/swing';
 import { fitBody } from '#src/features/swing/compare/fit-body.ts';
 import { matchMoment, usualAnchor } from '#src/features/swing/compare/match-moment.ts';
 import { angleDegrees } from '#src/features/swing/result/shapes.ts';
-import type { Landmark } from '#workers/swing/contract.ts';
 
 const slow = [
   { position: 'P1', ms: 700 },

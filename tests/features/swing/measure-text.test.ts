@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { chartMeasure, findingSentence, measuredText } from '#src/features/swing/measure-text.ts';
-import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
+import { FAULT_CHECKS } from '@divot/swing';
 
 const inches = (torsos: number, places?: number) => torsoText(torsos, 'imperial', 180, places);
 const centimetres = (torsos: number, places?: number) => torsoText(torsos, 'metric', 180, places);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { JumpScreen } from '#src/features/workout/jump/jump-screen.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
-import type { JumpOutcome } from '#workers/swing/contract.ts';
+import type { JumpOutcome } from '@divot/swing';
 
 let outcome: JumpOutcome;
 vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({ readJump: () => Promise.resolve(outcome) }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SwingWorker } from '#workers/swing/contract.ts';
-import type { AnalysisTools } from '#workers/swing/looker.ts';
+import type { AnalysisTools } from '@divot/swing';
 
 // A pocketed phone or a restarting GPU takes WebGL from the body model in mid-clip. The model carries on silently and
 // sees nobody: Divot must not mistake that for a clip without a golfer.
@@ -26,10 +26,10 @@ vi.mock('@mediapipe/tasks-vision', () => ({
     },
   },
 }));
-vi.mock('#workers/swing/model/model-files.ts', () => ({
-  POSE_MODEL_FILES: { model: 'model', wasm: 'wasm', loader: 'data:text/javascript,export default 1' },
+vi.mock('#workers/swing/model-files.ts', () => ({
+  poseModelAt: () => ({ model: 'model', wasm: 'wasm', loader: 'data:text/javascript,export default 1' }),
 }));
-vi.mock('#workers/swing/model/stored-files.ts', () => ({
+vi.mock('../../../packages/swing/model/stored-files.ts', () => ({
   storeModel: () => Promise.resolve(),
   isModelStored: () => Promise.resolve(true),
   modelFile: () => Promise.resolve(new Response('model')),
@@ -42,7 +42,7 @@ vi.mock('comlink', () => ({
 }));
 
 /** Three frames of a golfer; the first model loses WebGL before the second frame. */
-vi.mock('#workers/swing/analyse-video.ts', () => ({
+vi.mock('../../../packages/swing/analyse-video.ts', () => ({
   analyseVideo: async (_: Blob, __: object, tools: AnalysisTools) => {
     const model = await tools.landmarker(() => undefined);
     const whole = { left: 0, top: 0, width: 1, height: 1 };

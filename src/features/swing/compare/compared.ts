@@ -1,5 +1,5 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 

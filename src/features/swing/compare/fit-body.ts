@@ -1,4 +1,4 @@
-import type { Landmark } from '#workers/swing/contract.ts';
+import type { Landmark } from '@divot/swing';
 
 // Overlays one body on another: same torso size, same foot position at address, and mirrored when one golfer plays
 // left-handed.

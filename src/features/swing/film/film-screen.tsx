@@ -13,7 +13,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import type { SwingView } from '#workers/swing/contract.ts';
+import type { SwingView } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
 import { FramingGuide } from './framing-guide.tsx';

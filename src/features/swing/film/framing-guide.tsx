@@ -1,4 +1,4 @@
-import type { SwingView } from '#workers/swing/contract.ts';
+import type { SwingView } from '@divot/swing';
 
 /**
  * Where head, feet and ball belong, so that the golfer fills two thirds of the height and the club stays in the

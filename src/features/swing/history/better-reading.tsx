@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wholeSwing } from '#src/data/queries/swings.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
-import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
+import { ANALYSIS_VERSION } from '@divot/swing';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';

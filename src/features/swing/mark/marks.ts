@@ -1,4 +1,4 @@
-import type { MarkName, Marks } from '#workers/swing/contract.ts';
+import type { MarkName, Marks } from '@divot/swing';
 
 /** In the order of the swing. */
 export const MARK_NAMES = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];

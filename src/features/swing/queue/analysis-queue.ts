@@ -11,7 +11,7 @@ import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
 import { dropVideo, keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { noteWaitingSwings } from '#src/platform/queued-swings.ts';
-import type { AnalysisProgress } from '#workers/swing/contract.ts';
+import type { AnalysisProgress } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import {
   type SwingAnalysisFields,

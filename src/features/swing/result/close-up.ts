@@ -1,4 +1,4 @@
-import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
+import type { Landmark, PoseFrame, PoseSequence } from '@divot/swing';
 
 /** Margin around the body at full reach, as a fraction of its height. */
 const MARGIN = 0.07;

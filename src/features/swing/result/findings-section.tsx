@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
 import { type FaultId, readFaultId } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
+import { hasPublishedLimit } from '@divot/swing';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import { BodyFigure, frameOf } from './body-figure.tsx';
 import { highlightOf } from './overlay.ts';
 import { bodyAt } from './pose-at.ts';

@@ -6,7 +6,7 @@ import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
 import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import { closeUp } from './close-up.ts';
 import { DrawLayer } from './draw-layer.tsx';

@@ -1,4 +1,4 @@
-import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
+import type { Landmark, PoseSequence } from '@divot/swing';
 
 /** Time of a video frame in ms from the first one. */
 export const frameMs = (poses: Pick<PoseSequence, 'timesMs' | 'fps'>, frame: number): number =>

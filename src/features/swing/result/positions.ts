@@ -1,5 +1,5 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { SwingEventName, SwingPosition } from '#workers/swing/contract.ts';
+import type { SwingEventName, SwingPosition } from '@divot/swing';
 
 /** P1 to P10, each with its name in a swing's events. */
 export const POSITIONS: readonly (readonly [SwingPosition, SwingEventName | 'P6' | 'P9'])[] = [

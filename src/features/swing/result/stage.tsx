@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import type { Fit } from '#src/features/swing/compare/fit-body.ts';
 import { type OverlayStyle, drawBody } from './overlay.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import { useWidth } from '#src/ui/charts/use-width.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { placeChips } from './place-chips.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 import type { Playhead } from './playhead.ts';
 import { frameAt, frameMs } from './pose-at.ts';
 import type { PlacedPosition } from './positions.ts';

@@ -5,7 +5,7 @@ import { compact } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { swingPoses } from '#src/platform/swing-worker/swing-worker.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { PoseSequence } from '@divot/swing';
 
 /** A swing's stored poses. away: not on this device, and the account did not provide them. */
 export type SwingBody =

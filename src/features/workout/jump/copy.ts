@@ -1,4 +1,4 @@
-import type { JumpFailureCode } from '#workers/swing/contract.ts';
+import type { JumpFailureCode } from '@divot/swing';
 
 const centimetres = (heightCm: number) => `${heightCm.toFixed(1)} cm`;
 const jumps = (n: number) => (n === 1 ? '1 jump' : `${n} jumps`);

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Jump, jumpBetween } from '#src/domain/body/jump.ts';
+import { type Jump, type JumpClip, jumpBetween } from '@divot/swing';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import type { JumpClip } from '#workers/swing/contract.ts';
 import { copy } from './copy.ts';
 import { firstMarks, type ReadClip } from './use-jump-clip.ts';
 

@@ -3,7 +3,7 @@ import { addJump } from '#src/data/commands/jumps.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
-import type { Jump } from '#src/domain/body/jump.ts';
+import type { Jump } from '@divot/swing';
 import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Jump } from '#src/domain/body/jump.ts';
+import type { Jump, JumpClip } from '@divot/swing';
 import { compact } from '@divot/basics';
 import { logError } from '#src/platform/error-log.ts';
 import { readJump } from '#src/platform/swing-worker/swing-worker.ts';
-import type { JumpClip } from '#workers/swing/contract.ts';
 import { copy } from './copy.ts';
 
 type Marks = { readonly takeOffMs: number; readonly landingMs: number };

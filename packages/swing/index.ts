@@ -1,0 +1,50 @@
+// A video of a golf swing in; its body points, events, tempo, measures and faults out. Runs in a worker of a browser.
+
+export { analyseVideo } from './analyse-video.ts';
+export {
+  ANALYSIS_VERSION,
+  type AnalysisOptions,
+  type AnalysisProgress,
+  type AnalysisStage,
+  type AnalysisTiming,
+  type JumpClip,
+  type JumpFailureCode,
+  type JumpOutcome,
+  type Landmark,
+  type PoseFrame,
+  type PoseSequence,
+  type ReadingOutcome,
+  type SwingAnalysis,
+  type SwingOutcome,
+} from './contract.ts';
+export { ANALYSIS_FAILURES, type AnalysisFailure, NO_SWING } from './failures.ts';
+export { type Jump, jumpBetween, jumpHeightCm } from './jump/jump.ts';
+export { readJump } from './jump/read-jump.ts';
+export type { ClipOrder, DrawClip } from './lab/draw-page/main.ts';
+export { eventFramesOf, posesOf, syntheticGolfer } from './lab/golfer.ts';
+export { noticedFramesOf } from './lab/noticed.ts';
+export type { GolferParameters } from './lab/parameters.ts';
+export type { AnalysisTools } from './looker.ts';
+export { GraphicsLostError, type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
+export { type ModelFiles, isModelStored, storeModel } from './model/stored-files.ts';
+export { packPoses, unpackPoses } from './pack-poses.ts';
+export { FAULT_CHECKS } from './pipeline/fault-checks.ts';
+export { assess } from './pipeline/findings.ts';
+export { BODY, LANDMARK_COUNT } from './pipeline/landmarks.ts';
+export { NOISE, hasPublishedLimit } from './pipeline/limits.ts';
+export { type Metrics, metricsOf } from './pipeline/metrics.ts';
+export { readSwing, searchSwings } from './pipeline/read-swing.ts';
+export { findEvents } from './pipeline/swing-events.ts';
+export {
+  type Confidence,
+  EVENT_NAMES,
+  type MarkName,
+  type Marks,
+  QUALITY_ISSUES,
+  type QualityIssueCode,
+  type ReadingOptions,
+  type SwingEventName,
+  type SwingPosition,
+  type SwingReading,
+  type SwingView,
+} from './reading.ts';

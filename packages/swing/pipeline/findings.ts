@@ -1,0 +1,114 @@
+// Judges each fault, with a confidence, and lists every fault that could not be judged.
+
+import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '../reading.ts';
+import type { FindingId } from '@divot/golf-content';
+import { REASONS } from '../copy.ts';
+import { FAULT_CHECKS, type FaultCheck, NEVER_FROM_VIDEO } from './fault-checks.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Evidence {
+  readonly view: SwingView;
+  readonly viewCertain: boolean;
+  readonly viewContradicted: boolean;
+  readonly metrics: Metrics;
+  /** Video frames of the events. */
+  readonly frames: Readonly<Record<SwingEventName, number>>;
+  /** Frames per second of real time. Null if unknown (slow motion). */
+  readonly realFps: number | null;
+  /**
+   * The possible error of the check's measurement in this clip. A value outside the limit by less than this is no
+   * fault.
+   */
+  readonly doubt: (check: FaultCheck) => number;
+  readonly cameraMoves: boolean;
+  readonly startsAtAddress: boolean;
+  /** Events that the clip does not show. */
+  readonly outside: ReadonlySet<SwingEventName>;
+  /** How clearly the model saw knees and ankles (0 to 1). */
+  readonly legsSeen: number;
+  /** How clearly the model saw hips, shoulders and lead arm at an event (0 to 1). */
+  readonly clarity: (event: SwingEventName) => number;
+}
+export interface Assessment {
+  readonly findings: readonly SwingFinding[];
+  readonly clear: readonly FindingId[];
+  readonly notAssessable: readonly NotAssessable[];
+}
+
+const CLEAR_ENOUGH = 0.5;
+/** It is at least 0.67 in every labelled swing. The model guesses legs outside the picture, with about 0.1. */
+const LEGS_CLEAR_ENOUGH = 0.4;
+const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
+
+/** Why this fault cannot be judged here, or null if it can. */
+const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
+  if (evidence.legsSeen < LEGS_CLEAR_ENOUGH) return REASONS.legsUnseen;
+  if (check.view !== null && evidence.viewContradicted) return REASONS.viewContradicted;
+  if (check.view !== null && !evidence.viewCertain) return REASONS.viewUnclear;
+  if (check.view === 'face-on' && evidence.view !== 'face-on') return REASONS.needsFaceOn;
+  if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
+  if (check.metric === 'tempoRatio' && evidence.realFps === null) return REASONS.captureRate;
+  if (check.metric === 'tempoRatio' && !evidence.startsAtAddress) return REASONS.earlyStart;
+  if (check.from && evidence.outside.has(check.from)) return REASONS.earlyStart;
+  if (evidence.outside.has(check.event)) return REASONS.endsEarly;
+  if (check.view !== null && evidence.cameraMoves) return REASONS.cameraMoves;
+  if (evidence.metrics[check.metric] === undefined) return REASONS.bodyUnclear;
+  if (check.view !== null && evidence.clarity(check.event) < CLEAR_ENOUGH) return REASONS.bodyUnclear;
+  return null;
+};
+
+/** How far the value lies beyond the band on the fault's side. 0 or less is normal. */
+const beyond = ({ band, faultSide }: FaultCheck, value: number): number =>
+  Math.max(
+    band.high === null || faultSide === 'low' ? -Infinity : value - band.high,
+    band.low === null ? -Infinity : band.low - value,
+  );
+
+const confidenceOf = (check: FaultCheck, excess: number, evidence: Evidence): Confidence => {
+  let level = LEVELS.indexOf(check.most);
+  if (excess < check.noise) return 'low';
+  if (excess < check.clearBy) level -= 1;
+  if (check.metric === 'tempoRatio') {
+    const fps = evidence.realFps ?? 30;
+    if (fps < 59) level -= 1;
+    if (evidence.view === 'down-the-line') level -= 1;
+  }
+  return LEVELS[Math.max(0, level)]!;
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const assess = (evidence: Evidence): Assessment => {
+  const findings: SwingFinding[] = [];
+  const clear: FindingId[] = [];
+  const notAssessable: NotAssessable[] = [];
+  for (const check of FAULT_CHECKS) {
+    const reason = obstacle(check, evidence);
+    if (reason !== null) {
+      notAssessable.push({ faultId: check.faultId, reason });
+      continue;
+    }
+    const value = evidence.metrics[check.metric]!;
+    const outside = beyond(check, value);
+    if (outside <= 0) {
+      clear.push(check.faultId);
+      continue;
+    }
+    const excess = outside - evidence.doubt(check);
+    if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
+      // The fault is neither found nor ruled out.
+      notAssessable.push({ faultId: check.faultId, reason: excess <= 0 ? REASONS.tooClose : REASONS.signsDiffer });
+      continue;
+    }
+    findings.push({
+      faultId: check.faultId,
+      confidence: confidenceOf(check, excess, evidence),
+      metric: check.metric,
+      value: round(value),
+      band: check.band,
+      frame: evidence.frames[check.event],
+    });
+  }
+  findings.sort((a, b) => LEVELS.indexOf(b.confidence) - LEVELS.indexOf(a.confidence));
+  return { findings, clear, notAssessable: [...notAssessable, ...NEVER_FROM_VIDEO] };
+};
