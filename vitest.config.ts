@@ -20,6 +20,7 @@ const testFiles = () =>
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
     .filter((path) => /(?<!node_modules.*)\.test\.tsx?$/.test(path));
 const ISOLATED = [...UNTOUCHED_MODULES, ...testFiles().filter(replacesModules)];
+const isPart = (file: string) => file.endsWith('.ts');
 const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];
 
@@ -39,7 +40,16 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'parts', include: PARTS, exclude: ISOLATED } },
       { extends: true, test: { name: 'screens', include: [SCREENS], exclude: ISOLATED, environment: 'jsdom' } },
-      { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },
+      { extends: true, test: { name: 'isolated parts', include: ISOLATED.filter(isPart), isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated screens',
+          include: ISOLATED.filter((file) => !isPart(file)),
+          isolate: true,
+          environment: 'jsdom',
+        },
+      },
     ],
   },
 });
