@@ -6,11 +6,15 @@ import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-/** What to do until rounds show more: the drill of the first hint, or the one for the swing's first fault. */
+/**
+ * What to do until rounds show more: a drill for the swing's first fault. While only answers name that fault, the drill
+ * of the first hint comes first.
+ */
 export const hintOf = (read: ReadEvidence): Hint | undefined => {
   const cause = firstFault(read);
+  const isAnswered = cause === undefined || cause.source === 'questions';
+  const hinted = isAnswered && read.hintDrillId !== undefined ? [read.hintDrillId] : [];
   const prescribed = (cause && faultById(cause.faultId)?.drills) ?? [];
-  const hinted = read.hintDrillId === undefined ? [] : [read.hintDrillId];
   const drillId = [...hinted, ...prescribed].find((id) => {
     const drill = drillById(id);
     return drill && sparesPain(drill, read.pain);

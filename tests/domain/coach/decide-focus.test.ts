@@ -263,6 +263,15 @@ describe('the decision on what to work on', () => {
     expect([hinted(false), hinted(true)]).toEqual(['block', 'random']);
   });
 
+  it('leaves the first hint’s drill once a clip shows another fault', () => {
+    const slice = { faultId: 'slice', source: 'questions', confidence: 'low', day: '2026-11-20' } as const;
+    const sway = { faultId: 'sway', source: 'video', confidence: 'medium', day: '2026-11-20' } as const;
+    const drillOf = (faults: Evidence['faults']) =>
+      decideFocus({ ...chipper, losses: [], faults, hintDrillId: 'strong-weak-face' }).week[0]?.blocks[0]?.drillId;
+
+    expect([drillOf([slice]), drillOf([slice, sway])]).toEqual(['strong-weak-face', 'trail-stick-sway']);
+  });
+
   it('asks for no more minutes of body work than the golfer has', () => {
     const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
     const exercisesDone = EXERCISES.map(({ id }) => id);
