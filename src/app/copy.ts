@@ -28,6 +28,12 @@ export const copy = {
     storageSilent:
       "This device's storage is not responding. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',
+    signInEnd: {
+      deleted: 'Your account was deleted. Nothing syncs. What is on this device is still here.',
+      disabled: 'Your account is disabled. Nothing syncs. What is on this device is still here.',
+      'password-changed': 'Your password was changed. Sign in with the new one to sync.',
+      more: 'What to do',
+    },
     sample: 'You are looking at a sample golfer. Changes are not saved.',
     leaveSample: 'Back to my golf',
     update: 'A new version of Divot is ready.',

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from './local-store.ts';
+import { sessionAtom, state } from './state.ts';
 
 // Why the service ended this device's sign-in, if it said so. Kept until the golfer signs in again, because Firebase
 // forgets the sign-in and cannot be asked twice. The key carries the golfer's id, so that erasing deletes it.
@@ -35,8 +37,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Why this golfer's sign-in ended, live. The day and the reason, as one text for React to compare. */
-export const useSignInEnd = (uid: string | undefined): SignInEnd | undefined => {
-  const text = useSyncExternalStore(subscribe, () => (uid === undefined ? null : localStorage.getItem(keyFor(uid))));
-  return text === null || uid === undefined ? undefined : signInEnd(uid);
+/** Why the golfer's sign-in ended, live. Undefined while it is good. */
+export const useSignInEnd = (): SignInEnd | undefined => {
+  const session = useAtomValue(sessionAtom, { store: state });
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  // As text, because React compares it.
+  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(keyFor(uid)));
+  return text === null ? undefined : signInEnd(uid);
 };

@@ -14,9 +14,10 @@ import { NotFoundScreen } from '#src/app/not-found-screen.tsx';
 import { Banners } from '#src/app/shell/banners.tsx';
 import { RouteLoader } from '#src/app/shell/route-loader.tsx';
 import { loggedErrors } from '#src/platform/error-log.ts';
+import { noteSignInEnd } from '#src/platform/sign-in-end.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
 import { connectionQualityAtom, networkAtom, state, updateWaitingAtom, useSession } from '#src/platform/state.ts';
-import { show } from '#tests/support/screen.tsx';
+import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
 // Texts, delays and limits of the shell: SPEC sections 2, 4, 8 and 9.
@@ -49,6 +50,25 @@ describe('the banners', () => {
     expect(container.textContent).toBe(text);
   });
 });
+
+it.each([
+  ['deleted', 'Your account was deleted.'],
+  ['disabled', 'Your account is disabled.'],
+  ['password-changed', 'Your password was changed.'],
+] as const)(
+  'an account that is %s elsewhere is said on every screen, with the way to the profile',
+  async (why, text) => {
+    await signInSam();
+    noteSignInEnd(SAM.uid, { why, at: '2026-05-01T10:00:00.000Z' });
+
+    show(<Banners />);
+
+    expect((await screen.findByRole('status')).textContent).toContain(text);
+    expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toBe('/profile#sync');
+    act(() => noteSignInEnd(SAM.uid, undefined));
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
 
 it('a new version is offered with Update Now, and during a round only after the hole', () => {
   state.set(updateWaitingAtom, true);

@@ -18,7 +18,7 @@ import { submitCredentials } from './submit.ts';
 export const SignInAgain = () => {
   const session = useSession();
   const { signInNeeded } = useSyncStatus();
-  const end = useSignInEnd(session.kind === 'signed-in' ? session.user.uid : undefined);
+  const end = useSignInEnd();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
