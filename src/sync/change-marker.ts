@@ -32,6 +32,9 @@ type Setup = {
   readonly names: readonly EntityName[];
 };
 
+/** The golfer's account has ended, on whatever device. What is left of it in the cloud is not for this one to take over. */
+export class AccountEndedError extends Error {}
+
 const stampText = (stamp: Timestamp): string => `${stamp.seconds}.${stamp.nanoseconds}`;
 
 const seenIn = (data: DocumentData | undefined): Seen => {
@@ -111,11 +114,18 @@ export class ChangeMarker {
     return wasUnsure || tries > 1 ? names : changed;
   }
 
+  /** One read. Rejects with `AccountEndedError` if the account has ended. */
+  async read(): Promise<DocumentData | undefined> {
+    const data = (await getDoc(this.#ref)).data();
+    if (data?.['_deleted'] === true) throw new AccountEndedError();
+    return data;
+  }
+
   /** One read at the start. Anything another device writes after it counts as a change. */
   async look(): Promise<void> {
     if (this.#hasLooked || this.#seen) return;
     this.#hasLooked = true;
-    const data = (await getDoc(this.#ref)).data();
+    const data = await this.read();
     if (!this.#seen) this.#changesIn(data);
   }
 
@@ -124,7 +134,7 @@ export class ChangeMarker {
    * marker yet.
    */
   async changes(): Promise<readonly EntityName[]> {
-    const changed = this.#changesIn((await getDoc(this.#ref)).data());
+    const changed = this.#changesIn(await this.read());
     const isAll = !this.#isPolled || this.#isUnsure;
     this.#isPolled = true;
     this.#isUnsure = false;

@@ -24,7 +24,10 @@ export type EngineSetup = {
   readonly device: string;
   readonly names: readonly EntityName[];
   readonly report: (report: Report) => void;
-  /** Called on every failure. Resolves when we know whether the sign-in is still valid. */
+  /**
+   * Called on every failure, with `AccountEndedError` if the account has ended. Resolves when we know whether the
+   * sign-in is still valid.
+   */
   readonly onFailure: (error: unknown) => Promise<void>;
   readonly firstRetryMs?: number;
   /** Whether a screen shows a shared collection now. */
@@ -187,6 +190,7 @@ export class Engine {
       ...(name === 'games' ? { others: async (pulled) => (await loadSyncTasks()).exchangeGames(target, pulled) } : {}),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       beforePull: () => this.#progress.turnOf(name),
+      beforeErased: () => this.#marker.read(),
       beforeSend: () => this.#marker.owe(name),
       onAcknowledged: this.#announcements.onAcknowledged,
       onPulled: () => this.#progress.onPulled(name),
@@ -217,7 +221,7 @@ export class Engine {
   }
 
   #onSuccess(): void {
-    if (this.#exchange.isFailing) this.#exchange.isSignInNeeded = false;
+    if (this.#exchange.isFailing && this.gate.isOpen) this.#exchange.isSignInNeeded = false;
     this.#exchange.isFailing = false;
     this.#publishSoon();
   }

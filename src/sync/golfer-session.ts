@@ -1,6 +1,7 @@
 import { type User, onAuthStateChanged, signOut } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type Result, ok } from '@divot/basics';
+import { nowIso } from '#src/platform/clock.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type SignInEnd, noteSignInEnd, signInEnd } from '#src/platform/sign-in-end.ts';
@@ -74,6 +75,7 @@ export class GolferSession {
       const user = await work();
       if (!user.ok) return user;
       await forgetSignedOut(user.value.uid);
+      noteSignInEnd(user.value.uid, undefined);
       await this.#enter(user.value);
       return ok(undefined);
     });
@@ -126,13 +128,18 @@ export class GolferSession {
     const { client, viewed, tidy } = this.#setup;
     return this.#enqueue(async () => {
       state.set(sessionAtom, { kind: 'signed-in', user });
-      if (client.auth.currentUser?.uid === user.uid) noteSignInEnd(user.uid, undefined);
       if (this.#sync?.uid === user.uid) {
         this.#sync.setSignedIn(client.auth.currentUser?.uid === user.uid);
         return;
       }
       await this.#sync?.stop();
-      this.#sync = await startSessionSync({ ...client, uid: user.uid, viewed, tidy });
+      this.#sync = await startSessionSync({
+        ...client,
+        uid: user.uid,
+        viewed,
+        tidy,
+        onEnded: () => noteSignInEnd(user.uid, { why: 'deleted', at: nowIso() }),
+      });
     });
   }
 

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { type LocalDocument, fromCloud } from './wire.ts';
+import { type LocalDocument, fromCloud, isErased } from './wire.ts';
 
 type Place = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };
 /**
@@ -34,6 +34,8 @@ type Source = {
   readonly collection: CollectionReference;
   /** Called for a document this version cannot read. It is counted and shown, and the pull continues. */
   readonly onUnreadable: (id: string, problem: string) => void;
+  /** Called before a page with documents that the end of an account has erased. Rejects if it is this account's. */
+  readonly beforeErased: () => Promise<unknown>;
 };
 
 const placeOf = (snapshot: DocumentSnapshot | undefined): Place | undefined => {
@@ -43,13 +45,15 @@ const placeOf = (snapshot: DocumentSnapshot | undefined): Place | undefined => {
   return { seconds, nanoseconds, id: snapshot.id };
 };
 
-const readable = (source: Source, snapshots: readonly DocumentSnapshot[]): LocalDocument[] =>
-  snapshots.flatMap((snapshot) => {
+const readable = async (source: Source, snapshots: readonly DocumentSnapshot[]): Promise<LocalDocument[]> => {
+  if (snapshots.some((snapshot) => isErased(snapshot.data() ?? {}))) await source.beforeErased();
+  return snapshots.flatMap((snapshot) => {
     const read = fromCloud(source.name, snapshot.id, snapshot.data() ?? {}, source.uid);
     if (read.ok) return [read.value];
     source.onUnreadable(snapshot.id, read.error);
     return [];
   });
+};
 
 const behind = ({ seconds, nanoseconds, id }: Place) => {
   const stamp = new Timestamp(seconds, nanoseconds);
@@ -72,7 +76,7 @@ export const createPull = (source: Source) => {
     // A document without a stamp is from the earlier app. stampLegacyDocuments stamps it, and then a pull finds it.
     if (!place) return { documents: [], checkpoint };
     // Even if its stamp is known: RxDB skips a document that is being pushed and must get it again.
-    return { documents: readable(source, [snapshot]), checkpoint: place };
+    return { documents: await readable(source, [snapshot]), checkpoint: place };
   };
 
   const read = async (order: 'asc' | 'desc', from: Place | undefined, size: number) => {
@@ -89,7 +93,7 @@ export const createPull = (source: Source) => {
       ),
     );
     inRun = docs.length === size;
-    return { docs, documents: readable(source, docs), goesOn: inRun };
+    return { docs, documents: await readable(source, docs), goesOn: inRun };
   };
 
   const readOlder = async (checkpoint: Checkpoint | undefined, size: number) => {

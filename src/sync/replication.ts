@@ -58,6 +58,8 @@ export type ReplicationSetup = {
   /** Called when a pull has ended and its documents are stored. */
   readonly onPulled: () => void;
   readonly onUnreadable: (id: string, problem: string) => void;
+  /** Rejects if the account has ended. */
+  readonly beforeErased: () => Promise<unknown>;
   readonly onFailure: (error: unknown) => Promise<void>;
   readonly onSuccess: () => void;
   /** An exchange has ended. */
@@ -79,11 +81,11 @@ export class Replication {
   #isAtEnd = false;
 
   constructor(setup: ReplicationSetup) {
-    const { database, name, uid, remote, onUnreadable } = setup;
+    const { database, name, uid, remote, onUnreadable, beforeErased } = setup;
     const collection = database[name] as unknown as RxCollection<LocalDocument>;
     this.name = name;
     this.#setup = setup;
-    this.#readPage = createPull({ name, uid, collection: remote, onUnreadable });
+    this.#readPage = createPull({ name, uid, collection: remote, onUnreadable, beforeErased });
     this.#push = createPush({
       ...setup,
       collection,

@@ -5,8 +5,10 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device.ts';
+import { signInEnd } from '#src/platform/sign-in-end.ts';
 import { documentSyncAtom, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { wait } from '#src/platform/wait.ts';
+import { AccountEndedError } from './change-marker.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type DirtyCount, type Report, countDirty } from './sync-status.ts';
@@ -33,6 +35,8 @@ type Setup = {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly viewed: ViewedCollections;
+  /** The account has ended on another device. */
+  readonly onEnded: () => void;
   /** Cleans up in the cloud what is not a document. */
   readonly tidy: (database: DivotDatabase) => Promise<unknown>;
 };
@@ -57,7 +61,7 @@ export class SessionSync {
     this.uid = uid;
     this.database = database;
     this.#setup = setup;
-    this.#isSignedIn = auth.currentUser?.uid === uid;
+    this.#isSignedIn = auth.currentUser?.uid === uid && signInEnd(uid) === undefined;
     this.#tabs = new TabChannel(uid, {
       report: ({ report }) => show(report),
       'sync-now': () => this.#engine?.pullAll(),
@@ -168,9 +172,17 @@ export class SessionSync {
     this.#updateGate();
   }
 
-  /** Renews a rejected token once. If that fails for good, sync waits for a new sign-in. */
+  /**
+   * Renews a rejected token once. If that fails for good, sync waits for a new sign-in. After the end of the account it
+   * takes over no more deletions, so that the golfer can still export what is here.
+   */
   async #onFailure(error: unknown): Promise<void> {
-    if (this.#isHeld || !isTokenRejected(error)) return;
+    if (this.#isHeld) return;
+    if (error instanceof AccountEndedError) {
+      this.setSignedIn(false);
+      this.#setup.onEnded();
+    }
+    if (!isTokenRejected(error)) return;
     const { isSignInOver } = await loadSyncTasks();
     if (await isSignInOver(this.#setup.auth)) this.setSignedIn(false);
   }
@@ -186,8 +198,10 @@ export class SessionSync {
 
   #poll(): void {
     if (!this.#engine?.gate.isOpen) return;
-    // A failed poll tells nothing new: the next one asks again, and a waiting push reports its own failure.
-    this.#engine.poll().catch(() => undefined);
+    this.#engine
+      .poll()
+      .catch((error: unknown) => this.#onFailure(error))
+      .catch(() => undefined);
     this.#setup.tidy(this.database).catch(() => undefined);
   }
 

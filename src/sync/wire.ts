@@ -19,6 +19,10 @@ export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: 
 
 /** The cloud's bookkeeping fields, and a name that would replace an inherited property. */
 const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__']);
+/** Whether the end of an account has left only the document's owner and its deletion. */
+export const isErased = (data: CloudDocument): boolean =>
+  data['_deleted'] === true && Object.keys(data).every((key) => ERASED_FIELDS.has(key));
+const ERASED_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 

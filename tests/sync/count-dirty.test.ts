@@ -47,6 +47,7 @@ const begin = async (): Promise<SessionSync> => {
     firestore: getFirestore(app),
     viewed: new ViewedCollections(),
     tidy: () => Promise.resolve(),
+    onEnded: () => undefined,
   });
   return sync;
 };

@@ -18,6 +18,8 @@ export type Phone = {
   db: DivotDatabase;
   engine: Engine;
   report: Report | undefined;
+  /** What the last exchange failed with. */
+  failure: unknown;
   goOnline(): void;
   goOffline(): void;
   /** Kills the app and starts it again on the same storage. */
@@ -69,7 +71,10 @@ export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
       report: (report) => {
         phone.report = report;
       },
-      onFailure: () => Promise.resolve(),
+      onFailure: (error) => {
+        phone.failure = error;
+        return Promise.resolve();
+      },
     });
     if (online) phone.engine.gate.open();
   };
@@ -83,6 +88,7 @@ export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
     db: undefined as unknown as DivotDatabase,
     engine: undefined as unknown as Engine,
     report: undefined,
+    failure: undefined,
     goOnline: () => {
       online = true;
       phone.engine.gate.open();

@@ -9,6 +9,8 @@ import {
 } from 'firebase/firestore/lite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
+import { AccountEndedError } from '#src/sync/change-marker.ts';
+import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 setLogLevel('silent'); // broken connections are part of these tests
@@ -71,4 +73,18 @@ it('is finished by a second try, wherever the first one broke off', { timeout: 6
     expect(JSON.stringify(left.map(({ fields }) => fields))).not.toContain('words');
     await close();
   }
+});
+
+it('leaves on another device what it has, and that device learns of the end', async () => {
+  const [laptop, phone] = [await golfers.phone('laptop'), await golfers.phone('phone')];
+  phone.goOnline();
+  await phone.db.rounds.insert(newRound('heron-creek', 'sam'));
+  await phone.engine.inSync();
+  phone.goOffline();
+  await eraseFromCloud(laptop.firestore, 'sam', undefined);
+
+  phone.goOnline();
+
+  await vi.waitFor(() => expect(phone.failure).toBeInstanceOf(AccountEndedError), { timeout: 5_000 });
+  expect(await phone.db.rounds.count().exec()).toBe(1);
 });

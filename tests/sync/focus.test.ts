@@ -51,6 +51,7 @@ const session = async (user: SessionUser) => {
     firestore,
     viewed: new ViewedCollections(),
     tidy: () => Promise.resolve(),
+    onEnded: () => undefined,
   });
   const end = async () => {
     await sync.stop();

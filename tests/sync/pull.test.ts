@@ -38,6 +38,7 @@ const openPull = async (name: EntityName, as: 'golfer' | 'owner' = 'golfer') => 
       name,
       uid: 'sam',
       collection: remote,
+      beforeErased: () => Promise.resolve(),
       onUnreadable: (id) => problems.push(id),
     }),
     close: () => deleteApp(app),

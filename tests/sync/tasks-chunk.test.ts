@@ -56,6 +56,7 @@ it('sync starts a moment later if the chunk of its tasks failed at first', { tim
     firestore: getFirestore(app),
     viewed: new ViewedCollections(),
     tidy: () => Promise.resolve(),
+    onEnded: () => undefined,
   });
 
   await eventually(() => expect(state.get(syncStatusAtom)).toMatchObject({ pending: 1 }));

@@ -39,6 +39,7 @@ const startSync = async (): Promise<SessionSync> => {
     firestore: getFirestore(client),
     viewed: new ViewedCollections(),
     tidy: () => Promise.resolve(),
+    onEnded: () => undefined,
   });
   closing.push(
     () => deleteApp(client),

@@ -23,8 +23,8 @@ export const SignInAgain = () => {
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
   useReloadGuard('form:sign-in-again', password !== '');
-  if (!signInNeeded || session.kind !== 'signed-in') return null;
   if (end?.why === 'deleted') return <AccountGone end={end} />;
+  if (!signInNeeded || session.kind !== 'signed-in') return null;
   const { email } = session.user;
   const mail =
     end?.why === 'disabled' ? mailToSupport(copy.again.mail.subject, copy.again.mail.body + email) : undefined;

@@ -9,6 +9,7 @@ import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';
+import { isErased } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { eraseDocuments } from './erase-documents.ts';
 import { ownedPages } from './owned-pages.ts';
@@ -20,13 +21,12 @@ import { openVideos } from './videos.ts';
 
 /** A push that was under way may arrive after the first pass. */
 const PASSES = 3;
-const KEPT_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
 
 /** Erases what is left in one collection; returns the number of documents. */
 const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
   let erased = 0;
   for await (const docs of ownedPages(collection(firestore, path), uid)) {
-    const full = docs.filter((found) => Object.keys(found.data()).some((field) => !KEPT_FIELDS.has(field)));
+    const full = docs.filter((found) => !isErased(found.data()));
     await eraseDocuments(
       firestore,
       uid,
