@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#src/app/errors/error-boundary.tsx';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { NotFoundScreen } from '#src/app/not-found-screen.tsx';
 import { Banners } from '#src/app/shell/banners.tsx';
+import { SignInEndBanner } from '#src/app/shell/sign-in-end-banner.tsx';
 import { RouteLoader } from '#src/app/shell/route-loader.tsx';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { noteSignInEnd } from '#src/platform/sign-in-end.ts';
@@ -61,7 +62,7 @@ it.each([
     await signInSam();
     noteSignInEnd(SAM.uid, { why, at: '2026-05-01T10:00:00.000Z' });
 
-    show(<Banners />);
+    show(<SignInEndBanner />);
 
     expect((await screen.findByRole('status')).textContent).toContain(text);
     expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toBe('/profile#sync');

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
 import { useUpdateOffer } from '#src/platform/reload-guard.ts';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
-import { useSignInEnd } from '#src/platform/sign-in-end.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
   state,
@@ -30,23 +28,6 @@ const NetworkBanner = () => {
     );
   if (network === 'reconnecting') return <Banner tone="info">{copy.banners.reconnecting}</Banner>;
   return quality === 'poor' ? <Banner tone="warn">{copy.banners.slow}</Banner> : null;
-};
-
-/** The account or its password changed elsewhere. The profile says what to do about it. */
-const SignInEndBanner = () => {
-  const end = useSignInEnd();
-  const onCourse = useIsImmersive();
-  if (!end) return null;
-  const more = (
-    <Link to="/profile" hash="sync" className="inline-flex min-h-touch items-center font-medium">
-      {copy.banners.signInEnd.more}
-    </Link>
-  );
-  return (
-    <Banner tone="warn" low={onCourse} action={!onCourse && more}>
-      {copy.banners.signInEnd[end.why]}
-    </Banner>
-  );
 };
 
 const UpdateBanner = () => {
@@ -121,7 +102,6 @@ export const Banners = () => (
   <>
     <SampleBanner />
     <NetworkBanner />
-    <SignInEndBanner />
     <StorageBanner />
     <UpdateBanner />
   </>

@@ -12,6 +12,7 @@ import { copy } from '#src/app/copy.ts';
 import { Banners } from './banners.tsx';
 import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { SignInEndBanner } from './sign-in-end-banner.tsx';
 import { SunButton } from './sun-button.tsx';
 import { SyncLine } from './sync-line.tsx';
 
@@ -80,7 +81,12 @@ export const Shell = () => {
           <ProfileMenu />
         </>
       }
-      banners={<Banners />}
+      banners={
+        <>
+          <SignInEndBanner />
+          <Banners />
+        </>
+      }
     >
       <Outlet />
       <Suspense>
