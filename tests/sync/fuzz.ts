@@ -2,16 +2,17 @@ import type { Fault, Faults } from '#dev/services/shared/faults.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
 import { type Phone, openPhone } from './device.ts';
+import { type Zone, ZONES, dayIn, diskStorage, loseConnections, playEnd } from './fuzz-ends.ts';
 import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';
 import { type LateEvents, withLateEvents } from './late-events.ts';
 import { witnessDisagreements } from './false-conflicts.ts';
 import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
-// One seed of the sync fuzz: a few phones of one golfer with two tabs each, random work, a hostile network, kills and
-// wrong clocks. At the end every phone is online. All phones and the cloud must then hold the same, and every edit that
+// One seed of the sync fuzz: a few phones of one golfer with two tabs each, random work, a hostile network, kills, wrong
+// clocks, nights, flights and lost storage. At the end every phone is online. All phones and the cloud must then hold the same, and every edit that
 // a phone acknowledged to its golfer must still be there: as the value, as a recorded conflict, or overwritten by an
-// edit that had seen it. No phone may be in conflict with itself.
+// edit that had seen it. No phone may be in conflict with itself. In every third seed the account then ends on one phone.
 
 export type Cloud = {
   readonly project: string;
@@ -38,18 +39,22 @@ const HOLES = [1, 2, 3, 4];
 /** Work that another tab of the same phone may do. The syncing tab learns of it later. */
 const IN_A_TAB = new Set(['score', 'note', 'start a round', 'save a drill']);
 const DAY_MS = 86_400_000;
+const NIGHT_MS = 10 * 3_600_000;
+/** One phone of these seeds has a disk instead of memory: a disk takes a while. */
+const hasDisk = (seed: number): boolean => seed % 4 === 0;
+const endsAccount = (seed: number): boolean => seed % 3 === 0;
 
 /** A deletion, with the document as the phone showed it at that moment. */
 type Deletion = { readonly phone: string; readonly document: string; readonly seen: JsonMap };
 
-const newRound = (id: string, uid: string, at: string): Round => ({
+const newRound = (id: string, uid: string, at: string, playedOn: string): Round => ({
   id,
   userId: uid,
   createdAt: at,
   updatedAt: at,
-  sortKey: 8_640_000_000_000_000 - Date.parse('2026-05-01T08:00:00.000Z'),
-  date: '2026-05-01T08:00:00.000Z',
-  playedOn: '2026-05-01',
+  sortKey: 8_640_000_000_000_000 - Date.parse(at),
+  date: at,
+  playedOn,
   holesPlanned: HOLES,
   holes: HOLES.map((n) => ({ n, par: 4 })),
   mode: 'casual',
@@ -90,14 +95,19 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const phones: Phone[] = [];
   const news = new Map<string, LateEvents>();
   const skew = new Map<string, number>();
+  const zones = new Map<string, Zone>();
+  const travels = { night: 0, flight: 0, 'lost-storage': 0, 'ended-account': 0 };
   const witness = witnessDisagreements(collections);
   const now = (phone: Phone) =>
-    new Date(Date.UTC(2026, 4, 2) + operations.length * 1000 + (skew.get(phone.name) ?? 0)).toISOString();
+    new Date(
+      Date.UTC(2026, 4, 2) + operations.length * 1000 + travels.night * NIGHT_MS + (skew.get(phone.name) ?? 0),
+    ).toISOString();
 
   for (let at = 0; at < count; at++) {
     const name = `phone${at}`;
     skew.set(name, (random.below(7) - 3) * DAY_MS);
-    const late = withLateEvents();
+    zones.set(name, random.pick(ZONES));
+    const late = withLateEvents(at === 0 && hasDisk(seed) ? diskStorage() : undefined);
     news.set(name, late);
     const { project, port } = cloud;
     const opened = await openPhone({ name, uid, project, port, collections, storage: late.storage });
@@ -156,8 +166,56 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         if (rounds.length === 4) return undefined;
         const id = `${uid}-r${rounds.length}`;
         rounds.push(id);
-        await phone.db.rounds.insert(newRound(id, uid, now(phone)));
-        return id;
+        const at = now(phone);
+        const day = dayIn(zones.get(phone.name)!, at);
+        await phone.db.rounds.insert(newRound(id, uid, at, day));
+        edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'playedOn', value: day, over: undefined });
+        return `${id} on ${day}`;
+      },
+    ],
+    [
+      3,
+      'move to another day',
+      async (phone) => {
+        const id = someRound();
+        const at = new Date(Date.UTC(2025, 0, 1, 8) + figure++ * DAY_MS).toISOString();
+        const day = dayIn(zones.get(phone.name)!, at);
+        const found = await round(phone, id);
+        if (!found) return undefined;
+        let over: unknown;
+        await found.incrementalModify((before) => {
+          over = before.playedOn;
+          return { ...before, date: at, playedOn: day, sortKey: 8_640_000_000_000_000 - Date.parse(at) };
+        });
+        edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'playedOn', value: day, over });
+        return `${id} to ${day}`;
+      },
+    ],
+    [
+      3,
+      'sleep until morning',
+      () => {
+        travels.night += 1;
+        return Promise.resolve('all');
+      },
+    ],
+    [
+      3,
+      'fly',
+      (phone) => {
+        const zone = random.pick(ZONES);
+        zones.set(phone.name, zone);
+        travels.flight += 1;
+        return Promise.resolve(zone);
+      },
+    ],
+    [
+      hasDisk(seed) ? 4 : 0,
+      'lose the storage',
+      () => {
+        loseConnections();
+        travels['lost-storage'] += 1;
+        return Promise.resolve('of phone0');
       },
     ],
     [
@@ -282,11 +340,22 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   }
   const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);
+  if (endsAccount(seed)) {
+    const [, , edit] = work.find(([, name]) => name === 'save a drill')!;
+    // The SDK waits up to a minute after other faults.
+    cloud.faults.decideBy(({ service }) =>
+      service === 'documents' && random.chance(0.05) ? { kind: 'drop' } : undefined,
+    );
+    const calm = () => cloud.faults.clear();
+    problems.push(...(await playEnd({ phones, uid, names: collections, snapshot, edit, calm })));
+    travels['ended-account'] += 1;
+  }
   await Promise.all(phones.map((phone) => phone.close()));
 
-  const struck = Object.fromEntries(
+  const faults = Object.fromEntries(
     Object.entries(cloud.faults.struck).map(([kind, n]) => [kind, n - (struckBefore[kind as Fault['kind']] ?? 0)]),
   );
+  const struck = { ...faults, ...travels };
   return { seed, operations, struck, disagreements: witness.asked(), excused: themselves.excused, problems };
 };
 

@@ -16,12 +16,14 @@ export type LateEvents = {
   readonly forget: () => void;
 };
 
+const inMemory = () => getRxStorageMemory() as unknown as RxStorage<unknown, unknown>;
+
 /** A storage that delays change events on demand, as a busy device delays those of another tab. */
-export const withLateEvents = (): LateEvents => {
+export const withLateEvents = (disk: RxStorage<unknown, unknown> = inMemory()): LateEvents => {
   const kept: (() => void)[] = [];
   let isHeld = false;
   /** The next write of documents reports its arrival with `onWrite` and waits for `isFree` before it is stored. */
-  let disk: { readonly onWrite: () => void; readonly isFree: Promise<void> } | undefined;
+  let later: { readonly onWrite: () => void; readonly isFree: Promise<void> } | undefined;
   const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
     isHeld = true;
     try {
@@ -30,19 +32,18 @@ export const withLateEvents = (): LateEvents => {
       isHeld = false;
     }
   };
-  const memory = getRxStorageMemory() as unknown as RxStorage<unknown, unknown>;
   const storage: RxStorage<unknown, unknown> = {
-    ...memory,
+    ...disk,
     createStorageInstance: async (parameters) => {
-      const instance = await memory.createStorageInstance(parameters);
+      const instance = await disk.createStorageInstance(parameters);
       if (!(parameters.collectionName in entities)) return instance;
       const stock = instance.changeStream.bind(instance);
       const late = new Subject<never>();
       const write = instance.bulkWrite.bind(instance);
       instance.bulkWrite = async (rows, context) => {
-        if (!disk) return write(rows, context);
-        const { onWrite, isFree } = disk;
-        disk = undefined;
+        if (!later) return write(rows, context);
+        const { onWrite, isFree } = later;
+        later = undefined;
         onWrite();
         await isFree;
         return elsewhere(() => write(rows, context));
@@ -68,7 +69,7 @@ export const withLateEvents = (): LateEvents => {
       });
       let done: Promise<void> | undefined;
       await new Promise<void>((onWrite) => {
-        disk = { onWrite, isFree };
+        later = { onWrite, isFree };
         done = work();
       });
       return {
