@@ -51,6 +51,22 @@ const fillDisk = () => {
   Object.assign(stores, { put: full, add: full });
   Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(stores, { put, add }) });
 };
+/** As iOS does to a page in the background: every open connection throws from now on, new ones work. Runs in the page. */
+const loseStorage = () => {
+  const { transaction } = IDBDatabase.prototype;
+  const fresh = new WeakSet<IDBDatabase>();
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    request.addEventListener('success', () => fresh.add(request.result));
+    return request;
+  };
+  IDBDatabase.prototype.transaction = function (...given) {
+    if (fresh.has(this)) return transaction.apply(this, given);
+    throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+};
 /** Runs in the page. */
 const deleteDatabases = async () => {
   const all = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('rxdb-dexie-'));
@@ -138,6 +154,28 @@ test(
     });
   },
 );
+
+test('the storage is lost while Divot is in the background: the next stroke is saved, and other screens read', async ({
+  phone,
+  golfer,
+}) => {
+  const { tab } = phone;
+  await onTheTee(phone, golfer);
+  await scoreOverPar(tab, 0);
+  await onDisk(tab, 1, 4);
+  await tab.evaluate(`(${loseStorage.toString()})()`);
+  await scoreOverPar(tab, 1);
+  await onDisk(tab, 1, 5);
+  await tab.seesNo(button('Try again'));
+
+  await tab.tap(button('Leave the pad', true));
+  await tab.evaluate(`(${loseStorage.toString()})()`);
+  await tab.tap({ role: 'link', name: 'Stats' });
+  await tab.sees(heading('Analytics'));
+  await synced(tab);
+  await openPad(tab);
+  await tab.sees(scored(1, 5));
+});
 
 test('the database is deleted by another tab: what was on screen is saved again and syncs', async ({
   phone,
