@@ -53,6 +53,8 @@ export type Tee = {
   name: string;
   colour?: string;
   gender?: 'female' | 'male' | 'any';
+  /** Names of the two nines it joins, where a course has more than two. */
+  nines?: string[];
   par: number[];
   strokeIndex?: number[];
   yards?: number[];

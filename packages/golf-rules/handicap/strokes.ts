@@ -71,22 +71,33 @@ const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.
 
 const HOLES_OF_NINE = 9;
 
+/** The rank on its nine of a printed index: 1 to 9, or only odd or only even figures. */
+const rankAsPrinted = (nine: readonly number[]): ((index: number) => number) | undefined => {
+  if (nine.every((index) => index <= HOLES_OF_NINE)) return (index) => index;
+  return new Set(nine.map((index) => index % 2)).size === 1 ? (index) => Math.ceil(index / 2) : undefined;
+};
+
 /**
- * A nine played twice, or two nines with indexes 1 to 9 each, has each stroke index twice. The first nine gets the odd
- * ranks, the second the even ranks.
+ * A nine played twice has each stroke index twice, and two of three nines, each with its own indexes, some of them. The
+ * first nine gets the odd ranks, the second the even ranks. Undefined for a card with 1 to 18.
  */
-const onTwoRounds = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] => {
-  const ofNine = [...new Set(indexes)].sort((a, b) => a - b);
-  const isPrinted1To9 = indexes.every((index) => index <= HOLES_OF_NINE);
-  const rankOnNine = (index: number) => (isPrinted1To9 ? index : ofNine.indexOf(index) + 1);
-  return holes.map(({ n }, at) => 2 * rankOnNine(indexes[at]!) - ((n ?? at + 1) > HOLES_OF_NINE ? 0 : 1));
+const ranksByNine = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] | undefined => {
+  const different = [...new Set(indexes)].sort((a, b) => a - b);
+  if (different.length === indexes.length) return undefined;
+  const isBack = (at: number) => (holes[at]!.n ?? at + 1) > HOLES_OF_NINE;
+  const nines = [false, true].map((back) => rankAsPrinted(indexes.filter((_, at) => isBack(at) === back)));
+  const isTwice = different.length <= HOLES_OF_NINE;
+  if (!isTwice && nines.includes(undefined)) return undefined;
+  return indexes.map((index, at) => {
+    const rankOnNine = nines[isBack(at) ? 1 : 0]?.(index) ?? different.indexOf(index) + 1;
+    return 2 * rankOnNine - (isBack(at) ? 0 : 1);
+  });
 };
 
 /** The rank of each hole for handing out strokes: its stroke index. A nine is ranked again from 1 to 9. */
 export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
   const indexes = holes.map(strokeIndexOf);
-  const isTwice = holes.length > HOLES_OF_NINE && new Set(indexes).size <= HOLES_OF_NINE;
-  if (count === 18) return isTwice ? onTwoRounds(holes, indexes) : indexes;
+  if (count === 18) return (holes.length > HOLES_OF_NINE && ranksByNine(holes, indexes)) || indexes;
   const order = indexes.map((si, at) => ({ si, at })).toSorted((a, b) => a.si - b.si || a.at - b.at);
   return indexes.map((_, at) => order.findIndex((hole) => hole.at === at) + 1);
 };

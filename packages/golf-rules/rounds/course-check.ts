@@ -17,6 +17,8 @@ const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 1
 
 type Units = 'imperial' | 'metric';
 type HoleFigures = Pick<Tee, 'par' | 'strokeIndex' | 'yards'>;
+/** With the names of the nines, if each has its own stroke indexes. */
+type Holes = HoleFigures & { readonly nines?: readonly string[] | undefined };
 
 const isWholeIn = (value: number, least: number, most: number) =>
   Number.isInteger(value) && between(value, least, most);
@@ -29,9 +31,9 @@ const NINE = 9;
  * Positions of stroke indexes that cannot be right. 18 holes have 1 to 18 once each or, as two of three nines are
  * printed, 1 to 9 on each nine.
  */
-const wrongIndexes = (indexes: readonly number[]): readonly number[] => {
-  const isTwoNines = indexes.length > NINE && indexes.every((index) => index <= NINE);
-  const nineOf = (at: number) => (isTwoNines ? Math.floor(at / NINE) : 0);
+const wrongIndexes = (indexes: readonly number[], hasNines: boolean): readonly number[] => {
+  const isByNine = hasNines || (indexes.length > NINE && indexes.every((index) => index <= NINE));
+  const nineOf = (at: number) => (isByNine ? Math.floor(at / NINE) : 0);
   const isTaken = (index: number, at: number) =>
     indexes.some((other, place) => other === index && place !== at && nineOf(place) === nineOf(at));
   return indexes.flatMap((index, at) => (!isWholeIn(index, 1, 18) || isTaken(index, at) ? [at] : []));
@@ -42,9 +44,10 @@ export const wrongHoles = ({
   par,
   strokeIndex,
   yards,
-}: HoleFigures): Readonly<Record<keyof HoleFigures, readonly number[]>> => ({
+  nines,
+}: Holes): Readonly<Record<keyof HoleFigures, readonly number[]>> => ({
   par: placesWhere(par, (one) => !isWholeIn(one, ...PAR)),
-  strokeIndex: wrongIndexes(strokeIndex ?? []),
+  strokeIndex: wrongIndexes(strokeIndex ?? [], nines !== undefined),
   yards: placesWhere(yards, (length) => length !== 0 && !isWholeIn(length, ...YARDS)),
 });
 

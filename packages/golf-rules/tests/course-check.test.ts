@@ -31,6 +31,8 @@ describe('a tee as it is entered (limits of the handicap sheet)', () => {
     [{ yards: [1101, ...eighteen.slice(1).map(() => 400)] }, 'yards'],
     [{ strokeIndex: [...eighteen.slice(0, 9), ...eighteen.slice(0, 9)] }, undefined],
     [{ strokeIndex: [...eighteen.slice(0, 9), 2, ...eighteen.slice(1, 9)] }, 'strokeIndex'],
+    [{ nines: ['A', 'C'], strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17, 17, 3, 5, 7, 9, 11, 13, 15, 1] }, undefined],
+    [{ strokeIndex: [1, 3, 5, 7, 9, 11, 13, 15, 17, 17, 3, 5, 7, 9, 11, 13, 15, 1] }, 'strokeIndex'],
   ])('%j: %s', (changed, wrong) => {
     expect(Object.keys(teeProblems({ ...tee, ...changed }))).toEqual(wrong === undefined ? [] : [wrong]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strokeRanks } from '../handicap/strokes.ts';
 import {
   adjustedGross,
   applyCaps,
@@ -235,6 +236,22 @@ describe('course handicap', () => {
 });
 
 describe('adjusted gross score', () => {
+  it.each([
+    ['1 to 9 on each', (at: number) => at + 1, (at: number) => at + 1],
+    ['odd ones on both', (at: number) => 2 * at + 1, (at: number) => 2 * at + 1],
+    ['odd ones and even ones', (at: number) => 2 * at + 1, (at: number) => 2 * at + 2],
+    ['odd ones and 1 to 9', (at: number) => 2 * at + 1, (at: number) => at + 1],
+  ])('two of three nines, %s: the hardest of the first is 1, of the second 2, and so on', (_, front, back) => {
+    const hole = (n: number, si: number) => ({ n, par: 4, si, strokes: 12 });
+    const holes = [
+      ...Array.from({ length: 9 }, (_none, at) => hole(at + 1, front(at))),
+      ...Array.from({ length: 9 }, (_none, at) => hole(at + 10, back(at))),
+    ];
+    const ranks = Array.from({ length: 9 }, (_none, at) => 2 * at + 1);
+
+    expect(strokeRanks(holes, 18)).toEqual([...ranks, ...ranks.map((rank) => rank + 1)]);
+  });
+
   it('uses the strokes of a nine played twice once: odd ones the first time round, even ones the second', () => {
     const nine = [4, 8, 6, 2, 9, 1, 5, 3, 7];
     const twice = [...nine, ...nine].map((si, at) => ({ n: at + 1, par: 4, si, strokes: 12 }));

@@ -25,6 +25,8 @@ export const tee = object({
   name: text(40),
   colour: optional(text(20)),
   gender: optional(oneOf('female', 'male', 'any')),
+  /** Names of the two nines it joins, where a course has more than two. */
+  nines: optional(whollyReplaced(text(20), 2)),
   /** 9 or 18 values, hole 1 first. */
   par: whollyReplaced(whole(2, 7), 18),
   strokeIndex: optional(whollyReplaced(whole(1, 18), 18)),

@@ -1,5 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { PAR, YARDS, teeProblems } from '@divot/golf-rules';
+import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';
@@ -25,6 +26,7 @@ export const courseColumns: readonly string[] = [
   'city',
   'country',
   'tee',
+  'nines',
   'colour',
   'gender',
   ...RATINGS.flatMap(([rating], at) => [rating, SLOPES[at]![0]]),
@@ -37,6 +39,7 @@ const toRow = ({ name, city, country }: Course, tee: Tee): Record<string, string
     city: safeText(city ?? ''),
     country: safeText(country ?? ''),
     tee: safeText(tee.name),
+    nines: safeText(ninesText(tee)),
     colour: safeText(tee.colour ?? ''),
     gender: tee.gender,
   };
@@ -66,6 +69,15 @@ const perHole = (row: Row, column: string, name: string, most: number): Result<r
   return ok(values.slice(0, values.findLastIndex((value) => value !== undefined) + 1));
 };
 
+/** "A + B", where a course has more than two nines. */
+const ninesCell = (cell: string): Result<string[] | undefined> => {
+  if (cell.trim() === '') return ok(undefined);
+  const names = cell.split(/[+/]/).map((name) => name.trim());
+  return names.length === 2 && names.every((name) => name !== '' && name.length <= 20)
+    ? ok(names)
+    : fail(`nines “${shorten(cell.trim())}” are not two names, as in A + B`);
+};
+
 export type CourseLine = Pick<Course, 'name' | 'city' | 'country'> & { readonly tee: Tee };
 
 const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
@@ -75,6 +87,8 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
   const teeName = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
   const colour = textCell(unsafeText(row['colour'] ?? ''), 'colour', 20);
   for (const cell of [name, city, country, teeName, colour]) if (!cell.ok) return cell;
+  const nines = ninesCell(unsafeText(row['nines'] ?? ''));
+  if (!nines.ok) return nines;
   const text = (cell: Result<string>) => (cell.ok && cell.value !== '' ? cell.value : undefined);
   if (!text(name)) return fail('the course has no name');
   const written = (row['gender'] ?? '').trim().toLowerCase();
@@ -97,6 +111,7 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
   const tee: Tee = compact({
     id: newId(),
     name: text(teeName) ?? '',
+    nines: nines.value,
     par: values(par),
     strokeIndex: values(strokeIndex).length > 0 ? values(strokeIndex) : undefined,
     yards: lengths.length > 0 ? HOLES.slice(0, holes).map((_, at) => lengths[at] ?? 0) : undefined,

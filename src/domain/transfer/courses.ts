@@ -2,6 +2,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { teeProblems } from '@divot/golf-rules';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { type CourseLine, readCourseLines } from './courses-csv.ts';
@@ -37,7 +38,7 @@ const newCourse = ({ name, city, country, tee }: CourseLine, { userId, nowIso, n
 };
 
 const withTee = (course: Course, { tee }: CourseLine): Result<Course> | 'known' => {
-  if (course.tees.some(({ name }) => plainText(name.trim()) === plainText(tee.name))) return 'known';
+  if (course.tees.some((one) => plainText(teeText(one)) === plainText(teeText(tee)))) return 'known';
   if (course.tees[0]?.par.length !== tee.par.length) return fail('all tees of a course need the same number of holes');
   return course.tees.length < MOST_TEES
     ? ok({ ...course, tees: [...course.tees, tee] })
@@ -60,7 +61,7 @@ const fromTable = (csv: string, known: readonly Course[], context: ImportContext
     const before = added.get(key);
     const course = before ? withTee(before, read.value) : ok(newCourse(read.value, context));
     if (here.has(key) || course === 'known') {
-      duplicates.push({ at, what: `${placeText(read.value)}, ${read.value.tee.name}` });
+      duplicates.push({ at, what: `${placeText(read.value)}, ${teeText(read.value.tee)}` });
     } else if (course.ok) added.set(key, course.value);
     else bad.push({ at, reason: course.error });
   }

@@ -14,6 +14,7 @@ import {
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
@@ -72,7 +73,7 @@ const toRow = (round: Line): Record<string, string | number> => {
     date: round.playedOn,
     course: safeText(round.courseSnapshot?.name ?? ''),
     city: safeText(round.courseSnapshot?.city ?? ''),
-    tee: safeText(tee?.name ?? ''),
+    tee: safeText(tee ? teeText(tee) : ''),
     mode: round.mode,
     course_rating: rating?.courseRating,
     slope: rating?.slope,

@@ -71,6 +71,23 @@ describe('importing courses from a spreadsheet', () => {
     expect(toAdd).toHaveLength(1);
   });
 
+  it('keeps each two of three nines apart, with indexes 1 to 9 on each as printed', () => {
+    const two = (nines: string, rating: number) =>
+      heron({ nines, course_rating: rating, ...each('si', 18, (n) => ((n - 1) % 9) + 1) });
+    const { toAdd, bad } = preview(table(two('A + B', 71.2), two('B/C', 70.4), two('C+A', 69.8), two('A', 70)));
+    const named = toAdd[0]!.tees.map(({ name, nines, courseRating }) => [name, nines, courseRating]);
+
+    expect(named).toEqual([
+      ['White', ['A', 'B'], 71.2],
+      ['White', ['B', 'C'], 70.4],
+      ['White', ['C', 'A'], 69.8],
+    ]);
+    expect(bad.map(({ reason }) => reason)).toEqual(['nines “A” are not two names, as in A + B']);
+    expect(preview(coursesToCsv(toAdd)).toAdd[0]!.tees.map(({ nines }) => nines)).toEqual(
+      named.map(([, nines]) => nines),
+    );
+  });
+
   it('finds what is already here, whatever the accents, and leaves it as it is', () => {
     const known = preview(table(heron())).toAdd;
     const again = preview(table(heron({ city: 'Sormland', slope: 120 }), heron({ course: 'New', tee: 'Red' })), known);

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
@@ -103,7 +104,11 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
     <Page
       width="wide"
       title={courseName(round.courseSnapshot?.name)}
-      lead={[longDayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
+      lead={[
+        longDayText(round.playedOn),
+        round.courseSnapshot && teeText(round.courseSnapshot.tee),
+        copy.setup.modes[round.mode],
+      ]
         .filter(Boolean)
         .join(DOT)}
       back={

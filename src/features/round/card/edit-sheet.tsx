@@ -13,6 +13,7 @@ import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
 import { useTees } from '#src/features/round/use-tees.ts';
@@ -48,7 +49,7 @@ const TeeFields = ({ round, draft, onChange }: PartProps) => {
           label={copy.setup.tee}
           hint={copy.card.teeHint}
           value={draft.teeId ?? ''}
-          options={tees.map(({ id, name }) => ({ value: id, label: name }))}
+          options={tees.map((tee) => ({ value: tee.id, label: teeText(tee) }))}
           onChange={(teeId) =>
             onChange(
               teeDraft(

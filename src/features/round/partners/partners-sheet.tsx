@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changePartners } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,8 +20,8 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
   const { draft, saveDraft, discardDraft } = useDraft(`partners-${round.id}`, round.userId, arePartnersTyped);
   const partners = draft ?? partnersOf(round);
   const [error, setError] = useState<string>();
-  const tees = useTees(round);
   const own = round.courseSnapshot?.tee;
+  const tees = useTees(round).filter((tee) => own && ninesText(tee) === ninesText(own));
   const save = async () => {
     if (!own) return;
     const named = partnersNamed(partners, tees, own);

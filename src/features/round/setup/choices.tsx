@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { isRated, playOrder } from '@divot/golf-rules';
+import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -21,7 +22,7 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { PreRoundFocus } from './pre-round-focus.tsx';
-import { type HolesChosen, type RoundChoices, toggled } from './round-choices.ts';
+import { type HolesChosen, type RoundChoices, type Stretch, toggled } from './round-choices.ts';
 import { useTeeOff } from './use-tee-off.ts';
 
 const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
@@ -82,13 +83,27 @@ const SomeHoles = ({ choices: { leftOut }, onChange }: PartProps) => (
   </div>
 );
 
+/** A nine by its name, where the course has names for them. */
+const stretchText = (stretch: Stretch, { nines }: Tee): string => {
+  const named = stretch === 'front' ? nines?.[0] : stretch === 'back' ? nines?.[1] : undefined;
+  return named === undefined ? copy.setup.lengths[stretch] : copy.setup.nine(named);
+};
+
 const Holes = ({ choices, course, holes, onChange }: HolesProps) => (
   <>
+    {holes.pairs.length > 1 && (
+      <Select
+        label={copy.setup.nines}
+        value={ninesText(holes.tee)}
+        options={holes.pairs.map((pair) => ({ value: pair, label: pair }))}
+        onChange={(nines) => onChange({ nines })}
+      />
+    )}
     <div className="grid grid-cols-2 gap-4">
       <Select
         label={copy.setup.tee}
         value={holes.tee.id}
-        options={course.tees.map(({ id, name }) => ({ value: id, label: name }))}
+        options={holes.tees.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(teeId) => onChange({ teeId })}
       />
       <Select
@@ -102,7 +117,7 @@ const Holes = ({ choices, course, holes, onChange }: HolesProps) => (
       play
       label={copy.setup.holes}
       value={holes.stretch}
-      segments={holes.stretches.map((value) => ({ value, label: copy.setup.lengths[value] }))}
+      segments={holes.stretches.map((value) => ({ value, label: stretchText(value, holes.tee) }))}
       onChange={(stretch) => onChange({ stretch })}
     />
     {holes.stretch === 'some' && <SomeHoles choices={choices} onChange={onChange} />}
@@ -196,13 +211,13 @@ export const Choices = ({ course, courseLine, arrival, go }: Props) => {
         <KnownPartners
           known={known}
           partners={choices.partners}
-          tees={course.tees}
+          tees={holes.tees}
           onChange={(partners) => change({ partners })}
         />
         <PartnersDayWeather
           choices={choices}
           today={round.today}
-          ground={{ tees: course.tees, own: holes.tee, holesPlanned: holes.order, ratingMinusPar }}
+          ground={{ tees: holes.tees, own: holes.tee, holesPlanned: holes.order, ratingMinusPar }}
           onChange={change}
         />
       </div>

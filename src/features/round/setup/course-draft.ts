@@ -1,5 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems, wrongHoles } from '@divot/golf-rules';
+import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { shownYards, typedYards } from '#src/platform/lengths.ts';
@@ -11,21 +12,26 @@ import { isText } from '#src/platform/local-store.ts';
 // The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
 
 export type DraftHole = { readonly par: string; readonly index: string; readonly length: string };
-export const ratingFields = [
+const ratingFields = [
   'courseRating',
   'slope',
   'frontCourseRating',
   'frontSlope',
   'backCourseRating',
   'backSlope',
-] as const;
-export type RatingField = (typeof ratingFields)[number];
+] as const satisfies readonly (keyof Tee)[];
+const THREE_NINES = 27;
+/** Where a rating and a slope are typed: fields of a tee or, on a card of three nines, of a nine or a pair of them. */
+export type RatingRow = readonly [name: string, rating: string, slope: string];
 export type CourseDraft = {
   readonly name: string;
   readonly city: string;
   readonly teeName: string;
+  /** 9, 18 or 27. */
   readonly holes: readonly DraftHole[];
-  readonly ratings: Readonly<Record<RatingField, string>>;
+  /** Names of nines: three of a card with 27 holes, two of a tee that joins two of more. */
+  readonly nines?: readonly string[] | undefined;
+  readonly ratings: Readonly<Record<string, string>>;
 };
 
 export const isCourseDraft = (value: unknown): value is CourseDraft =>
@@ -43,37 +49,86 @@ export const parPresets = {
   36: [4, 4, 3, 5, 4, 4, 3, 4, 5],
   35: [4, 4, 3, 5, 4, 4, 3, 4, 4],
   27: [3, 3, 3, 3, 3, 3, 3, 3, 3],
+  108: Array.from({ length: 3 }, () => [4, 4, 3, 5, 4, 4, 3, 4, 5]).flat(),
 } as const;
 export type ParPreset = keyof typeof parPresets;
 
+const threeNames = ({ nines = [] }: CourseDraft): readonly string[] =>
+  copy.course.usualNines.map((usual, at) => nines[at] ?? usual);
+
 export const withPars = (draft: CourseDraft, pars: readonly number[]): CourseDraft => ({
   ...draft,
+  nines: pars.length === THREE_NINES ? threeNames(draft) : pars.length === draft.holes.length ? draft.nines : undefined,
   holes: pars.map((par, at) => ({ index: '', length: '', ...draft.holes[at], par: String(par) })),
 });
 
-const noRatings = Object.fromEntries(ratingFields.map((field) => [field, ''])) as CourseDraft['ratings'];
 export const newCourseDraft = (name: string): CourseDraft =>
-  withPars({ name, city: '', teeName: copy.course.usualTee, holes: [], ratings: noRatings }, parPresets[72]);
+  withPars({ name, city: '', teeName: copy.course.usualTee, holes: [], ratings: {} }, parPresets[72]);
+
+const ratingOf = (nine: number) => [`rating ${nine}`, `slope ${nine}`] as const;
+const ratingOfPair = (pair: number) => [`rating of pair ${pair}`, `slope of pair ${pair}`] as const;
+
+/** The ratings that a card of this draft has, each with its name. */
+export const ratingRows = ({ holes, nines = [] }: CourseDraft): readonly RatingRow[] => {
+  if (holes.length === THREE_NINES)
+    return [
+      ...PAIRS.map(
+        ([first, second], at) => [copy.course.pair(nines[first]!, nines[second]!), ...ratingOfPair(at)] as const,
+      ),
+      ...nines.map((name, at) => [name, ...ratingOf(at)] as const),
+    ];
+  if (holes.length === 9) return [[copy.course.whole[9], 'courseRating', 'slope']];
+  const [front = copy.course.front, back = copy.course.backNine] = nines;
+  return [
+    [copy.course.whole[18], 'courseRating', 'slope'],
+    [front, 'frontCourseRating', 'frontSlope'],
+    [back, 'backCourseRating', 'backSlope'],
+  ];
+};
 
 const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => ({
-  name: course.name,
-  city: course.city ?? '',
-  teeName: tee.name,
-  holes: tee.par.map((par, at) => ({
-    par: String(par),
-    index: typed(tee.strokeIndex?.[at]),
-    length: tee.yards?.[at] ? String(shownYards(tee.yards[at], units)) : '',
-  })),
-  ratings: Object.fromEntries(ratingFields.map((field) => [field, typed(tee[field])])) as CourseDraft['ratings'],
-});
+const typedHoles = ({ par, strokeIndex, yards }: Pick<Tee, 'par' | 'strokeIndex' | 'yards'>, units: UnitSystem) =>
+  par.map((one, at) => ({
+    par: String(one),
+    index: typed(strokeIndex?.[at]),
+    length: yards?.[at] ? String(shownYards(yards[at], units)) : '',
+  }));
+
+const typedRatings = (rows: readonly Rating[], fieldsOf: (at: number) => readonly [string, string]) =>
+  Object.fromEntries(
+    rows.flatMap(({ rating, slope }, at) => {
+      const [ratingField, slopeField] = fieldsOf(at);
+      return [
+        [ratingField, typed(rating)],
+        [slopeField, typed(slope)],
+      ];
+    }),
+  );
+
+export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+  const group = groupOfNines(course.tees, tee);
+  const about = { name: course.name, city: course.city ?? '', teeName: tee.name };
+  if (!group)
+    return {
+      ...about,
+      nines: tee.nines,
+      holes: typedHoles(tee, units),
+      ratings: Object.fromEntries(ratingFields.map((field) => [field, typed(tee[field])])),
+    };
+  const card = cardOfNines(group);
+  return {
+    ...about,
+    nines: card.names,
+    holes: typedHoles(card, units),
+    ratings: { ...typedRatings(card.nines, ratingOf), ...typedRatings(card.pairs, ratingOfPair) },
+  };
+};
 
 /** A new tee for a course. Pars and stroke indexes are mostly the same for every tee, lengths and ratings are not. */
 export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
-  const { yards: _yards, ...others } = tee;
-  const unrated = Object.fromEntries(ratingFields.map((field) => [field, undefined]));
-  return draftOf(course, { ...others, ...unrated, name: '' }, units);
+  const draft = draftOf(course, tee, units);
+  return { ...draft, teeName: '', ratings: {}, holes: draft.holes.map((hole) => ({ ...hole, length: '' })) };
 };
 
 type Start = {
@@ -104,22 +159,54 @@ const holeFields = { par: 'par', index: 'strokeIndex', length: 'yards' } as cons
 export const holeField = (column: keyof DraftHole, at: number): string => `${holeFields[column]} ${at}`;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 
-/** The course with the typed tee in place of the old one, or last if it is new. */
-export const withTee = ({ tees: [edited], ...about }: CourseInput, course: Course | undefined): CourseInput => {
-  const others = course?.tees ?? [];
-  const isThere = others.some(({ id }) => id === edited?.id);
-  const tees = isThere ? others.map((one) => (one.id === edited?.id ? edited : one)) : [...others, edited!];
-  return { ...about, tees };
+/** The tees that the form edits together: those of one card. */
+const teesOfCard = (course: Course | undefined, tee: Tee | undefined): readonly Tee[] =>
+  course && tee ? (groupOfNines(course.tees, tee) ?? [tee]) : [];
+
+/** The course with the typed tees in place of those of the edited card, or last if the card is new. */
+export const withTee = (
+  { tees: typedTees, ...about }: CourseInput,
+  course: Course | undefined,
+  edited: Tee | undefined,
+): CourseInput => {
+  const before = course?.tees ?? [];
+  const gone = teesOfCard(course, edited);
+  const at = edited ? before.indexOf(gone[0]!) : before.length;
+  const isOther = (one: Tee) => !gone.includes(one);
+  return { ...about, tees: [...before.slice(0, at), ...typedTees, ...before.slice(at).filter(isOther)] };
 };
 
-export const withoutTee = (
-  { name, city, country, tees }: Course,
-  tee: Tee,
-): Pick<Course, 'name' | 'city' | 'country' | 'tees'> =>
-  compact({ name, city, country, tees: tees.filter(({ id }) => id !== tee.id) });
+export const withoutTee = (course: Course, tee: Tee): Pick<Course, 'name' | 'city' | 'country' | 'tees'> => {
+  const { name, city, country, tees } = course;
+  const gone = teesOfCard(course, tee);
+  return compact({ name, city, country, tees: tees.filter((one) => !gone.includes(one)) });
+};
+
+/** The ids of a card's tees: those it has, or new ones after the first. */
+const idsOf = (course: Course | undefined, tee: Tee | undefined, firstId: string): readonly string[] => {
+  const before = teesOfCard(course, tee).map(({ id }) => id);
+  return PAIRS.map((_, at) => before[at] ?? (at === 0 ? firstId : `${firstId}-${at + 1}`));
+};
+
+/** What is wrong with a tee of two nines, at the field of its pair or of its nine. */
+const ratingProblems = (onTees: readonly DraftProblems[]): DraftProblems =>
+  Object.fromEntries(
+    onTees.flatMap((problems, at) => {
+      const [pair, front] = [ratingOfPair(at), ratingOf(PAIRS[at]![0])];
+      const fields = { courseRating: pair[0], slope: pair[1], frontCourseRating: front[0], frontSlope: front[1] };
+      return Object.entries(fields).flatMap(([field, typedAt]) => {
+        const problem = problems[field];
+        return problem === undefined ? [] : [[typedAt, problem] as const];
+      });
+    }),
+  );
 
 /** The course as typed, or the corrections needed, by field. */
-export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem): Result<CourseInput, DraftProblems> => {
+export const readDraft = (
+  draft: CourseDraft,
+  edited: { readonly course?: Course | undefined; readonly tee?: Tee | undefined; readonly newId: () => string },
+  units: UnitSystem,
+): Result<CourseInput, DraftProblems> => {
   const problems: Record<string, string> = {};
   const read = (field: string, text: string, ...fields: readonly string[]): number | undefined => {
     const value = readDecimal(text);
@@ -131,29 +218,58 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
     draft.holes.map((hole, at) => read(holeFields[name], hole[name], holeField(name, at)));
   const indexes = column('index');
   const lengths = column('length');
-  const ratings = ratingFields.flatMap((field) => {
-    const value = read(field, draft.ratings[field]);
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  const tee: Tee = compact({
-    id: teeId,
-    name: draft.teeName.trim(),
+  const figure = (field: string) => read(field, draft.ratings[field] ?? '');
+  const [holes, name] = [draft.holes.length, draft.teeName.trim()];
+  const figures = compact({
     par: column('par').map((par) => par ?? 0),
     strokeIndex: indexes.some((index) => index !== undefined) ? indexes.map((index) => index ?? 0) : undefined,
     yards: lengths.some((length) => length !== undefined)
       ? lengths.map((length) => (length === undefined ? 0 : typedYards(length, units)))
       : undefined,
-    ...Object.fromEntries(ratings),
   });
+  const nines = draft.nines?.map((nine) => nine.trim());
+  const ids = idsOf(edited.course, edited.tee, edited.tee?.id ?? edited.newId());
+  const ratingAt = ([rating, slope]: readonly [string, string]) => ({ rating: figure(rating), slope: figure(slope) });
+  const { colour, gender } = edited.tee ?? {};
+  const tees: readonly Tee[] =
+    holes === THREE_NINES && nines
+      ? teesOfNines(
+          compact({
+            ...figures,
+            name,
+            colour,
+            gender,
+            names: nines,
+            nines: nines.map((_, at) => ratingAt(ratingOf(at))),
+            pairs: PAIRS.map((_, at) => ratingAt(ratingOfPair(at))),
+          }),
+          ids,
+        )
+      : [
+          compact({
+            id: ids[0]!,
+            name,
+            colour,
+            gender,
+            nines: nines && [...nines],
+            ...figures,
+            ...Object.fromEntries(ratingFields.map((field) => [field, figure(field)])),
+          }),
+        ];
   if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
-  const { name: teeName, ...onTee } = teeProblems(tee, units);
-  const wrong = wrongHoles(tee);
-  for (const name of ['par', 'index', 'length'] as const) {
-    const field = holeFields[name];
-    for (const at of wrong[field]) problems[holeField(name, at)] ??= onTee[field] ?? '';
+  if (nines && (nines.includes('') || new Set(nines).size < nines.length))
+    problems['nines'] = 'Give each nine a name of its own.';
+  const wrong = wrongHoles({ ...figures, nines });
+  const onTees = tees.map((tee) => teeProblems(tee, units));
+  const onTee = Object.assign({}, ...onTees) as Readonly<Record<string, string>>;
+  for (const one of ['par', 'index', 'length'] as const) {
+    const field = holeFields[one];
+    for (const at of wrong[field]) problems[holeField(one, at)] ??= onTee[field] ?? '';
   }
-  const all = { ...onTee, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
+  const { name: teeName, ...others } = onTee;
+  const ofRatings = holes === THREE_NINES ? ratingProblems(onTees) : {};
+  const all = { ...others, ...ofRatings, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
   if (Object.keys(all).length > 0) return fail(all);
   const city = draft.city.trim();
-  return ok(compact({ name: draft.name.trim(), city: city || undefined, tees: [tee] }));
+  return ok(compact({ name: draft.name.trim(), city: city || undefined, tees: [...tees] }));
 };

@@ -1,4 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import { cardsOf, groupOfNines, teeText } from '#src/domain/rounds/three-nines.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -14,8 +15,8 @@ import {
   type CourseDraft,
   type DraftProblems,
   type ParPreset,
-  type RatingField,
   parPresets,
+  ratingRows,
   withPars,
 } from './course-draft.ts';
 import { HoleTable } from './hole-table.tsx';
@@ -24,16 +25,6 @@ import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
 
 const presets = (holes: number) =>
   (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();
-
-const ratingRows = (holes: number): readonly (readonly [string, RatingField, RatingField])[] => [
-  [holes === 9 ? copy.course.whole[9] : copy.course.whole[18], 'courseRating', 'slope'],
-  ...(holes === 18
-    ? ([
-        [copy.course.front, 'frontCourseRating', 'frontSlope'],
-        [copy.course.backNine, 'backCourseRating', 'backSlope'],
-      ] as const)
-    : []),
-];
 
 type TeesProps = {
   readonly course: Course;
@@ -48,16 +39,19 @@ const Tees = ({ course, tee, onTee, onRemove }: TeesProps) => (
     <div className="min-w-48 grow sm:grow-0">
       <Select
         label={copy.course.whichTee}
-        value={tee?.id ?? 'new'}
+        value={tee ? (groupOfNines(course.tees, tee)?.[0] ?? tee).id : 'new'}
         options={[
-          ...course.tees.map(({ id, name }) => ({ value: id, label: name })),
+          ...cardsOf(course.tees).map((card) => ({
+            value: card.id,
+            label: groupOfNines(course.tees, card) ? card.name : teeText(card),
+          })),
           ...(tee ? [] : [{ value: 'new', label: copy.course.newTee }]),
         ]}
         onChange={onTee}
       />
     </div>
     {tee && <Button onClick={() => onTee('new')}>{copy.course.addTee}</Button>}
-    {tee && course.tees.length > 1 && (
+    {tee && cardsOf(course.tees).length > 1 && (
       <Button variant="quiet" onClick={onRemove}>
         {copy.course.removeTee}
       </Button>
@@ -92,7 +86,27 @@ const Names = ({ draft, problems, onEdit }: PartProps) => (
   </div>
 );
 
-/** Nine or eighteen holes, with usual pars as a starting point. */
+const counts = ([18, 9, 27] as const).map((count) => ({ value: String(count), label: copy.course.counts[count] }));
+const USUAL = { 18: 72, 9: 36, 27: 108 } as const;
+
+/** The names of three nines. */
+const Nines = ({ draft: { nines = [] }, problems, onEdit }: PartProps) =>
+  nines.length === 3 && (
+    <div className="grid grid-cols-3 gap-3">
+      {nines.map((name, at) => (
+        <TextField
+          key={at}
+          label={copy.course.nine(at + 1)}
+          maxLength={20}
+          value={name}
+          error={problems['nines']}
+          onChange={(typed) => onEdit({ nines: nines.map((one, n) => (n === at ? typed : one)) })}
+        />
+      ))}
+    </div>
+  );
+
+/** Nine, eighteen or three times nine holes, with usual pars as a starting point. */
 const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraft: (draft: CourseDraft) => void }) => {
   const holes = draft.holes.length;
   const take = (sum: ParPreset) => onDraft(withPars(draft, parPresets[sum]));
@@ -100,9 +114,9 @@ const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraf
     <div className="grid gap-4 sm:grid-cols-2">
       <SegmentedControl
         label={copy.course.holes}
-        value={holes === 9 ? '9' : '18'}
-        segments={['18', '9'].map((count) => ({ value: count, label: count }))}
-        onChange={(count) => take(count === '9' ? 36 : 72)}
+        value={String(holes)}
+        segments={counts}
+        onChange={(count) => take(USUAL[Number(count) as keyof typeof USUAL])}
       />
       <div className="flex flex-col gap-1.5">
         <p className="text-note font-medium">{copy.course.presets}</p>
@@ -122,7 +136,7 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => (
   <Section title={copy.course.ratings}>
     <p className="measure mb-3 text-note text-rough">{copy.course.ratingsText}</p>
     <div className="flex flex-col gap-4">
-      {ratingRows(draft.holes.length).map(([name, rating, slope]) => (
+      {ratingRows(draft).map(([name, rating, slope]) => (
         <fieldset key={rating} className="grid grid-cols-2 gap-3">
           <legend className="mb-1 text-note font-strong">{name}</legend>
           {([rating, slope] as const).map((field) => (
@@ -130,7 +144,7 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => (
               key={field}
               decimal={field === rating}
               label={field === rating ? copy.course.rating : copy.course.slope}
-              value={draft.ratings[field]}
+              value={draft.ratings[field] ?? ''}
               error={problems[field]}
               onChange={(typed) => onEdit({ ratings: { ...draft.ratings, [field]: typed } })}
             />
@@ -161,8 +175,9 @@ export const CourseScreen = (props: CourseFormProps) => {
       )}
       <Names draft={draft} problems={problems} onEdit={edit} />
       <Pars draft={draft} onDraft={replace} />
+      <Nines draft={draft} problems={problems} onEdit={edit} />
       <Section title={copy.course.card}>
-        <HoleTable holes={draft.holes} problems={problems} onEdit={editHole} />
+        <HoleTable holes={draft.holes} nines={draft.nines ?? []} problems={problems} onEdit={editHole} />
       </Section>
       <Ratings draft={draft} problems={problems} onEdit={edit} />
       {course && <GroundSection course={course} />}

@@ -6,6 +6,8 @@ import { type DraftHole, type DraftProblems, holeField } from './course-draft.ts
 
 type Props = {
   readonly holes: readonly DraftHole[];
+  /** Names of the nines, if the card has its own for them: each counts its holes from 1. */
+  readonly nines: readonly string[];
   readonly problems: DraftProblems;
   readonly onEdit: (at: number, part: Partial<DraftHole>) => void;
 };
@@ -16,11 +18,13 @@ const input =
 const columns = ['par', 'index', 'length'] as const;
 
 /** Par, stroke index and length for each hole, as on the paper card. */
-export const HoleTable = ({ holes, problems, onEdit }: Props) => {
+export const HoleTable = ({ holes, nines, problems, onEdit }: Props) => {
   const { units } = usePreferences();
   const names = { par: copy.course.par, index: copy.course.index, length: copy.course.length(yardUnit(units)) };
   const wrong = [problems['par'], problems['strokeIndex'], problems['yards']].filter(Boolean);
   const rare = rarePars(holes.map(({ par }) => Number(par)));
+  const holeName = (at: number) =>
+    nines.length === 0 ? String(at + 1) : `${nines[Math.floor(at / 9)] ?? ''} ${(at % 9) + 1}`;
   const total = holes.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +45,7 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
           {holes.map((hole, at) => (
             <tr key={at}>
               <th scope="row" className="figures font-medium">
-                {at + 1}
+                {holeName(at)}
               </th>
               {columns.map((column) => (
                 <td key={column}>
@@ -50,7 +54,7 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
                     inputMode="numeric"
                     autoComplete="off"
                     aria-invalid={problems[holeField(column, at)] === undefined ? undefined : true}
-                    aria-label={`${copy.course.hole} ${at + 1}, ${names[column]}`}
+                    aria-label={`${copy.course.hole} ${holeName(at)}, ${names[column]}`}
                     value={hole[column]}
                     onChange={(event) => onEdit(at, { [column]: event.currentTarget.value })}
                   />

@@ -1,6 +1,7 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
+import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 
@@ -12,6 +13,8 @@ export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
 export type RoundChoices = {
   readonly teeId: string;
+  /** "A + B". Undefined: the first two on the card. */
+  readonly nines: string | undefined;
   /** Undefined: the whole course. */
   readonly stretch: Stretch | undefined;
   /** Holes that are not played today, where the golfer picks the holes. */
@@ -28,6 +31,7 @@ export type RoundChoices = {
 
 export const firstChoices = (course: Course, partners: readonly string[]): RoundChoices => ({
   teeId: course.tees[0]?.id ?? '',
+  nines: undefined,
   stretch: undefined,
   leftOut: [],
   startHole: undefined,
@@ -47,6 +51,10 @@ export const choose = (before: RoundChoices, part: Partial<RoundChoices>): Round
 
 export type HolesChosen = {
   readonly tee: Tee;
+  /** The tees of the nines that are played today, for everyone in the group. */
+  readonly tees: readonly Tee[];
+  /** Where a course has more than two nines: each two of them. */
+  readonly pairs: readonly string[];
   readonly stretches: readonly Stretch[];
   readonly stretch: Stretch;
   /** Hole numbers in playing order. */
@@ -54,16 +62,28 @@ export type HolesChosen = {
 };
 
 /** Undefined for a course without tees. */
-export const holesChosen = ({ tees }: Course, choices: RoundChoices): HolesChosen | undefined => {
-  const tee = tees.find(({ id }) => id === choices.teeId) ?? tees[0];
-  if (!tee) return undefined;
+export const holesChosen = (course: Course, choices: RoundChoices): HolesChosen | undefined => {
+  const named = course.tees.find(({ id }) => id === choices.teeId) ?? course.tees[0];
+  if (!named) return undefined;
+  const pairs = [...new Set(course.tees.map(ninesText))].filter(Boolean);
+  const nines = choices.nines ?? ninesText(named);
+  const tees = course.tees.filter((one) => ninesText(one) === nines);
+  const tee =
+    tees.find(({ id }) => id === named.id) ?? tees.find(({ name }) => name === named.name) ?? tees[0] ?? named;
   const stretches: readonly Stretch[] = tee.par.length === 9 ? NINE : EIGHTEEN;
   const stretch = stretches.find((one) => one === choices.stretch) ?? stretches[0]!;
   const isNine = stretch === 'once' || stretch === 'front' || stretch === 'back';
   const isPlayed = (n: number) => stretch !== 'some' || !choices.leftOut.includes(n);
   const inOrder = playOrder(isNine ? 9 : 18, stretch === 'back' ? 10 : 1).filter(isPlayed);
   const { startHole } = choices;
-  return { tee, stretches, stretch, order: startHole === undefined ? inOrder : startingAt(inOrder, startHole) };
+  return {
+    tee,
+    tees,
+    pairs,
+    stretches,
+    stretch,
+    order: startHole === undefined ? inOrder : startingAt(inOrder, startHole),
+  };
 };
 
 /** Plays a hole today or leaves it out. The last one stays. */

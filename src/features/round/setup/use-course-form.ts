@@ -53,11 +53,11 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
 
   /** The stored course. Undefined if something must be corrected first. */
   const save = async (): Promise<Course | undefined> => {
-    const read = readDraft(draft, tee?.id ?? newId(), units);
+    const read = readDraft(draft, { course, tee, newId }, units);
     setProblems(read.ok ? {} : read.error);
     if (!read.ok) focusFirstProblem();
     if (!read.ok || session.kind !== 'signed-in') return undefined;
-    const saved = await saveCourse(session.user.uid, withTee(read.value, course), course?.id);
+    const saved = await saveCourse(session.user.uid, withTee(read.value, course, tee), course?.id);
     if (saved.ok) {
       discardDraft();
       return saved.value;

@@ -60,7 +60,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
 
   const teeOff = async () => {
     if (session.kind !== 'signed-in' || !holes) return;
-    const partners = partnersNamed(choices.partners, course.tees, holes.tee);
+    const partners = partnersNamed(choices.partners, holes.tees, holes.tee);
     if (!partners.ok) return setError(partners.error);
     setBusy(true);
     const { mode, format, playedOn } = choices;
