@@ -123,7 +123,7 @@ export const course = {
   front: 'Front 9',
   backNine: 'Back 9',
   save: 'Save course',
-  total: (par: number) => `Par ${par}`,
+  total: (par: number | string) => `Par ${par}`,
   rarePar: (at: readonly number[]) =>
     at.length === 1
       ? `The par of hole ${at[0]} is rare: check it on the card.`

@@ -25,7 +25,9 @@ export const HoleTable = ({ holes, nines, problems, onEdit }: Props) => {
   const rare = rarePars(holes.map(({ par }) => Number(par)));
   const holeName = (at: number) =>
     nines.length === 0 ? String(at + 1) : `${nines[Math.floor(at / 9)] ?? ''} ${(at % 9) + 1}`;
-  const total = holes.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
+  const parOf = (some: readonly DraftHole[]) => some.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
+  const total =
+    nines.length === 0 ? parOf(holes) : nines.map((_, at) => parOf(holes.slice(9 * at, 9 * at + 9))).join(' + ');
   return (
     <div className="flex flex-col gap-3">
       <table className="w-full max-w-120 border-separate border-spacing-1">
