@@ -1,5 +1,4 @@
 import { LOCAL_BUILD } from '#dev/local-build.ts';
-import { goToBench } from './bench-page.ts';
 import { FIRST_LOAD_BUDGET_BYTES, SYNC_BUDGET_BYTES, firstLoad, syncLoad } from './bundle.ts';
 import type { Figure } from './figure.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from './network-load.ts';
 import { newPhone, rememberGolfer } from './phone.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
-import { serveSite } from './site.ts';
+import { goToBench, serveSite } from './site.ts';
 
 const KB = 1024;
 const ROUNDS = 200;
@@ -27,7 +26,7 @@ const measureLoads = async (): Promise<{ readonly login: Scripts; readonly dashb
     await visitor.close();
     const golfer = await golfers.open();
     await goToBench(golfer.page);
-    await golfer.page.evaluate(([of, n]) => window.bench!.keep(of, n), ['seasoned', ROUNDS] as const);
+    await golfer.page.evaluate((count) => window.bench!.keep('seasoned', count), ROUNDS);
     await rememberGolfer(golfer.page, 'seasoned');
     const dashboard = await scriptsUntilDashboard(golfer.page, SHOWN_ROUNDS);
     await golfer.close();
@@ -46,7 +45,7 @@ export const measureBundle = async (): Promise<readonly Figure[]> => {
     title,
     value: bytes / KB,
     unit: 'KB',
-    goal: { atMost: most / KB },
+    atMost: most / KB,
   });
   return [
     size('firstLoad', 'JavaScript in index.html, brotli', firstLoad(LOCAL_BUILD).bytes, FIRST_LOAD_BUDGET_BYTES),

@@ -1,51 +1,46 @@
 import { median } from './statistics.ts';
 
-// One measured figure and its target (docs/performance.md).
+// One measured figure and its goal (docs/performance.md).
 
-export type Goal = { readonly atMost: number } | { readonly atLeast: number };
-
-type Common = { readonly id: string; readonly title: string };
-export type Measured = Common & {
+export type Figure = {
+  readonly id: string;
+  readonly title: string;
   readonly value: number;
   /** What `value` counts: 'x' is a ratio, ours / baseline. */
-  readonly unit: 'x' | 'KB' | 'MB' | 'ms' | '%' | 'reads' | 'writes' | 'per s';
-  readonly goal?: Goal;
-  /** Both sides of a ratio, measured in the same run. */
+  readonly unit: 'x' | 'KB' | 'ms';
+  readonly atMost?: number;
+  /** Both sides of a ratio, ms, measured in the same run. */
   readonly ours?: number;
   readonly baseline?: number;
-  readonly sidesIn?: string;
-  readonly note?: string;
-};
-/** A figure that could not be measured here, and why. It never counts as met. */
-export type NotMeasured = Common & { readonly notMeasured: string };
-export type Figure = Measured | NotMeasured;
-
-type Runs = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
-
-const shortly = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(1));
-const rangeOf = (values: readonly number[]): string =>
-  `${shortly(Math.min(...values))} to ${shortly(Math.max(...values))}`;
-
-/** Ratio of the medians of two sides that took turns. Its note gives the spread of the runs. */
-export const ratioOfRuns = (
-  { note, ...about }: Pick<Measured, 'id' | 'title' | 'goal' | 'note'>,
-  { ours, baseline }: Runs,
-): Measured => {
-  const spread = `${ours.length} runs in turn: ${rangeOf(ours)} ms beside ${rangeOf(baseline)}.`;
-  const sides = { ours: median(ours), baseline: median(baseline) };
-  return ratio({ ...about, note: note ? `${spread} ${note}` : spread }, sides);
+  /** Shortest and longest run of each side, ms. */
+  readonly spread?: readonly (readonly [shortest: number, longest: number])[];
 };
 
-type Sides = { readonly ours: number; readonly baseline: number };
+export type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+type About = Pick<Figure, 'id' | 'title' | 'atMost'>;
 
-/** A ratio of two sides measured in one run. */
-export const ratio = (
-  about: Pick<Measured, 'id' | 'title' | 'goal' | 'note'>,
-  { ours, baseline }: Sides,
-  sidesIn = 'ms',
-): Measured => ({ ...about, value: ours / baseline, unit: 'x', ours, baseline, sidesIn });
+/** Ratio of the medians of two sides that took turns. */
+export const ratio = (about: About, { ours, baseline }: Sides): Figure => ({
+  ...about,
+  value: median(ours) / median(baseline),
+  unit: 'x',
+  ours: median(ours),
+  baseline: median(baseline),
+  spread: [ours, baseline].map((runs) => [Math.min(...runs), Math.max(...runs)] as const),
+});
 
-export const isMet = ({ value, goal }: Measured): boolean | undefined => {
-  if (!goal) return undefined;
-  return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+const rounded = (value: number | undefined) => (value === undefined ? undefined : Number(value.toPrecision(3)));
+
+/** A table for people, and one line of JSON for programs. */
+export const print = (figures: readonly Figure[], about: Readonly<Record<string, unknown>>): void => {
+  const judged = figures.map((figure) => ({
+    ...figure,
+    met: figure.atMost === undefined ? undefined : figure.value <= figure.atMost,
+  }));
+  const rows = judged.map(({ title, unit, value, atMost, met, ours, baseline }) => [
+    `${title}, ${unit}`,
+    { 'ours, ms': rounded(ours), 'baseline, ms': rounded(baseline), measured: rounded(value), 'at most': atMost, met },
+  ]);
+  console.table(Object.fromEntries(rows));
+  console.log(JSON.stringify({ ...about, figures: Object.fromEntries(judged.map(({ id, ...rest }) => [id, rest])) }));
 };

@@ -1,17 +1,16 @@
 import { mintIdToken } from '#dev/services/identity/token.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { startServices } from '#dev/services/start-services.ts';
-import { openBenchPage } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
-import type { Options } from './options.ts';
-import { inTurn, median } from './statistics.ts';
+import { openBenchPage } from './site.ts';
+import { inTurn } from './statistics.ts';
 
 // Coming home after a week offline: the app's sync against bare Firestore Lite transactions, both to the local
 // documents service.
 
 const UID = 'pusher';
 
-export const measurePush = async ({ quick }: Options): Promise<readonly Figure[]> => {
+export const measurePush = async (quick: boolean): Promise<readonly Figure[]> => {
   const count = quick ? 200 : 1_000;
   const services = await startServices();
   const { page, close } = await openBenchPage(proxyTo(services.ports));
@@ -26,20 +25,9 @@ export const measurePush = async ({ quick }: Options): Promise<readonly Figure[]
     return page.evaluate(([of, ...to]) => window.bench![of](...to), [how, project, UID, token, count] as const);
   };
   try {
-    const { ours, baseline } = await inTurn(quick ? 1 : 2, {
-      ours: () => push('pushOurs'),
-      baseline: () => push('pushBare'),
-    });
-    return [
-      ratio(
-        {
-          id: 'push',
-          title: `${count} rounds pushed after a week offline / bare Firestore Lite transactions`,
-          goal: { atMost: 1.3 },
-        },
-        { ours: median(ours), baseline: median(baseline) },
-      ),
-    ];
+    const sides = await inTurn(quick ? 1 : 2, { ours: () => push('pushOurs'), baseline: () => push('pushBare') });
+    const title = `${count} rounds pushed after a week offline / bare Firestore Lite transactions`;
+    return [ratio({ id: 'push', title, atMost: 1.3 }, sides)];
   } finally {
     await close();
     await services.stop();

@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright';
 import { type Plugin, build } from 'vite';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 // Serves the built app and the bench's own pages from one address, so that the pages can fill the database the app then
@@ -35,8 +37,7 @@ const pages: Plugin = {
   load: (id) => (id.endsWith('.html') ? pageAround(basename(id, '.html')) : undefined),
 };
 
-/** `compiledAhead`: mark the scripts to be compiled on load, as for the app's own files (vite.config.ts). */
-const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<unknown> =>
+const buildPages = (): Promise<unknown> =>
   build({
     root: PAGES,
     base: BENCH_PAGE,
@@ -51,10 +52,7 @@ const buildPages = (names: readonly string[], compiledAhead: boolean): Promise<u
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: names.map((name) => join(PAGES, `${name}.html`)),
-        output: { postBanner: compiledAhead ? '//# allFunctionsCalledOnLoad' : '' },
-      },
+      rolldownOptions: { input: ['index', 'shell', 'counter'].map((name) => join(PAGES, `${name}.html`)) },
     },
   });
 
@@ -63,8 +61,7 @@ export const buildSite = async (): Promise<void> => {
   await buildLocally();
   rmSync(SITE, { recursive: true, force: true });
   cpSync(LOCAL_BUILD, SITE, { recursive: true, filter: (path) => !path.endsWith('swing-model') });
-  await buildPages(['index', 'shell', 'counter'], false);
-  await buildPages(['floor-dexie', 'floor-rxdb', 'floor-stack'], true);
+  await buildPages();
 };
 
 /** Without services, their paths must be unreachable rather than answered with the app's page. */
@@ -76,3 +73,25 @@ const noServices = ({ url = '' }: IncomingMessage, response: ServerResponse): bo
 
 export const serveSite = (before: typeof noServices = noServices): Promise<ServedApp> =>
   serveApp({ folder: SITE, before });
+
+/** Opens the page that can fill the app's database, and waits until `window.bench` is ready. */
+export const goToBench = async (page: Page): Promise<void> => {
+  await page.goto(`${BENCH_PAGE}index.html`);
+  await page.waitForFunction(() => window.bench !== undefined);
+};
+
+/** The same in a fresh browser. `close` ends browser and server. */
+export const openBenchPage = async (before?: typeof noServices) => {
+  const site = await serveSite(before);
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ baseURL: site.origin });
+  page.on('pageerror', (error) => console.error(error));
+  await goToBench(page);
+  return {
+    page,
+    close: async (): Promise<void> => {
+      await browser.close();
+      await site.stop();
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
-import { costOfExchange, nothing, plus } from '#dev/bench/billing.ts';
+import { costOfExchange, nothing, plus } from './billing.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { startServices } from '#dev/services/start-services.ts';

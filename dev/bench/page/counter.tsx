@@ -10,9 +10,7 @@ const Counter = () => {
       <button type="button" aria-label="One stroke fewer" onClick={() => setStrokes(strokes - 1)}>
         −
       </button>
-      <span role="spinbutton" tabIndex={0} aria-label="Strokes" aria-valuenow={strokes}>
-        {strokes}
-      </span>
+      <output>{strokes}</output>
       <button type="button" aria-label="One stroke more" onClick={() => setStrokes(strokes + 1)}>
         +
       </button>

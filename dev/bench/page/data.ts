@@ -1,4 +1,5 @@
 import { benchRounds } from '#dev/bench/rounds.ts';
+import type { Sides } from '#dev/bench/figure.ts';
 import { inTurn, timed } from '#dev/bench/statistics.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { add } from '#src/data/commands/store.ts';
@@ -9,7 +10,6 @@ import { DURABILITY, eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOur
 // Reads, writes and imports compared with rivals. Every function returns raw times in ms.
 
 const NEWEST = 50;
-type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 
 /** A bulk import into an empty store, Divot's and Dexie's in turn. */
 export const imports = (count: number, repeats: number): Promise<Sides> =>
@@ -43,52 +43,39 @@ const newestOurs = async (uid: string, nth: number): Promise<number> => {
 export const keep = async (uid: string, count: number): Promise<number> => fillOurs(await openOurs(uid), uid, count);
 
 /**
- * The newest 50 of `count` rounds: Divot, Dexie newest first by date, and Dexie over Divot's inverted key, which it can
- * read in one request. `uid` names a kept store of that size.
+ * The newest 50 of `count` rounds: Divot's, and Dexie's newest first by date. `uid` names a kept store of that size.
  */
-export const newest = async (uid: string, count: number, repeats: number) => {
+export const newest = async (uid: string, count: number, repeats: number): Promise<Sides> => {
   const store = openDexie('newest-dexie');
   await fillDexie(store, uid, count);
   const measured = await inTurn(repeats, {
     ours: (nth) => newestOurs(uid, nth),
     // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's, no array's
-    byDate: () => timed(() => store.rounds.orderBy('date').reverse().limit(NEWEST).toArray()),
-    byKey: (nth) => timed(() => store.rounds.where('sortKey').aboveOrEqual(nth).limit(NEWEST).toArray()),
+    baseline: () => timed(() => store.rounds.orderBy('date').reverse().limit(NEWEST).toArray()),
   });
   await store.delete();
   return measured;
 };
 
-/**
- * The newest 50 of a large and of a small kept store. One golfer's database is open at a time, and opening is not
- * timed.
- */
-export const growth = async (large: string, small: string, repeats: number): Promise<Sides> => {
-  const ask = async (uid: string, turn: number) => {
-    await openOurs(uid);
-    await newestOurs(uid, 100 + turn * 2); // the first query after opening also pays for opening
-    return newestOurs(uid, 101 + turn * 2);
-  };
-  return inTurn(repeats, { ours: (turn) => ask(large, turn), baseline: (turn) => ask(small, turn) });
+const checked = (round: Round): Round => {
+  const problem = validateDocument('rounds', round);
+  if (problem) throw new Error(problem);
+  return round;
 };
 
-const rawWrite = (store: IDBDatabase, work: (rounds: IDBObjectStore) => void): Promise<void> =>
+/** Reads a round, changes it, checks it as the app does, and writes it, until it is on the disk. */
+const rawWrite = (store: IDBDatabase, id: string, change: (round: Round | undefined) => Round): Promise<void> =>
   new Promise((resolve, reject) => {
     const transaction = store.transaction('rounds', 'readwrite', { durability: DURABILITY });
-    work(transaction.objectStore('rounds'));
+    const rounds = transaction.objectStore('rounds');
+    const request = rounds.get(id) as IDBRequest<Round | undefined>;
+    request.addEventListener('success', () => rounds.put(checked(change(request.result))));
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')));
   });
 
 const must = async (written: Promise<{ readonly ok: boolean }>): Promise<void> => {
   if (!(await written).ok) throw new Error('not written');
-};
-
-/** Checks each document before writing, as the app does, so that like is compared with like. */
-const checked = (round: Round): Round => {
-  const problem = validateDocument('rounds', round);
-  if (problem) throw new Error(problem);
-  return round;
 };
 
 /** A 0.1 ms clock is too coarse for one write, so this many consecutive writes are timed together. */
@@ -110,32 +97,18 @@ export const writes = async (
   const extra = benchRounds(uid, repeats * BURST, 50_000);
   const insert = await inTurn(repeats, {
     ours: (nth) => burst(nth, (place) => must(add('rounds', extra[place]!))),
-    baseline: (nth) =>
-      burst(nth, (place) =>
-        rawWrite(raw, (rounds) => {
-          const round = extra[place]!;
-          const request = rounds.get(round.id);
-          request.addEventListener('success', () => {
-            if (request.result === undefined) rounds.put(checked(round));
-          });
-        }),
-      ),
+    baseline: (nth) => burst(nth, (place) => rawWrite(raw, extra[place]!.id, (found) => found ?? extra[place]!)),
   });
   const { id } = benchRounds(uid, 1)[0]!;
-  const strokes = (nth: number) => 3 + (nth % 5);
+  const entry = (place: number) => ({ strokes: 3 + (place % 5), putts: 1 });
   const hole = await inTurn(repeats, {
-    ours: (nth) => burst(nth, (place) => must(recordHole(id, 1, { strokes: strokes(place), putts: 1 }))),
+    ours: (nth) => burst(nth, (place) => must(recordHole(id, 1, entry(place)))),
     baseline: (nth) =>
       burst(nth, (place) =>
-        rawWrite(raw, (rounds) => {
-          const request = rounds.get(id) as IDBRequest<Round>;
-          request.addEventListener('success', () => {
-            const holes = request.result.holes.map((hole) =>
-              hole.n === 1 ? { ...hole, strokes: strokes(place), putts: 1 } : hole,
-            );
-            rounds.put(checked({ ...request.result, holes }));
-          });
-        }),
+        rawWrite(raw, id, (round) => ({
+          ...round!,
+          holes: round!.holes.map((one) => (one.n === 1 ? { ...one, ...entry(place) } : one)),
+        })),
       ),
   });
   raw.close();

@@ -18,7 +18,6 @@ const readsOf = (method: string, answer: Answer): number => {
 };
 
 const methodOf = (url: string): string | undefined => /:(batchGet|runQuery|commit)$/.exec(new URL(url).pathname)?.[1];
-export const isBilled = (url: string): boolean => methodOf(url) !== undefined;
 
 /** Requests to other addresses cost nothing. A failed request costs no reads. */
 export const costOfExchange = (url: string, sent: string, body: string, isOk: boolean): Cost => {
