@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { calendarOf, seed } from '#src/data/sample/document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -33,7 +34,12 @@ it('changes the task every ball of a drill that was passed, on Practice as on Ho
   }
   state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0, lastSyncedAt: NOW.toISOString() });
   const play = vi.fn<() => void>();
-  show(<Builder at={{}} arrival={{}} go={() => undefined} play={play} isBlocked={false} />);
+  show(
+    <>
+      <DecideFocus />
+      <Builder at={{}} arrival={{}} go={() => undefined} play={play} isBlocked={false} />
+    </>,
+  );
 
   const drill = await screen.findByRole('button', { name: /Landing towel/ }, { timeout: 25_000 });
   expect(within(drill).getByText('Random')).toBeTruthy();
