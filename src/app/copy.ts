@@ -102,7 +102,12 @@ export const copy = {
   loadingScreen: 'Loading the screen',
   sync: {
     offline: 'on this device',
-    signIn: 'sign in to sync',
+    signIn: {
+      needed: 'sign in to sync',
+      'password-changed': 'sign in to sync',
+      deleted: 'account deleted',
+      disabled: 'account disabled',
+    },
     syncing: 'syncing',
     failing: 'will retry',
     pending: (documents: number) => `${documents} to sync`,

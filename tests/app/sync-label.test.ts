@@ -13,4 +13,8 @@ test('what needs the golfer comes first', () => {
   expect(wordOf({ attention: 1, phase: 'syncing' }, 'offline')).toBe('1 needs attention');
   expect(wordOf({ signInNeeded: true, phase: 'paused' })).toBe('sign in to sync');
 });
+test('nobody is asked to sign in to an account that was deleted', () => {
+  const { word } = syncLabelOf({ ...idle, signInNeeded: true }, 'online', () => '14:02', 'deleted');
+  expect(word).toBe('account deleted');
+});
 test('failures are shown, not hidden', () => expect(wordOf({ phase: 'failing', pending: 1 })).toBe('will retry'));

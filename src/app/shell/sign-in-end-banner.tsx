@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { useSignInEnd } from '#src/platform/sign-in-end.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { copy } from '#src/app/copy.ts';
 
@@ -10,7 +11,7 @@ export const SignInEndBanner = () => {
   const onCourse = useIsImmersive();
   if (!end) return null;
   const more = (
-    <Link to="/profile" hash="sync" className="inline-flex min-h-touch items-center font-medium">
+    <Link to="/profile" hash="sync" className={buttonLook({ variant: 'quiet' })}>
       {copy.banners.signInEnd.more}
     </Link>
   );

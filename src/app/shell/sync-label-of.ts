@@ -1,3 +1,4 @@
+import type { SignInEnd } from '#src/platform/sign-in-end.ts';
 import type { NetworkState, SyncStatus } from '#src/platform/state.ts';
 import { copy } from '#src/app/copy.ts';
 
@@ -13,10 +14,11 @@ export const syncLabelOf = (
   { phase, pending, attention, lastSyncedAt, signInNeeded }: SyncStatus,
   network: NetworkState,
   timeOf: (instant: string) => string,
+  end?: SignInEnd['why'],
 ): SyncWordOf => {
   const { sync } = copy;
   if (attention > 0) return { kind: 'attention', word: sync.attention(attention), press: 'attention' };
-  if (signInNeeded) return { kind: 'attention', word: sync.signIn, press: 'sign-in' };
+  if (signInNeeded) return { kind: 'attention', word: sync.signIn[end ?? 'needed'], press: 'sign-in' };
   const press = pending > 0 ? 'waiting' : 'sync';
   if (network === 'offline' || phase === 'off' || phase === 'paused') {
     return { kind: network === 'offline' ? 'offline' : 'device', word: sync.offline, press };

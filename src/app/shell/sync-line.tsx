@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { cloud } from '#src/platform/cloud.ts';
 import { timeText } from '#src/platform/day-text.ts';
+import { useSignInEnd } from '#src/platform/sign-in-end.ts';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
@@ -32,7 +33,8 @@ export const SyncLine = () => {
   const navigate = useNavigate();
   const network = useNetwork();
   const [sheet, setSheet] = useState<'never asked for' | 'open' | 'closed'>('never asked for');
-  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeText);
+  const end = useSignInEnd();
+  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeText, end?.why);
   const syncNow = () => {
     cloud().then(
       (access) => void access.syncNow(),

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { AccountGone } from './account-gone.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
 
@@ -42,7 +43,11 @@ export const SignInAgain = () => {
   return (
     <form noValidate className="measure flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <p className="text-note font-medium">{copy.again[end?.why ?? 'text']}</p>
-      {mail !== undefined && <a href={mail}>{copy.again.ask}</a>}
+      {mail !== undefined && (
+        <a href={mail} className={textLinkLook}>
+          {copy.again.ask}
+        </a>
+      )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         label={copy.fields.password}

@@ -74,7 +74,7 @@ const CannotBeShown = ({ unread, onAside }: { readonly unread: readonly Unread[]
         <li key={`${path} ${shown(value)}`}>{words.valueOf(fieldName(path), truncate(shown(value), 120))}</li>
       ))}
     </ul>
-    <Button onClick={onAside}>{words.understood}</Button>
+    <Button onClick={onAside}>{words.hide}</Button>
   </div>
 );
 

@@ -232,9 +232,7 @@ export const copy = {
     sentClosed: 'This browser sends them when you are online, even with Divot closed.',
     sentOpen: 'Open Divot with a connection to send them. This browser does not send with Divot closed.',
     attention: (documents: number) =>
-      documents === 1
-        ? '1 item needs your decision. Look for its mark.'
-        : `${documents} items need your decision. Look for their marks.`,
+      documents === 1 ? '1 item needs your decision.' : `${documents} items need your decision.`,
     syncNow: 'Sync now',
     waitingTitle: 'Waiting to sync',
     where: { pending: 'On this device', syncing: 'Sending now' },
@@ -268,8 +266,9 @@ export const copy = {
     disagreement: 'Two devices wrote different values.',
     notice: 'Two devices changed this. The other version was too large to save as well.',
     understood: 'OK',
+    hide: 'Hide',
     unread:
-      'Another app wrote this, and Divot cannot show it. It stays in your account. Enter it again, or tap OK to leave it out.',
+      'Another app saved this in a way that Divot cannot show. It stays in your account. Enter it again in Divot, or tap Hide.',
     valueOf: (field: string, value: string) => `${field}: ${value}`,
     whole: 'Changed on one device, deleted on another',
     nothing: 'nothing',

@@ -9,14 +9,16 @@ import { WaitingList } from './waiting-list.tsx';
 const words = copy.sync;
 
 export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
-  const { phase, pending, attention } = useSyncStatus();
+  const { phase, pending, attention, signInNeeded } = useSyncStatus();
   return (
     <div id="sync">
       <Section title={words.title}>
-        <div className="measure flex flex-col gap-2 text-note">
-          <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>
+        <div className="measure mb-3 flex flex-col gap-2 text-note empty:hidden">
+          {!signInNeeded && <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>}
           {phase !== 'idle' && pending > 0 && <p>{words.waiting(pending)}</p>}
-          {pending > 0 && <p className="text-rough">{pushesWhenClosed() ? words.sentClosed : words.sentOpen}</p>}
+          {!signInNeeded && pending > 0 && (
+            <p className="text-rough">{pushesWhenClosed() ? words.sentClosed : words.sentOpen}</p>
+          )}
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
         </div>
         {signInAgain}

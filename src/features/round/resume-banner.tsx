@@ -14,16 +14,16 @@ export const ResumeBanner = ({ round, onResume }: Props) => {
   return (
     <section
       aria-label={copy.home.resume}
-      className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+      className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
     >
       <RoundPicture round={round} />
-      <p className="flex-1 leading-tight">
+      <p className="min-w-1/2 flex-1 leading-tight">
         <span className="label block text-rough">{copy.home.resume}</span>
         <span className="font-medium">
           {holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar))}
         </span>
       </p>
-      <Button variant="flag" size="play" onClick={onResume}>
+      <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
         {copy.home.resumeAction}
       </Button>
     </section>

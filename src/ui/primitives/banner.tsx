@@ -25,14 +25,14 @@ export const Banner = ({ tone, children, action, low = false }: BannerProps) => 
     <div
       role="status"
       className={clsx(
-        'rule-b flex items-center px-4 lg:px-6',
+        'rule-b flex flex-wrap items-center px-4 lg:px-6',
         low ? 'gap-2 text-fine' : 'min-h-11 gap-3 py-1 text-note',
         look,
       )}
     >
       <Icon className={clsx(low ? 'size-4' : 'size-5', ink)} />
-      <p className={low ? 'flex-1 py-0.5' : 'flex-1 py-1.5'}>{children}</p>
-      {action}
+      <p className={low ? 'flex-1 py-0.5' : 'min-w-1/2 flex-1 py-1.5'}>{children}</p>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   );
 };

@@ -49,14 +49,14 @@ it('offers no cloud version that cannot be read here', async () => {
   expect(buttons()).toEqual(['Try again']);
 });
 
-it('names a value of the earlier app that cannot be shown, until the golfer leaves it out', async () => {
+it('names a value of the earlier app that cannot be shown, until the golfer hides it', async () => {
   golfer = await signInSam({ extra: { mobilityScore: 180, photoURL: null } });
   state.set(documentSyncAtom, { 'profiles/sam': 'disagreement' });
   show(<AttentionList />);
   await screen.findByText('Mobility score: 180');
   expect(screen.queryByText(/Two devices/)).toBeNull();
 
-  fireEvent.click(screen.getByText('OK'));
+  fireEvent.click(screen.getByText('Hide'));
 
   await waitFor(async () => expect((await golfer.profile()).earlier).toEqual({ mobilityScore: 180 }));
   expect((await golfer.profile()).extra).toEqual({ photoURL: null });
