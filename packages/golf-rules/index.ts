@@ -39,7 +39,8 @@ export {
 } from './handicap/shown-handicap.ts';
 export { adjustedHoles } from './handicap/strokes.ts';
 export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
-export type { Fairway, Goal, Hole, Lie, Partner, Round, RoundTotal, Shot, Spot, Tee } from './round.ts';
+export type { Fairway, Goal, Hole, Lie, MaximumScore, Partner, Round, RoundTotal, Shot, Spot, Tee } from './round.ts';
+export { ALLOWANCES, type AllowedFormat, SIDE_ALLOWANCES, type SideFormat, sideHandicap } from './rounds/allowances.ts';
 export { answeredGoals, outcomeOnCard } from './rounds/answered-goals.ts';
 export {
   type CardHandicap,
@@ -63,6 +64,7 @@ export {
 export {
   type HoleResult,
   type NetTotals,
+  formTotals,
   matchStanding,
   matchText,
   netTotals,

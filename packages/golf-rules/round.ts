@@ -87,6 +87,9 @@ export type Goal = { id: string; type?: string; text: string; outcome?: 'yes' | 
 /** A round known only by its score. `differential` is the handicap authority's own. */
 export type RoundTotal = { adjustedGross: number; holes: number; differential?: number };
 
+/** A figure is a fixed number of strokes (Rules of Golf, Rule 21.2). */
+export type MaximumScore = 'net-double-bogey' | 'twice-par' | 'triple-bogey' | '8' | '10';
+
 export type Round = {
   id: string;
   /** When the round began: an ISO 8601 instant in UTC. */
@@ -99,7 +102,9 @@ export type Round = {
   holesPlanned: number[];
   holes: Hole[];
   mode: 'casual' | 'practice' | 'competition';
-  format?: 'stroke' | 'stableford' | 'match';
+  format?: 'stroke' | 'stableford' | 'match' | 'maximum' | 'par';
+  /** The most a hole counts where the form of play is maximum score. Absent: net double bogey. */
+  maximumScore?: MaximumScore;
   status: 'active' | 'finished' | 'abandoned';
   indexAtStart?: number;
   /** Over the planned holes. */

@@ -2,6 +2,7 @@ import type { Round, Tee } from '../round.ts';
 import { courseHandicap, playingHandicap } from '../handicap/handicap.ts';
 import { nearest, tenths } from '../handicap/rounding.ts';
 import { ratingFor } from '../handicap/round-record.ts';
+import { ALLOWANCES, type AllowedFormat } from './allowances.ts';
 import { STROKE, exactCourseHandicap, wholeStrokes } from '../handicap/strokes.ts';
 
 // The handicap of a card: the course handicap (Rules of Handicapping 6.1), which caps holes for the index, and the
@@ -9,7 +10,7 @@ import { STROKE, exactCourseHandicap, wholeStrokes } from '../handicap/strokes.t
 
 /** What net and points are counted from. `courseHandicap` is over these holes. */
 export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'> &
-  Partial<Pick<Round, 'courseSnapshot' | 'ratingMinusPar' | 'mode' | 'format'>>;
+  Partial<Pick<Round, 'courseSnapshot' | 'ratingMinusPar' | 'mode' | 'format' | 'maximumScore'>>;
 
 const EIGHTEEN = Array.from({ length: 18 }, (_, at) => at + 1);
 const NEUTRAL_SLOPE = 113;
@@ -33,19 +34,21 @@ export const handicapFor = (
   return rated && courseHandicap({ index, ...rated });
 };
 
-/**
- * Handicap allowances (appendix C): the percentage of the course handicap that a competition uses. Stableford has that of
- * stroke play.
- */
-const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
-export type AllowedFormat = keyof typeof ALLOWANCES;
 export type PlayingHandicap = {
-  readonly format: AllowedFormat;
+  readonly format: (typeof USUAL_FORMATS)[number];
   readonly percent: number;
   readonly strokes: number;
 };
 
-/** Playing handicaps by format. Empty without a rating. */
+/** The forms of play that golfers meet most. */
+const USUAL_FORMATS = [
+  'stroke',
+  'match',
+  'four-ball stroke',
+  'four-ball match',
+] as const satisfies readonly AllowedFormat[];
+
+/** Playing handicaps by form of play. Empty without a rating. */
 export const playingHandicapsFor = (
   tee: Tee,
   holesPlanned: readonly number[],
@@ -54,10 +57,10 @@ export const playingHandicapsFor = (
 ): readonly PlayingHandicap[] => {
   const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
   if (!rated) return [];
-  return Object.entries(ALLOWANCES).map(([format, percent]) => ({
-    format: format as AllowedFormat,
-    percent,
-    strokes: playingHandicap({ index, ...rated }, percent),
+  return USUAL_FORMATS.map((format) => ({
+    format,
+    percent: ALLOWANCES[format],
+    strokes: playingHandicap({ index, ...rated }, ALLOWANCES[format]),
   }));
 };
 
@@ -99,7 +102,7 @@ export const cardHandicap = (card: NetCard): CardHandicap | undefined => {
   const found = exactHandicap(card);
   if (!found) return undefined;
   const { exact, basis } = found;
-  const percent = card.mode === 'competition' ? ALLOWANCES[card.format === 'match' ? 'match' : 'stroke'] : 100;
+  const percent = card.mode === 'competition' ? ALLOWANCES[card.format ?? 'stroke'] : 100;
   return { handicap: wholeStrokes(exact, percent), percent, courseHandicap: wholeStrokes(exact), basis };
 };
 

@@ -1,14 +1,14 @@
 import { strokesReceived } from '../handicap/handicap.ts';
 import { ratingFor } from '../handicap/round-record.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
-import type { Hole } from '../round.ts';
+import type { Hole, MaximumScore } from '../round.ts';
 import { type CardHandicap, type NetCard, cardHandicap } from './card-handicap.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 import { type PartnerScores, partnerHoles, partnerNet } from './partner-card.ts';
 import { stablefordPoints } from './totals.ts';
 
-// What a card is worth in its form of play: net (Rules of Handicapping 6), Stableford (Rules of Golf 21.1), match play
-// (Rule 3.2). Divot computes these each time and stores none.
+// What a card is worth in its form of play: net (Rules of Handicapping 6), Stableford, maximum score, par
+// (Rules of Golf 21.1 to 21.3), match play (Rule 3.2). Divot computes these each time and stores none.
 
 type Holes = readonly Hole[];
 
@@ -24,33 +24,59 @@ export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
   return found && strokesGiven(card.holes, found.handicap)[card.holes.findIndex((hole) => hole.n === n)];
 };
 
-export type NetTotals = CardHandicap & {
-  /** Strokes minus strokes received, over the holes played. Pick-ups count as in counted-strokes.ts. */
+export type FormTotals = {
+  /** Strokes minus strokes received, over the holes played. Pick-ups count as in `countedInForm`. */
   readonly strokes: number;
   readonly toPar: number;
-  /** Net Stableford points. */
+  /** Stableford points. */
   readonly points: number;
+  /** Holes won minus holes lost against par (Rules of Golf 21.3). */
+  readonly up: number;
+};
+export type NetTotals = CardHandicap & FormTotals;
+
+/** The most a hole counts in maximum score (Rules of Golf 21.2). */
+export const mostInForm = (maximum: MaximumScore, par: number, received: number): number => {
+  if (maximum === 'net-double-bogey') return par + 2 + received;
+  if (maximum === 'twice-par') return 2 * par;
+  return maximum === 'triple-bogey' ? par + 3 : Number(maximum);
+};
+
+/**
+ * The holes as the form of play counts them. In maximum score no hole counts more than the maximum, which is also what a
+ * pick-up counts. Elsewhere a pick-up counts as in counted-strokes.ts.
+ */
+const countedInForm = (card: NetCard, given: readonly number[]): readonly Hole[] => {
+  if (card.format !== 'maximum') return withPickUpsCounted(card);
+  return card.holes.map((hole, at) => {
+    const most = mostInForm(card.maximumScore ?? 'net-double-bogey', hole.par, given[at]!);
+    const strokes = hole.pickedUp ? most : hole.strokes;
+    return strokes === undefined ? hole : { ...hole, strokes: Math.min(strokes, most) };
+  });
+};
+
+/** The result with so many strokes received. */
+export const formTotals = (card: NetCard, handicap: number): FormTotals => {
+  const given = strokesGiven(card.holes, handicap);
+  return countedInForm(card, given).reduce<FormTotals>(
+    (total, hole, at) => {
+      if (hole.strokes === undefined) return total;
+      const strokes = hole.strokes - given[at]!;
+      return {
+        strokes: total.strokes + strokes,
+        toPar: total.toPar + strokes - hole.par,
+        points: total.points + stablefordPoints({ ...hole, strokes }),
+        up: total.up + (hole.pickedUp ? -1 : Math.sign(hole.par - strokes)),
+      };
+    },
+    { strokes: 0, toPar: 0, points: 0, up: 0 },
+  );
 };
 
 /** Undefined for a golfer without an index. */
 export const netTotals = (card: NetCard): NetTotals | undefined => {
   const found = cardHandicap(card);
-  if (!found) return undefined;
-  const holes = withPickUpsCounted(card);
-  const given = strokesGiven(holes, found.handicap);
-  return holes.reduce<NetTotals>(
-    (total, hole, at) => {
-      if (hole.strokes === undefined) return total;
-      const strokes = hole.strokes - given[at]!;
-      return {
-        ...total,
-        strokes: total.strokes + strokes,
-        toPar: total.toPar + strokes - hole.par,
-        points: total.points + stablefordPoints({ ...hole, strokes }),
-      };
-    },
-    { ...found, strokes: 0, toPar: 0, points: 0 },
-  );
+  return found && { ...found, ...formTotals(card, found.handicap) };
 };
 
 /**

@@ -60,7 +60,7 @@ export const withPartnerHole = (partner: Partner, { n, strokes, pickedUp, conced
 
 /** What the partner's net and points are counted from. */
 export const partnerNet = (card: NetCard, partner: PartnerScores): NetCard => {
-  const { courseSnapshot: played, ratingMinusPar, mode, format } = card;
+  const { courseSnapshot: played, ratingMinusPar, mode, format, maximumScore } = card;
   const { tee = played?.tee, index, courseHandicap } = partner;
   const numbers = card.holes.map(({ n }) => n);
   const ofIndex = tee && index !== undefined ? handicapFor(tee, numbers, index, ratingMinusPar) : undefined;
@@ -70,6 +70,7 @@ export const partnerNet = (card: NetCard, partner: PartnerScores): NetCard => {
     holes: partnerHoles(card.holes, partner),
     mode,
     format,
+    maximumScore,
     ratingMinusPar,
     indexAtStart: index,
     courseHandicap: ofIndex ?? (typed === undefined ? undefined : overHoles(typed, numbers.length)),

@@ -3,6 +3,8 @@ import { compact } from '@divot/basics';
 import {
   type HoleResult,
   type MatchStanding,
+  type NetTotals,
+  formTotals,
   matchResults,
   matchStanding,
   netTotals,
@@ -11,7 +13,7 @@ import {
 } from './formats.ts';
 import { type PartnerCard, partnerCard, withPartnerHole } from './partner-card.ts';
 import { holesInPlay } from './play-order.ts';
-import { roundTotals } from './totals.ts';
+import { isPlayed, roundTotals } from './totals.ts';
 
 // Everyone on one phone's card, the owner and the partners alike: each has a card, and the same rules count it.
 
@@ -52,22 +54,25 @@ export type Player = {
   readonly received: number | undefined;
   /** Number of holes with a score or a pick-up. */
   readonly thru: number;
+  /** As the form of play counts, without handicap. */
   readonly toPar: number;
   readonly points: number;
+  readonly up: number;
   /** In a competition or a game with handicaps, for players whose handicap is known. */
-  readonly net?: { readonly toPar: number; readonly points: number; readonly handicap: number };
+  readonly net?: Pick<NetTotals, 'toPar' | 'points' | 'up' | 'handicap'>;
 };
 
 const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'partnerId' | 'name'> => {
-  const { holesPlayed, toPar, stableford } = roundTotals(card);
+  const { toPar, points, up } = formTotals(card, 0);
   const net = isNet ? netTotals(card) : undefined;
   return {
     hole: card.holes.find((hole) => hole.n === n),
     received: strokesOnHole(card, n),
-    thru: holesPlayed,
+    thru: card.holes.filter(isPlayed).length,
     toPar,
-    points: stableford,
-    ...(net ? { net: { toPar: net.toPar, points: net.points, handicap: net.handicap } } : {}),
+    points,
+    up,
+    ...(net ? { net } : {}),
   };
 };
 

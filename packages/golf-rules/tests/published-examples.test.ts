@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playingHandicap, courseHandicap } from '../handicap/handicap.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
-import type { Hole, Partner, Tee } from '../round.ts';
-import { cardHandicap, overHoles } from '../rounds/card-handicap.ts';
+import type { Hole, MaximumScore, Partner, Tee } from '../round.ts';
+import { ALLOWANCES, type SideFormat, sideHandicap } from '../rounds/allowances.ts';
+import { type NetCard, cardHandicap, overHoles } from '../rounds/card-handicap.ts';
 import { matchStanding, matchText, netTotals, strokesBetween, strokesGiven } from '../rounds/formats.ts';
 import { holeOf, playOrder } from '../rounds/play-order.ts';
 import { stablefordPoints } from '../rounds/totals.ts';
@@ -170,5 +171,90 @@ describe('match play (Rules of Golf 3.2)', () => {
     // Their hardest hole is the last, so the golfer is level before it.
     const beforeLast = level.map((hole) => (hole.n === 18 ? { n: 18, par: 4 } : hole));
     expect(matchStanding(beforeLast, { strokes: fours(1), tee: theirs }, -1).up).toBe(0);
+  });
+});
+
+describe('handicap allowances (Rules of Handicapping, appendix C)', () => {
+  it('USGA and R&A, 2024: the recommended table', () => {
+    expect(ALLOWANCES).toEqual({
+      stroke: 95,
+      stableford: 95,
+      par: 95,
+      maximum: 95,
+      match: 100,
+      // Rule of Golf 23
+      'four-ball stroke': 85,
+      'four-ball stableford': 85,
+      'four-ball par': 90,
+      'four-ball match': 90,
+      'best 1 of 4 stroke': 75,
+      'best 2 of 4 stroke': 85,
+      'best 3 of 4 stroke': 100,
+      '4 of 4 stroke': 100,
+      'best 1 of 4 par': 75,
+      'best 2 of 4 par': 80,
+      'best 3 of 4 par': 90,
+      '4 of 4 par': 100,
+      'total of 2 match': 100,
+    });
+  });
+
+  it.each<[SideFormat, readonly number[], number]>([
+    ['foursomes', [12, 21], 17], // 16.5
+    ['greensomes', [20, 10], 14], // 60% of 10 and 40% of 20
+    ['chapman', [5, 10], 7],
+    ['scramble of 2', [6, 18], 5], // 2.1 + 2.7 = 4.8
+    ['scramble of 3', [5, 10, 20], 6], // 1.5 + 2 + 2 = 5.5
+    ['scramble of 4', [20, 4, 10, 15], 7], // 1 + 2 + 2.25 + 2 = 7.25
+    ['foursomes', [-4, 10], 3],
+  ])('a side at %s off %j plays off %d', (format, courseHandicaps, strokes) => {
+    expect(sideHandicap(format, courseHandicaps)).toBe(strokes);
+  });
+
+  it('Rule 6.2a: 11.7 unrounded is 11 at 95% (11.1), where the rounded 12 would be 11.4', () => {
+    expect(playingHandicap({ index: 11.7, slope: 113, courseRating: 72, par: 72 }, 95)).toBe(11);
+    expect(courseHandicap({ index: 11.7, slope: 113, courseRating: 72, par: 72 })).toBe(12);
+  });
+});
+
+describe('other forms of stroke play (Rules of Golf 21.2 and 21.3)', () => {
+  /** Par, then a hole each of 9 strokes, a birdie, a bogey, and one picked up. */
+  const holes = [
+    { n: 1, par: 4, si: 1, strokes: 4 },
+    { n: 2, par: 4, si: 2, strokes: 9 },
+    { n: 3, par: 5, si: 3, strokes: 4 },
+    { n: 4, par: 3, si: 4, strokes: 4 },
+    { n: 5, par: 4, si: 5, pickedUp: true },
+    { n: 6, par: 4, si: 6 },
+    ...[7, 8, 9].map((n) => ({ n, par: 4, si: n })),
+  ];
+  const off = (handicap: number, part: Partial<NetCard>) => netTotals({ holes, courseHandicap: handicap, ...part })!;
+
+  it.each<[MaximumScore, number, number, number]>([
+    // What the 9 and the pick-up count, in gross strokes, off 0
+    ['net-double-bogey', 6, 6, 24],
+    ['twice-par', 8, 8, 28],
+    ['triple-bogey', 7, 7, 26],
+    ['8', 8, 8, 28],
+    ['10', 9, 10, 31],
+  ])('Rule 21.2, %s: a 9 on a par 4 counts %d and a hole not finished %d', (maximumScore, nine, notFinished, total) => {
+    expect(4 + nine + 4 + 4 + notFinished).toBe(total);
+    expect(off(0, { format: 'maximum', maximumScore }).strokes).toBe(total);
+  });
+
+  it('Rule 21.2: net double bogey counts the stroke received on the hole', () => {
+    expect(off(2, { format: 'maximum' }).strokes).toBe(4 - 1 + (7 - 1) + 4 + 4 + 6);
+    expect(off(0, { format: 'stroke' }).strokes).toBe(4 + 9 + 4 + 4 + 6);
+  });
+
+  it('Rule 21.3: a hole is won below par, lost above it or without a score, and not decided before it is played', () => {
+    expect(off(0, { format: 'par' }).up).toBe(0 - 1 + 1 - 1 - 1);
+    // A stroke on each of the four hardest: par becomes a win, the birdie stays one, the bogey a half.
+    expect(off(4, { format: 'par' }).up).toBe(1 - 1 + 1 + 0 - 1);
+  });
+
+  it('Rule 21.3 and appendix C: in a competition the strokes are those of 95%', () => {
+    const twenty = { indexAtStart: 40, mode: 'competition', format: 'par' } as const;
+    expect(netTotals({ holes, courseHandicap: 20, ...twenty })).toMatchObject({ handicap: 19, percent: 95 });
   });
 });

@@ -36,6 +36,7 @@ export type RoundSetup = {
   readonly goals?: Round['goals'];
   readonly weather?: string;
   readonly format?: NonNullable<Round['format']>;
+  readonly maximumScore?: NonNullable<Round['maximumScore']>;
   /** The golfer's index that day, and the handicap it gives on these holes. */
   readonly indexAtStart?: number;
   readonly courseHandicap?: number;
@@ -67,7 +68,7 @@ const isRoundUnderWay = async (): Promise<boolean> =>
   (await stored('rounds', { selector: { status: 'active' }, limit: 1 })).length > 0;
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
-  const { userId, course, tee, holesPlanned, mode, partners = [], goals, weather, format } = setup;
+  const { userId, course, tee, holesPlanned, mode, partners = [], goals, weather, format, maximumScore } = setup;
   const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar = true } = setup;
   const at = now();
   const today = localDay(at);
@@ -90,6 +91,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     holes: holesPlanned.map((n) => holeOf(tee, n)),
     mode,
     format,
+    maximumScore,
     status: 'active',
     indexAtStart,
     courseHandicap,

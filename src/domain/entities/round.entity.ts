@@ -120,7 +120,9 @@ export const rounds = entity({
     holesPlanned: whollyReplaced(whole(1, 18), 18),
     holes: listBy('n', hole, 18),
     mode: oneOf('casual', 'practice', 'competition'),
-    format: optional(oneOf('stroke', 'stableford', 'match')),
+    format: optional(oneOf('stroke', 'stableford', 'match', 'maximum', 'par')),
+    /** The most a hole counts where the form of play is maximum score. Absent: net double bogey. */
+    maximumScore: optional(oneOf('net-double-bogey', 'twice-par', 'triple-bogey', '8', '10')),
     status: oneOf('active', 'finished', 'abandoned'),
     finishedAt: optional(instantText()),
     indexAtStart: optional(index),

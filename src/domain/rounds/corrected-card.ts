@@ -10,7 +10,9 @@ export type Reflections = Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood
 /** An undefined field is one that the golfer has cleared. */
 export type Edited<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-export type CardEdit = Partial<Pick<Round, 'playedOn' | 'mode' | 'format' | 'pcc' | 'ratingMinusPar' | 'total'>> &
+export type CardEdit = Partial<
+  Pick<Round, 'playedOn' | 'mode' | 'format' | 'maximumScore' | 'pcc' | 'ratingMinusPar' | 'total'>
+> &
   Edited<Reflections> & {
     /** Another tee, or the round's own with a corrected rating. */
     readonly tee?: Tee;

@@ -143,6 +143,10 @@ export const copy = {
     /** In a competition, the strokes that count: the playing handicap. */
     off: (strokes: string) => ` off ${strokes}`,
     about: ', about',
+    counted: 'counted',
+    againstPar: (off: string) => `against par${off}`,
+    level: 'level',
+    up: { 1: (n: number) => `${n} up`, [-1]: (n: number) => `${n} down` },
     match: 'match',
     holeResults: { 1: 'won', 0: 'halved', [-1]: 'lost' },
     distancesHint: 'Optional. Without a distance, Divot uses the usual one for your index.',
@@ -232,6 +236,7 @@ export const copy = {
       neutral: 'Estimated, because these tees have no rating.',
     } satisfies Record<HandicapBasis, string>,
     forIndex: (courseHandicap: string) => `Your index uses the course handicap, ${courseHandicap}.`,
+    form: { par: (standing: string) => `Against par: ${standing}.`, maximum: 'No hole counts more than its maximum.' },
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${isolated(name)}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,

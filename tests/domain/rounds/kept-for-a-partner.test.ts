@@ -75,7 +75,7 @@ const groupOf = (nth: number): Round => {
     holesPlanned,
     holes: holesPlanned.map((n) => ({ ...holeOf(tee, n), strokes: 4 + below(4), putts: 2 })),
     mode: oneOf(['casual', 'competition'] as const),
-    format: oneOf(['stroke', 'stableford', 'match'] as const),
+    format: oneOf(['stroke', 'stableford', 'match', 'maximum', 'par'] as const),
     indexAtStart: 18.6,
     ...(random() < 0.2 ? { ratingMinusPar: false } : {}),
     ...(random() < 0.2 ? { pcc: oneOf([-1, 1, 2]) } : {}),

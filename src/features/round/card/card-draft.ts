@@ -1,6 +1,7 @@
 import { countedHoles, ratingFieldsFor, totalAlone } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Form } from '#src/features/round/form-of-play.tsx';
 import { equal } from '#src/domain/merge/equal.ts';
 import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
 import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
@@ -8,10 +9,9 @@ import { type Result, compact, ok } from '@divot/basics';
 
 // A card's facts other than its scores, as typed.
 
-export type CardDraft = {
+export type CardDraft = Form & {
   readonly playedOn: string;
   readonly mode: Round['mode'];
-  readonly format: NonNullable<Round['format']>;
   readonly pcc: number;
   readonly ratingMinusPar: boolean;
   readonly bestShot: string;
@@ -42,6 +42,7 @@ export const cardDraft = (round: Round): CardDraft => ({
   playedOn: round.playedOn,
   mode: round.mode,
   format: round.format ?? 'stroke',
+  maximumScore: round.maximumScore ?? 'net-double-bogey',
   pcc: round.pcc ?? 0,
   ratingMinusPar: round.ratingMinusPar ?? true,
   bestShot: round.bestShot ?? '',
@@ -67,7 +68,7 @@ const editedTee = (round: Round, draft: CardDraft, tees: readonly Tee[]): Result
 
 /** What the draft changes about the round, or what is wrong with a typed figure. */
 export const cardEdit = (round: Round, draft: CardDraft, tees: readonly Tee[]): Result<CardEdit> => {
-  const { gross, teeId: _teeId, rating: _rating, slope: _slope, startHole, format, ...rest } = draft;
+  const { gross, teeId: _teeId, rating: _rating, slope: _slope, startHole, format, maximumScore, ...rest } = draft;
   const tee = editedTee(round, draft, tees);
   if (!tee.ok) return tee;
   const total = totalAlone(round);
@@ -77,6 +78,7 @@ export const cardEdit = (round: Round, draft: CardDraft, tees: readonly Tee[]): 
     ...reflections,
     ...compact({
       format: format === (round.format ?? 'stroke') ? undefined : format,
+      maximumScore: format === 'maximum' && maximumScore !== round.maximumScore ? maximumScore : undefined,
       tee: tee.value,
       startHole: startHole === round.holesPlanned[0] ? undefined : startHole,
       total: total && { ...total, adjustedGross: readCount(gross) },

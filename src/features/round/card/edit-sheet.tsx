@@ -16,6 +16,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
+import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
 import { useTees } from '#src/features/round/use-tees.ts';
 import { type CardDraft, cardDraft, cardEdit, teeDraft } from './card-draft.ts';
 import { IndexMoves } from './index-moves.tsx';
@@ -30,10 +31,6 @@ type PartProps = {
 const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
   value,
   label: copy.setup.modes[value],
-}));
-const formats = (['stroke', 'stableford', 'match'] as const).map((value) => ({
-  value,
-  label: copy.setup.formats[value],
 }));
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
@@ -76,12 +73,7 @@ const TeeFields = ({ round, draft, onChange }: PartProps) => {
 /** How the holes were played. */
 const PlayFields = ({ round, draft, onChange }: PartProps) => (
   <>
-    <SegmentedControl
-      label={copy.setup.format}
-      value={draft.format}
-      segments={formats}
-      onChange={(format) => onChange({ format })}
-    />
+    <FormOfPlay form={draft} onChange={onChange} />
     <Select
       label={copy.setup.startHole}
       value={String(draft.startHole)}

@@ -1,16 +1,24 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { matchOf, matchText, netTotals, opponentOf, roundTotals } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { standingFigure } from '#src/features/round/pad/standing.ts';
 import { copy } from '#src/features/round/copy.ts';
+
+const formSentence = (round: Round): string => {
+  if (round.format === 'maximum') return copy.finish.form.maximum;
+  return round.format === 'par' ? copy.finish.form.par(String(standingFigure(round)[1])) : '';
+};
 
 const netSentences = (round: Round): readonly string[] => {
   const net = netTotals(round);
-  if (!net) return [copy.finish.points(roundTotals(round).stableford)];
+  const form = formSentence(round);
+  if (!net) return [copy.finish.points(roundTotals(round).stableford), form];
   const { strokes, points, handicap, courseHandicap, percent, basis } = net;
   const written = copy.finish.off[basis](handicapText(handicap, 0));
   const isReduced = percent < 100;
   return [
     copy.finish.net(strokes, points, isReduced ? copy.finish.playing(written, percent) : written),
+    form,
     copy.finish.basis[basis],
     isReduced && basis === 'rating' ? copy.finish.forIndex(handicapText(courseHandicap, 0)) : '',
   ];

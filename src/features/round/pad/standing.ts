@@ -1,35 +1,49 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Player, matchOf, matchText, netTotals, opponentOf, roundTotals, toParText } from '@divot/golf-rules';
+import { type Player, matchOf, formTotals, matchText, netTotals, opponentOf, toParText } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 export type Figure = readonly [name: string, value: string | number];
 
-/** The main figure of the form of play: net strokes, points (net if there is a handicap), or the match. */
+/** The main figure of the form of play: net strokes, points (net if there is a handicap), holes against par, or the match. */
 export const standingFigure = (round: Round): Figure => {
   const match = matchOf(round);
   if (match) return [copy.pad.match, matchText(match)];
   const net = netTotals(round);
-  if (!net) {
-    const { stableford } = roundTotals(round);
-    return [copy.pad.points(stableford), stableford];
-  }
-  const { basis, handicap, points, strokes } = net;
+  const { strokes, points, up } = net ?? formTotals(round, 0);
   const isCompetition = round.mode === 'competition';
-  const off = isCompetition ? copy.pad.off(handicapText(handicap, 0)) : basis === 'rating' ? '' : copy.pad.about;
+  const off = !net
+    ? ''
+    : isCompetition
+      ? copy.pad.off(handicapText(net.handicap, 0))
+      : net.basis === 'rating'
+        ? ''
+        : copy.pad.about;
+  if (round.format === 'par') return [copy.pad.againstPar(off), upText(up)];
+  if (round.format === 'maximum') return [net ? copy.pad.net(off) : copy.pad.counted, strokes];
+  if (!net) return [copy.pad.points(points), points];
   return round.format === 'stroke' ? [copy.pad.net(off), strokes] : [copy.pad.netPoints(points, off), points];
 };
 
+/** Holes won or lost against par: '2 up', '1 down', 'level'. */
+const upText = (up: number): string => (up === 0 ? copy.pad.level : copy.pad.up[up > 0 ? 1 : -1](Math.abs(up)));
+
 /**
- * A player's standing in the game: the match from that player's side, points, or otherwise strokes to par. Net if
+ * A player's standing in the game: the match from that player's side, points, holes against par, or
+ * otherwise strokes to par. Net if
  * handicaps are known.
  */
-export const playerStanding = (round: Round, { partnerId, thru, toPar, points, net }: Player): string | undefined => {
+export const playerStanding = (
+  round: Round,
+  { partnerId, thru, toPar, points, up, net }: Player,
+): string | undefined => {
   if (thru === 0) return undefined;
   const match = matchOf(round);
   if (match && (partnerId === undefined || partnerId === opponentOf(round)?.id))
     return matchText(partnerId === undefined ? match : { ...match, up: -match.up });
-  const isPoints = round.format === 'stableford';
-  if (net) return copy.pad.netShort(isPoints ? copy.pad.pointsShort(net.points) : toParText(net.toPar));
-  return isPoints ? copy.pad.pointsShort(points) : toParText(toPar);
+  const shown = (counted: Pick<Player, 'toPar' | 'points' | 'up'>) => {
+    if (round.format === 'par') return upText(counted.up);
+    return round.format === 'stableford' ? copy.pad.pointsShort(counted.points) : toParText(counted.toPar);
+  };
+  return net ? copy.pad.netShort(shown(net)) : shown({ toPar, points, up });
 };

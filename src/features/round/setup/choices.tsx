@@ -16,6 +16,7 @@ import { copy } from '#src/features/round/copy.ts';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
 import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
 import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
@@ -28,7 +29,6 @@ import { useTeeOff } from './use-tee-off.ts';
 const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 const modes = segmentsOf(copy.setup.modes);
-const formats = segmentsOf(copy.setup.formats);
 
 type CourseLineProps = { readonly course: Course; readonly line: Ref<HTMLParagraphElement>; readonly go: GoTo };
 
@@ -127,23 +127,15 @@ const Holes = ({ choices, course, holes, onChange }: HolesProps) => (
   </>
 );
 
-const Game = ({ choices: { mode, format }, onChange }: PartProps) => (
+const Game = ({ choices, onChange }: PartProps) => (
   <>
     <SegmentedControl
       label={copy.setup.mode}
-      value={mode}
+      value={choices.mode}
       segments={modes}
       onChange={(next) => onChange({ mode: next })}
     />
-    <div className="flex flex-col gap-1.5">
-      <SegmentedControl
-        label={copy.setup.format}
-        value={format}
-        segments={formats}
-        onChange={(next) => onChange({ format: next })}
-      />
-      {format === 'match' && <p className="text-fine text-rough">{copy.setup.matchHint}</p>}
-    </div>
+    <FormOfPlay form={choices} onChange={onChange} />
   </>
 );
 

@@ -1,5 +1,6 @@
 // Texts of tee-off and the course form.
 
+import type { MaximumScore } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -49,10 +50,22 @@ export const setup = {
   mode: 'Kind of round',
   modes: { casual: 'Casual', practice: 'Practice', competition: 'Competition' } satisfies Record<Round['mode'], string>,
   format: 'Form of play',
-  formats: { stroke: 'Stroke', stableford: 'Stableford', match: 'Match' } satisfies Record<
-    NonNullable<Round['format']>,
-    string
-  >,
+  formats: {
+    stroke: 'Stroke',
+    stableford: 'Stableford',
+    match: 'Match',
+    maximum: 'Maximum',
+    par: 'Par',
+  } satisfies Record<NonNullable<Round['format']>, string>,
+  parHint: 'Against par on each hole: lower net wins it, higher or no score loses it.',
+  maximum: 'Most a hole counts',
+  maximums: {
+    'net-double-bogey': 'Net double bogey',
+    'twice-par': 'Twice par',
+    'triple-bogey': 'Triple bogey',
+    8: '8 strokes',
+    10: '10 strokes',
+  } satisfies Record<MaximumScore, string>,
   matchHint: 'Against the first partner. With both handicaps the difference is given. Otherwise you play level.',
   handicap: (index: string, estimated: boolean, strokes: string) =>
     `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,

@@ -2,6 +2,7 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
 import { ninesText } from '#src/domain/rounds/three-nines.ts';
+import type { Form } from '#src/features/round/form-of-play.tsx';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type PartnerTyped, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 
@@ -11,7 +12,7 @@ const NINE = ['once', 'twice', 'some'] as const;
 const EIGHTEEN = ['full', 'front', 'back', 'some'] as const;
 export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
-export type RoundChoices = {
+export type RoundChoices = Form & {
   readonly teeId: string;
   /** "A + B". Undefined: the first two on the card. */
   readonly nines: string | undefined;
@@ -22,7 +23,6 @@ export type RoundChoices = {
   /** Undefined: the start of the stretch. */
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
-  readonly format: NonNullable<Round['format']>;
   readonly partners: readonly PartnerTyped[];
   readonly weather: string;
   /** Undefined: the day of the first tee. */
@@ -37,6 +37,7 @@ export const firstChoices = (course: Course, partners: readonly string[]): Round
   startHole: undefined,
   mode: 'casual',
   format: 'stroke',
+  maximumScore: 'net-double-bogey',
   partners: placesForNames(partners),
   weather: '',
   playedOn: undefined,

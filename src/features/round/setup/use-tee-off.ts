@@ -63,7 +63,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
     const partners = partnersNamed(choices.partners, holes.tees, holes.tee);
     if (!partners.ok) return setError(partners.error);
     setBusy(true);
-    const { mode, format, playedOn } = choices;
+    const { mode, format, maximumScore, playedOn } = choices;
     const started = await startRound({
       userId: session.user.uid,
       course,
@@ -76,6 +76,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
       goals: inMind.goals.map(({ id, type, text }) => compact({ id, type, text })),
       ...compact({
         playedOn,
+        maximumScore: format === 'maximum' ? maximumScore : undefined,
         indexAtStart: handicap?.index,
         courseHandicap: strokes,
         weather: choices.weather.trim() || undefined,

@@ -1,0 +1,45 @@
+import { STROKE, wholeStrokes } from '../handicap/strokes.ts';
+
+// Handicap allowances recommended by appendix C of the Rules of Handicapping (2024): the part of the unrounded course
+// handicap that is the playing handicap, by form of play.
+
+/** Percent of each player's own course handicap. */
+export const ALLOWANCES = {
+  stroke: 95,
+  stableford: 95,
+  par: 95,
+  maximum: 95,
+  match: 100,
+  'four-ball stroke': 85,
+  'four-ball stableford': 85,
+  'four-ball par': 90,
+  'four-ball match': 90,
+  'best 1 of 4 stroke': 75,
+  'best 2 of 4 stroke': 85,
+  'best 3 of 4 stroke': 100,
+  '4 of 4 stroke': 100,
+  'best 1 of 4 par': 75,
+  'best 2 of 4 par': 80,
+  'best 3 of 4 par': 90,
+  '4 of 4 par': 100,
+  'total of 2 match': 100,
+} as const;
+export type AllowedFormat = keyof typeof ALLOWANCES;
+
+/** Percent of the course handicap of each player of a side that plays one ball, the lowest first. */
+export const SIDE_ALLOWANCES = {
+  foursomes: [50, 50],
+  greensomes: [60, 40],
+  chapman: [60, 40],
+  'scramble of 2': [35, 15],
+  'scramble of 3': [30, 20, 10],
+  'scramble of 4': [25, 20, 15, 10],
+} as const;
+export type SideFormat = keyof typeof SIDE_ALLOWANCES;
+
+/** The playing handicap of a side that plays one ball. `courseHandicaps` are unrounded strokes, one for each player. */
+export const sideHandicap = (format: SideFormat, courseHandicaps: readonly number[]): number => {
+  const lowestFirst = courseHandicaps.toSorted((a, b) => a - b);
+  const exact = SIDE_ALLOWANCES[format].reduce((sum, percent, at) => sum + lowestFirst[at]! * percent, 0);
+  return wholeStrokes(Math.round((exact * STROKE) / 100));
+};
