@@ -1,3 +1,5 @@
+import { roundDifferential } from '../handicap/round-differential.ts';
+import { handicapRoundOf } from '../handicap/round-record.ts';
 import type { Hole, Partner, Round } from '../round.ts';
 import { compact } from '@divot/basics';
 import {
@@ -92,13 +94,16 @@ export const playersOf = (group: Group, n: number): readonly Player[] => {
   ];
 };
 
-/** The partners with at least one score, each with their card and its result. */
+/** The partners with at least one score, each with their card, its result and what it is for their index. */
 export const scoredPartners = (group: Group) =>
   (group.partners ?? []).flatMap((partner) => {
-    const { id, name } = partner;
+    const { id, name, index } = partner;
     const card = partnerCard(group, partner);
     const totals = roundTotals(card);
-    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals, net: netTotals(card) }];
+    if (totals.holesPlayed === 0) return [];
+    const played = handicapRoundOf({ ...card, id, date: card.playedOn, status: 'finished' });
+    const differential = played && index !== undefined ? roundDifferential(played, index) : undefined;
+    return [{ id, name, card, totals, net: netTotals(card), differential }];
   });
 
 /** The partner whom the golfer plays a match against: the first, where a match is played. */

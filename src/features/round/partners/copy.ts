@@ -20,11 +20,16 @@ export const copy = {
   unsaved: 'What you entered stays on the screen.',
   title: 'Your partners’ cards',
   text: 'Hand each card over as a picture or as a file. The file opens in any spreadsheet, and in Divot under Settings, Data, Import rounds.',
-  score: ({ strokes, toPar, holesPlayed, pickUps }: RoundTotals, net: NetTotals | undefined) =>
+  score: (
+    { strokes, toPar, holesPlayed, pickUps }: RoundTotals,
+    net: NetTotals | undefined,
+    differential: number | undefined,
+  ) =>
     [
       `${strokes} (${toParText(toPar)}) over ${holes(holesPlayed)}`,
       pickUps === 0 ? undefined : `${pickUps} picked up`,
       net && `net ${net.strokes} off ${handicapText(net.handicap, 0)}`,
+      differential !== undefined && `score differential ${handicapText(differential)}`,
     ]
       .filter(Boolean)
       .join(', '),

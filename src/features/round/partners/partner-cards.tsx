@@ -73,12 +73,12 @@ export const PartnerCards = ({ round }: { readonly round: Round }) => {
     <>
       <ul>
         {scoredPartners(round).map((partner) => {
-          const { id, name, totals, net } = partner;
+          const { id, name, totals, net, differential } = partner;
           return (
             <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <p className="min-w-0 leading-tight">
                 <Name className="block break-words font-medium">{name}</Name>
-                <span className="figures text-note text-rough">{copy.score(totals, net)}</span>
+                <span className="figures text-note text-rough">{copy.score(totals, net, differential)}</span>
               </p>
               <span className="flex gap-2">
                 <Button aria-label={copy.pictureOf(name)} onClick={() => setShown(partner)}>
