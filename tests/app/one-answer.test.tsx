@@ -25,7 +25,7 @@ import { ThisWeek } from '#src/features/focus/this-week.tsx';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
 import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
 import { Builder } from '#src/features/practice/today/builder.tsx';
-import { NextSession } from '#src/features/round/story/next-session.tsx';
+import { NextSession } from '#src/features/round/story/story-screen.tsx';
 import { FixFirst } from '#src/features/swing/result/fix-first.tsx';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
 import { HomeScreen } from '#src/features/workout/home/home-screen.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
+import { ProfileMenu } from '#src/app/shell/shell.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // The button is there before the menu's code has loaded.

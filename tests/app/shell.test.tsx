@@ -12,7 +12,7 @@ import { ErrorBoundary } from '#src/app/errors/error-boundary.tsx';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { NotFoundScreen } from '#src/app/not-found-screen.tsx';
 import { Banners } from '#src/app/shell/banners.tsx';
-import { SignInEndBanner } from '#src/app/shell/sign-in-end-banner.tsx';
+import { SignInEndBanner } from '#src/app/shell/shell.tsx';
 import { RouteLoader } from '#src/app/shell/route-loader.tsx';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { noteSignInEnd } from '#src/platform/sign-in-end.ts';

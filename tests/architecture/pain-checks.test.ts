@@ -11,7 +11,6 @@ const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFo
 
 const ONLY_NAMES: Readonly<Record<string, string>> = {
   'assessment/mobility/mobility-result.tsx': 'the result of tests that are done',
-  'assessment/mobility/mobility-screen.tsx': 'finds the test of the address for test-screen.tsx, which asks',
   'dashboard/recommend/cause-chain.tsx': 'what causeChain has chosen',
   'focus/early-card.tsx': 'what decideFocus has chosen',
   'focus/next-button.tsx': 'what nextStep has chosen',
@@ -26,7 +25,6 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'practice/wording.ts': 'names',
   'videos/navigation-state.ts': 'whether an address names a drill',
   'videos/videos-screen.tsx': 'the list for drill-card.tsx, which asks',
-  'workout/builder/more-exercises.tsx': 'which names are ours; hidden while anything hurts',
   'workout/player/set-entry.tsx': 'the open exercise, which exercise-pane.tsx asks about',
   'workout/wording.ts': 'names',
 };

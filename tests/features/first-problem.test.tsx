@@ -9,7 +9,7 @@ import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { CreateForm } from '#src/features/games/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
-import { AboutYou } from '#src/features/welcome/about-you.tsx';
+import { AboutYou } from '#src/features/welcome/first-steps.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '@divot/basics';

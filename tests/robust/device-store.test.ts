@@ -9,7 +9,7 @@ import { isStoredMeeting } from '#src/features/games/use-meeting-point.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { isCachedStarts } from '#src/features/lessons/use-free-starts.ts';
 import { lastClub } from '#src/features/swing/home/last-club.ts';
-import { startedUpload } from '#src/features/swing/queue/started-upload.ts';
+import { startedUpload } from '#src/features/swing/queue/upload-queue.ts';
 import { hiddenVideos } from '#src/features/videos/hidden-videos.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { isInstantText, readLocal } from '#src/platform/local-store.ts';

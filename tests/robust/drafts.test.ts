@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUnsavedMeasure } from '#src/features/assessment/mobility/unsaved-measure.ts';
-import { isMessageDraft } from '#src/features/coaches/message-draft.ts';
+import { isMessageDraft } from '#src/features/coaches/use-message.ts';
 import { isGoalDraft } from '#src/features/dashboard/modals/goal-draft.ts';
 import { isGameDraft, NEW_GAME, readGame } from '#src/features/games/game-draft.ts';
 import { isBookDraft, NO_DRAFT } from '#src/features/lessons/book/book-draft.ts';

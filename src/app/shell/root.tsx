@@ -6,9 +6,32 @@ import { isOn } from '#src/platform/current-config.ts';
 import { fileToHandOverAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
-import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
+
+// Where golfers usually go from a screen, from the links it shows (SPEC section 2).
+
+const fromDashboard = ['/playing', '/video-analysis', '/practice', '/analytics'] as const;
+
+const nextPaths = {
+  '/': fromDashboard,
+  '/dashboard': fromDashboard,
+  '/new': fromDashboard,
+  '/assessment': ['/swing-assessment', '/mobility-assessment'],
+  '/swing-assessment': ['/practice', '/workout-new'],
+  '/mobility-assessment': ['/workout-new'],
+  '/video-analysis': ['/video-analysis/history', '/practice'],
+  '/workout': ['/workout-new'],
+  '/practice': ['/guided-practice-player', '/videos'],
+  '/playing': ['/analytics'],
+  '/find-coach': ['/scheduling'],
+  '/login': ['/dashboard', '/playing'],
+} as const;
+
+type NextPath = (typeof nextPaths)[keyof typeof nextPaths][number];
+
+const likelyNext = (path: string): readonly NextPath[] =>
+  Object.hasOwn(nextPaths, path) ? nextPaths[path as keyof typeof nextPaths] : [];
 
 const HandOver = lazy(async () => {
   const { HandOver: handOver } = await import('./hand-over.tsx');

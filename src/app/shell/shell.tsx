@@ -1,6 +1,6 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect } from 'react';
-import { startFinished } from '#src/platform/after-start.ts';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { laterParts, showLaterParts, startFinished } from '#src/platform/after-start.ts';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { offerFiles, watchOpenedFiles } from '#src/platform/opened-files.ts';
 import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
@@ -11,10 +11,127 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/app/copy.ts';
 import { Banners } from './banners.tsx';
 import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
-import { SignInEndBanner } from './sign-in-end-banner.tsx';
-import { SunButton } from './sun-button.tsx';
-import { SyncLine } from './sync-line.tsx';
+import { useSunlight } from '#src/platform/use-sunlight.ts';
+import { PersonIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { useSignInEnd } from '#src/platform/sign-in-end.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Banner } from '#src/ui/primitives/banner.tsx';
+import { cloud } from '#src/platform/cloud.ts';
+import { timeText } from '#src/platform/day-text.ts';
+import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
+import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
+import { syncLabelOf } from './sync-label-of.ts';
+
+// Needed only while changes wait, so not part of the first load.
+const SyncSheet = lazy(async () => {
+  try {
+    const { SyncSheet: sheet } = await import('#src/features/profile/sync-sheet.tsx');
+    return { default: sheet };
+  } catch {
+    // Offline, before the service worker has stored the app, the sheet cannot load. Show a toast, so that the screen
+    // does not fail.
+    showToast({ text: copy.sync.saved });
+    return { default: () => <></> };
+  }
+});
+
+const actions = {
+  sync: copy.sync.syncNow,
+  waiting: copy.sync.showWaiting,
+  attention: copy.sync.showAttention,
+  'sign-in': copy.sync.signInAgain,
+};
+
+const SyncLine = () => {
+  const navigate = useNavigate();
+  const network = useNetwork();
+  const [sheet, setSheet] = useState<'never asked for' | 'open' | 'closed'>('never asked for');
+  const end = useSignInEnd();
+  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeText, end?.why);
+  const syncNow = () => {
+    cloud().then(
+      (access) => void access.syncNow(),
+      () => showToast({ text: copy.sync.saved }),
+    );
+  };
+  const onPress = () => {
+    if (press === 'attention' || press === 'sign-in') void navigate({ to: '/profile', hash: 'sync' });
+    else if (press === 'waiting') setSheet('open');
+    else if (network === 'offline') showToast({ text: copy.sync.saved });
+    if ((press === 'sync' || press === 'waiting') && network !== 'offline') syncNow();
+  };
+  return (
+    <>
+      <SyncLabel kind={kind} word={word} action={actions[press]} onPress={onPress} />
+      {sheet !== 'never asked for' && (
+        <Suspense fallback={null}>
+          <SyncSheet open={sheet === 'open'} onClose={() => setSheet('closed')} onSyncNow={syncNow} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+// Loads when the start is over, or at the first tap: it is a third of the shell's code.
+const ProfileMenuItems = lazy(async () => {
+  await laterParts;
+  const { ProfileMenuItems: items } = await import('./profile-menu-items.tsx');
+  return { default: items };
+});
+
+export const ProfileMenu = () => {
+  // Remembers a tap that comes before the menu has loaded, and opens it then.
+  const [isWanted, setWanted] = useState(false);
+  const ask = () => {
+    showLaterParts();
+    setWanted(true);
+  };
+  const early = (
+    <IconButton
+      label={copy.menu.label}
+      icon={<PersonIcon className="size-6 text-ink" />}
+      aria-busy
+      onMouseDown={ask} // a mouse released over the menu that opened meanwhile clicks neither
+      onClick={ask}
+    />
+  );
+  return (
+    <Suspense fallback={early}>
+      <ProfileMenuItems startsOpen={isWanted} />
+    </Suspense>
+  );
+};
+
+/** The account or its password changed elsewhere. The profile says what to do about it. */
+export const SignInEndBanner = () => {
+  const end = useSignInEnd();
+  const onCourse = useIsImmersive();
+  if (!end) return null;
+  const more = (
+    <Link to="/profile" hash="sync" className={buttonLook({ variant: 'quiet' })}>
+      {copy.banners.signInEnd.more}
+    </Link>
+  );
+  return (
+    <Banner tone="warn" low={onCourse} action={!onCourse && more}>
+      {copy.banners.signInEnd[end.why]}
+    </Banner>
+  );
+};
+
+/** The sunlight theme, one tap from every screen. */
+const SunButton = () => {
+  const { isSun, toggle } = useSunlight();
+  return (
+    <IconButton
+      label={copy.sunlight}
+      icon={<SunIcon className="size-5 text-ink" />}
+      aria-pressed={isSun}
+      onClick={toggle}
+    />
+  );
+};
 
 // Desktop only: a phone never loads it, and the first paint does not wait for it.
 const Keyboard = lazy(async () => {

@@ -1,17 +1,109 @@
 import { compact } from '@divot/basics';
-import type { Evidence, Focus, Decision } from './coach-types.ts';
-import { causeOf } from './cause.ts';
+import type { CoachSession, Decision, Evidence, Focus, Hint, Loss, Part, Retest } from './coach-types.ts';
+import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
-import { expectedGain } from './expected.ts';
-import { hintOf } from './hint.ts';
 import { type ReadEvidence, readEvidence } from './read-evidence.ts';
-import { retestsOf } from './retests.ts';
-import { confidenceOf, standing } from './stand-out.ts';
+import { confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
+import { drillById, faultById, sparesPain } from '@divot/golf-content';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { GROUPS } from '@divot/golf-rules';
+import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
+import { isOnPart, markOf } from './practice-session.ts';
 
 // The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every
 // screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
+
+// What is still there a day, a week and three weeks later is learned; the score on the day itself is not (retention
+// test of motor learning research). Days count from the first time the drill was done in this focus. On the day of the
+// last retest the focus is decided anew.
+
+const AFTER_DAYS = [1, 7] as const;
+const LAST_AFTER_DAYS = 21;
+/** A prolonged focus gets one more test, unless it would fall this close to the last one. */
+const APART_DAYS = 7;
+
+type RetestRequest = {
+  readonly startedOn: IsoDay;
+  readonly retestOn: IsoDay;
+  readonly week: readonly CoachSession[];
+  readonly part: Part;
+};
+
+const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
+  const last = addDays(first, LAST_AFTER_DAYS);
+  const planned = AFTER_DAYS.map((days) => addDays(first, days));
+  const isProlonged = daysBetween(last, retestOn) > APART_DAYS;
+  return [...planned.filter((day) => day < retestOn), ...(isProlonged ? [last] : []), retestOn];
+};
+
+const retestsOf = ({ startedOn, retestOn, week, part }: RetestRequest, read: ReadEvidence): readonly Retest[] => {
+  const own = read.practised
+    .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
+  const drillId = own[0]?.drillId ?? coming?.blocks[0]?.drillId;
+  const drill = drillId === undefined ? undefined : drillById(drillId);
+  const first = own[0]?.day ?? coming?.day;
+  if (!drill || first === undefined) return [];
+  const later = own.filter((one) => one.drillId === drill.id && one.day > first);
+  const days = daysFrom(first, retestOn);
+  // Finished tests stay. No new test is asked for if the drill loads what hurts.
+  const isSpared = sparesPain(drill, read.pain);
+  return days.flatMap((day, at): Retest[] => {
+    const next = days[at + 1];
+    // Done on its day or later, but before the next test is due.
+    const done = later.find((one) => one.day >= day && (next === undefined || one.day < next));
+    if (!done && !isSpared) return [];
+    return [
+      compact({
+        drillId: drill.id,
+        day,
+        daysAfter: daysBetween(first, day),
+        pass: markOf(drill, read.index),
+        done: done ? compact({ day: done.day, score: done.score }) : undefined,
+      }),
+    ];
+  });
+};
+
+/**
+ * What to do until rounds show more: a drill for the swing's first fault. While only answers name that fault, the drill
+ * of the first hint comes first.
+ */
+const hintOf = (read: ReadEvidence): Hint | undefined => {
+  const cause = firstFault(read);
+  const isAnswered = cause === undefined || cause.source === 'questions';
+  const hinted = isAnswered && read.hintDrillId !== undefined ? [read.hintDrillId] : [];
+  const prescribed = (cause && faultById(cause.faultId)?.drills) ?? [];
+  const drillId = [...hinted, ...prescribed].find((id) => {
+    const drill = drillById(id);
+    return drill && sparesPain(drill, read.pain);
+  });
+  if (drillId === undefined) return undefined;
+  const part = GROUPS.find((group) => FOCUS_OF_GROUP[group] === read.asked);
+  return compact({ drillId, part, cause });
+};
+
+// What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious
+// range: a seventh to a half of what the part likely costs, less if the same work did not help before.
+
+const LEAST_SHARE = 0.15;
+const MOST_SHARE = 0.5;
+const AFTER_A_NO = 0.5;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Strokes a round; 0 to 0 if no round shows that the part costs anything. */
+const expectedGain = (loss: Loss | undefined, read: ReadEvidence): { readonly low: number; readonly high: number } => {
+  if (!loss) return { low: 0, high: 0 };
+  const likely = Math.max(0, levelOf(loss, read).likely);
+  const last = read.earlier
+    .filter(({ part }) => part === loss.group)
+    .toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))[0];
+  const most = MOST_SHARE * (last?.verdict === 'no' ? AFTER_A_NO : 1);
+  return { low: tenth(LEAST_SHARE * likely), high: tenth(most * likely) };
+};
 
 export type { CoachSession, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
 

@@ -1,16 +1,65 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
-import type { CloudFailure } from '#src/platform/cloud.ts';
-import { useSignInEnd } from '#src/platform/sign-in-end.ts';
+import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
+import { type SignInEnd, useSignInEnd } from '#src/platform/sign-in-end.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
-import { AccountGone } from './account-gone.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ExportButton } from './export-button.tsx';
+
+const words = copy.gone;
+
+/** The account was deleted elsewhere. Offers what is on this device as a file, and erases it when the golfer says so. */
+const AccountGone = ({ end }: { readonly end: SignInEnd }) => {
+  const [isAsking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const erase = async () => {
+    setBusy(true);
+    const erased = await cloud()
+      .then((access) => access.signOut('discard'))
+      .catch(logError);
+    setBusy(false);
+    setFailed(typeof erased === 'string' || !erased?.ok);
+  };
+  return (
+    <div className="measure flex flex-col gap-3">
+      <ErrorNote title={words.title(dayText(end.at))}>{words.text}</ErrorNote>
+      <ExportButton />
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {words.erase}
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={words.erase}
+          text={words.sure}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                {words.cancel}
+              </Button>
+              <Button variant="danger" busy={busy} onClick={() => void erase()}>
+                {words.confirm}
+              </Button>
+            </>
+          }
+        >
+          {failed && <ErrorNote title={copy.signOut.failures.other}>{copy.signOut.failed}</ErrorNote>}
+        </Dialog>
+      )}
+    </div>
+  );
+};
 
 /**
  * Says why this device's sign-in ended. If the account still is there, it asks for the password alone, and syncing

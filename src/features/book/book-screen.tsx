@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
-import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import { useCourseFaceShapes, useGround, usePocketBook } from '#src/data/queries/ground.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -14,12 +14,123 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { BookPrint } from './book-print.tsx';
 import type { BookSearch, GoTo } from './book-search.ts';
 import { copy } from './copy.ts';
 import { HolePage } from './hole-page.tsx';
-import { PlayedSection } from './played-section.tsx';
-import { useBook } from './use-book.ts';
+import { savePocketBook } from '#src/data/commands/ground.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useActiveRound, useFinishedRounds } from '#src/data/queries/rounds.ts';
+import { useShotSessions } from '#src/data/queries/shots.ts';
+import { type PocketBook, bookClubs, levelOf, mayMakeBook } from '#src/domain/plan/book.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { planCourse } from '#src/platform/planner.ts';
+import { useSession } from '#src/platform/state.ts';
+import { type CoursePack, openHole } from '@divot/ground';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { HolePicture } from './hole-picture.tsx';
+import { aimText } from './hole-words.tsx';
+import { type PlayedBook, playedBook } from '#src/domain/plan/played.ts';
+
+const playedSectionWords = copy.played;
+/** How many of the newest rounds to search for the latest one with this plan. */
+const MOST_ROUNDS = 20;
+
+const Holes = ({ holes }: Pick<PlayedBook, 'holes'>) => (
+  <ul aria-label={playedSectionWords.holes} className="grid sm:grid-cols-2 sm:gap-x-10">
+    {holes.map(({ n, planned, played, strokes, expected }) => (
+      <li key={n} className="rule-b grid grid-cols-[2rem_1fr_auto] items-baseline gap-3 py-2">
+        <span className="figures font-strong">{n}</span>
+        <span className="text-note">{playedSectionWords.clubs(planned, played)}</span>
+        <span className="figures text-note">{playedSectionWords.strokes(strokes, expected.toFixed(1))}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Planned against played, for the latest round that began with this plan. */
+const PlayedSection = ({ book }: { readonly book: PocketBook }) => {
+  const { documents: rounds } = useFinishedRounds(MOST_ROUNDS);
+  const [latest] = rounds.flatMap((round) => {
+    const played = playedBook(book, round);
+    return played ? [{ round, played }] : [];
+  });
+  if (!latest) return null;
+  const { holes, strokes, expected, asPlanned, otherClub, moreEach } = latest.played;
+  return (
+    <section className="rule-t flex flex-col gap-3 pt-4">
+      <h2 className="text-head font-strong">{playedSectionWords.title(dayText(latest.round.playedOn))}</h2>
+      <p className="text-body">{playedSectionWords.total(holes.length, strokes, expected.toFixed(1))}</p>
+      {asPlanned && <p className="text-note">{playedSectionWords.asPlanned(asPlanned.holes, asPlanned.overEach)}</p>}
+      {otherClub && <p className="text-note">{playedSectionWords.otherClub(otherClub.holes, otherClub.overEach)}</p>}
+      {moreEach && <p className="text-lead font-medium">{playedSectionWords.more(moreEach)}</p>}
+      {!asPlanned && !otherClub && <p className="text-note text-rough">{playedSectionWords.noClubs}</p>}
+      <Holes holes={holes} />
+    </section>
+  );
+};
+
+type Props = { readonly pack: CoursePack; readonly book: PocketBook };
+
+/** Every hole on paper, six to a page, to cut out. Shown only in print. */
+const BookPrint = ({ pack, book }: Props) => {
+  const { units } = usePreferences();
+  return (
+    <div className="hidden print:block">
+      <p className="pb-1 text-note">{copy.planOf(dayText(book.madeAt))}</p>
+      <div className="grid grid-cols-3">
+        {book.holes.map((plan) => {
+          const hole = openHole(pack, plan.n);
+          return (
+            <section key={plan.n} className="break-inside-avoid border border-dashed border-edge p-2">
+              <p className="flex items-baseline justify-between">
+                <span className="figures text-head font-strong">{plan.n}</span>
+                <span className="figures text-fine">{copy.head(hole?.par, hole?.si)}</span>
+              </p>
+              <HolePicture pack={pack} plan={plan} width={220} height={330} letters={17} />
+              <p className="mt-1 text-note font-medium">{copy.clubs(plan.shots.map(({ club }) => club))}</p>
+              <p className="text-fine">{aimText(plan, units)}</p>
+              <p className="mt-1 text-fine whitespace-pre">{copy.score}</p>
+            </section>
+          );
+        })}
+      </div>
+      <p className="flex justify-between pt-2 text-fine">
+        <span>{copy.dashed}</span>
+        <span>{mapCredit(pack)}</span>
+      </p>
+    </div>
+  );
+};
+
+/** A course's pocket book: the saved one, and making a new one when the rules allow it. */
+const useBook = (courseId: string) => {
+  const session = useSession();
+  const { ground, ready: groundReady } = useGround(courseId);
+  const { book, ready: bookReady } = usePocketBook(courseId);
+  const { profile, ready: profileReady } = useProfile();
+  const { sessions, complete } = useShotSessions();
+  const { round, ready: roundReady } = useActiveRound();
+  const [progress, setProgress] = useState<number>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const clubs = bookClubs(profile?.bag ?? [], sessions);
+  const mayMake = mayMakeBook(courseId, round);
+
+  const make = async () => {
+    if (!ground || session.kind !== 'signed-in' || !mayMake) return;
+    setHasFailed(false);
+    setProgress(0);
+    try {
+      const order = { pack: ground.pack, clubs, level: levelOf(profile?.handicap) };
+      await savePocketBook(session.user.uid, courseId, await planCourse(order, setProgress));
+    } catch (error) {
+      logError(error);
+      setHasFailed(true);
+    }
+    setProgress(undefined);
+  };
+  const ready = groundReady && bookReady && profileReady && complete && roundReady;
+  return { ready, ground, book, clubs, mayMake, progress, hasFailed, make };
+};
 
 const primary = buttonLook({ variant: 'primary' });
 

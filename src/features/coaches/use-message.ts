@@ -15,7 +15,13 @@ import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { isMessageDraft } from './message-draft.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText, isTexts } from '#src/platform/local-store.ts';
+
+/** A message as typed. Parts that no longer exist are skipped. */
+type MessageDraft = { readonly text: string; readonly parts: readonly PackPart[] };
+export const isMessageDraft = (value: unknown): value is MessageDraft =>
+  isRecord(value) && isText(value['text']) && isTexts(value['parts']);
 
 const words = copy.message;
 const OFFERED = 2;

@@ -8,19 +8,103 @@ import { compact } from '@divot/basics';
 import { Later } from '#src/platform/after-start.ts';
 import { useClock } from '#src/platform/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon, SwingIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { AnalysisCard } from './analysis-card.tsx';
 import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
-import { RecommendedVideos } from './recommended-videos.tsx';
 import { RecentRounds, type RoundCredit, type RoundFace } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
+import { useSwings } from '#src/data/queries/swings.ts';
+import { isOn } from '#src/platform/current-config.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+
+const DrillPicture = lazy(async () => {
+  const { DrillPicture: picture } = await import('#src/ui/figures/drill-lesson.tsx');
+  return { default: picture };
+});
+
+const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => (
+  <span className="grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+    {youtubeId ? (
+      <img
+        src={`https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`}
+        alt=""
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    ) : (
+      <Later>
+        <Suspense>
+          <DrillPicture id={drillIds[0] ?? ''} hand="right" className="w-24" />
+        </Suspense>
+      </Later>
+    )}
+  </span>
+);
+
+const RecommendedVideos = () => (
+  <Section
+    title={copy.videos.title}
+    aside={
+      <Link to="/videos" className={textLinkLook}>
+        {copy.videos.all}
+      </Link>
+    }
+  >
+    <ul>
+      {VIDEOS.map(({ id, title, duration, category, tags, youtubeId, views, drillIds }) => (
+        <li key={id} className="rule-b">
+          <Link
+            to="/videos"
+            search={{ video: id }}
+            state={{ category }}
+            className="flex items-center gap-4 py-3 text-ink no-underline hover:bg-sunken"
+          >
+            <Thumbnail youtubeId={youtubeId} drillIds={drillIds} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{title}</span>
+              <span className="text-fine text-rough">
+                {tags.join(', ')}
+                {views !== null && ` · ${copy.videos.views(views)}`}
+              </span>
+            </span>
+            <span className="figures text-note text-rough">{youtubeId === null ? copy.videos.guide : duration}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Links to the swing analysis, and to its history once the golfer has filmed a swing. */
+const AnalysisCard = ({ profile }: { readonly profile: Profile | undefined }) => {
+  const { swings } = useSwings(1);
+  if (!isOn('videoAnalysis')) return null;
+  const hasSwings = swings.length > 0 || (profile?.swingVideos?.length ?? 0) > 0;
+  return (
+    <Section title={copy.analysis.title}>
+      <p className="measure">{copy.analysis.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Link to="/video-analysis" className={buttonLook({ variant: 'primary' })}>
+          <SwingIcon className="size-5" />
+          {copy.analysis.analyse}
+        </Link>
+        {hasSwings && (
+          <Link to="/video-analysis/history" className={buttonLook()}>
+            {copy.analysis.history}
+          </Link>
+        )}
+      </div>
+    </Section>
+  );
+};
 
 const Modals = lazy(async () => {
   const { Modals: modals } = await import('./modals/modals.tsx');

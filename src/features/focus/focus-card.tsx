@@ -1,7 +1,7 @@
 import type { Decided } from '#src/data/queries/decision.ts';
 import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, bandText } from '#src/domain/coach/focus-words.ts';
 import { ROUNDS_JUDGED } from '#src/domain/coach/evidence.ts';
 import { joinShots } from '#src/domain/coach/part-shots.ts';
 import { areaName, faultName } from '@divot/golf-content';
@@ -10,8 +10,37 @@ import { copy } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
-import { PracticeWeek } from './practice-week.tsx';
 import { WeekStrip } from './week-strip.tsx';
+import { Suspense, lazy, useState } from 'react';
+import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+
+const practiceWeekWords = copy.time;
+
+// Loads on the tap, so that Home does not wait for the sheet.
+const WeekSheet = lazy(async () => {
+  const { WeekSheet: sheet } = await import('./week-sheet.tsx');
+  return { default: sheet };
+});
+
+/** How often, how long and where the golfer practises. They set and change it next to the week. */
+const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
+  const [open, setOpen] = useState(false);
+  const week = readPracticeWeek(profile.preferences);
+  return (
+    <>
+      <button type="button" className={`${textLinkLook} min-h-touch text-note`} onClick={() => setOpen(true)}>
+        {week ? practiceWeekWords.summary(week) : practiceWeekWords.ask}
+      </button>
+      {open && (
+        <Suspense>
+          <WeekSheet profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 const Cost = ({ excess, index }: Pick<Focus, 'excess'> & { readonly index: number | null }) => {
   if (!excess || excess.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActivePractice } from '#src/data/queries/practice.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
@@ -16,7 +16,29 @@ import { copy } from './copy.ts';
 import { PlayLink } from './play-link.tsx';
 import { RestNote } from './rest-note.tsx';
 import type { Planned } from './start-session.ts';
-import { useBegin } from './use-begin.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { showToast } from '#src/ui/primitives/toast.ts';
+
+/**
+ * Starts a session of the week and opens it in its player, or shows why it cannot start. Resolves to true once it is
+ * open.
+ */
+const useBegin = (focus: string | undefined) => {
+  const session = useSession();
+  const navigate = useNavigate();
+  return useSingleFlight(async (planned: Planned) => {
+    if (session.kind !== 'signed-in') return false;
+    const start = await import('./start-session.ts').catch(() => undefined);
+    if (!start) showToast({ text: copy.next.unreachable, tone: 'error' });
+    if (!start) return false;
+    const started = await start.startSession(session.user.uid, planned, focus);
+    if (!started.ok) showToast({ text: started.error, tone: 'error' });
+    else if (planned.kind === 'body') await navigate({ to: '/workout', search: { workout: started.value } });
+    else await navigate({ to: '/guided-practice-player', search: { session: started.value } });
+    return started.ok;
+  });
+};
 
 const words = copy.next;
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/games.ts';
-import { useGames } from '#src/data/queries/games.ts';
+import { useGame, useGames } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import {
   entries,
@@ -19,7 +19,7 @@ import { useMinute } from '#src/platform/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -34,10 +34,63 @@ import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
 import type { GoTo } from './games-search.ts';
 import { Invite } from './invite.tsx';
-import { MeetingSection } from './meeting.tsx';
 import { RequestList } from './request-list.tsx';
-import { useOpenedGame } from './use-opened-game.ts';
 import { usePublicProfile } from './use-public-profile.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { useMeetingPoint } from './use-meeting-point.ts';
+
+const meetingSectionWords = copy.meeting;
+/** OpenStreetMap: opened only when the golfer taps it. */
+const mapLink = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** The exact meeting point, for the host and for guests the host has accepted. */
+const MeetingSection = ({ game, uid }: { readonly game: Game; readonly uid: string }) => {
+  const meeting = useMeetingPoint(game, uid);
+  if (meeting === undefined) return null;
+  const isHost = game.userId === uid;
+  if (isHost && meeting === 'unsaid') return null;
+  return (
+    <Section title={meetingSectionWords.title}>
+      {typeof meeting === 'string' ? (
+        <p className="text-note text-rough">{meetingSectionWords[meeting]}</p>
+      ) : (
+        <div className="flex flex-col gap-1">
+          {meeting.directions && <p className="measure text-body">{meeting.directions}</p>}
+          {meeting.latitude !== undefined && meeting.longitude !== undefined && (
+            <a
+              href={mapLink(meeting.latitude, meeting.longitude)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${textLinkLook} self-start`}
+            >
+              <PlaceIcon className="size-5" />
+              <span className="figures">
+                {meetingSectionWords.point(meeting.latitude.toFixed(5), meeting.longitude.toFixed(5))}
+              </span>
+            </a>
+          )}
+          <p className="text-fine text-rough">{isHost ? meetingSectionWords.forHost : meetingSectionWords.forGuest}</p>
+        </div>
+      )}
+    </Section>
+  );
+};
+
+/** One game. A friend's game opened by link is fetched, because no list shows it. */
+const useOpenedGame = (id: string) => {
+  const { document, ready } = useGame(id);
+  const isMissing = ready && !document;
+  const offline = useNetwork() === 'offline';
+  useEffect(() => {
+    if (!isMissing || offline) return;
+    const open = async () => (await cloud()).openGame(id);
+    // The cloud could not be reached. The next time the game is opened, ask again.
+    open().catch(() => undefined);
+  }, [id, isMissing, offline]);
+  return { document, ready };
+};
 
 const words = copy.detail;
 const NOTE_LENGTH = 280;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { advanceLesson, moveRequest, noteInCalendar } from '#src/data/commands/bookings.ts';
-import { coachPlaceOf } from '#src/data/queries/coaches.ts';
+import { coachPlaceOf, useCoaches } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { faultName } from '@divot/golf-content';
 import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
-import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';
+import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { shortDayText } from '#src/platform/day-text.ts';
+import { longDayText, shortDayText } from '#src/platform/day-text.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useMinute } from '#src/platform/use-clock.ts';
@@ -21,10 +21,75 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
-import { LessonTime } from './lesson-time.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
-import { syncLessons } from './sync-lessons.ts';
+import { moveInCalendar, syncLessons } from './sync-lessons.ts';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { SlotPicker } from './book/slot-picker.tsx';
+import { useFreeStarts } from './use-free-starts.ts';
+
+const moveDialogWords = copy.move;
+
+const MoveDialog = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {
+  const { documents: coaches } = useCoaches();
+  const coachUser = coaches.find(({ id }) => id === lesson.coachId)?.bookingUser;
+  const free = useFreeStarts(
+    lesson.userId,
+    coachUser && lesson.lessonType ? { coachUser, slug: lesson.lessonType } : undefined,
+  );
+  const [start, setStart] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const move = async () => {
+    if (!start || !client) return;
+    setBusy(true);
+    const done = await moveInCalendar(client, lesson.id, start);
+    setBusy(false);
+    if (done.ok) onClose();
+    else setFailure(done.error);
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={moveDialogWords.title}
+      footer={
+        <Button variant="primary" block disabled={!start} busy={busy} onClick={() => void move()}>
+          {moveDialogWords.confirm}
+        </Button>
+      }
+    >
+      {failure !== undefined && <ErrorNote title={failure} />}
+      {free.state === 'fresh' ? (
+        <SlotPicker starts={free.starts} coachTz={lesson.coachTz} value={start} onChange={setStart} />
+      ) : (
+        <p className="text-note">{free.state === 'loading' ? copy.book.loading : moveDialogWords.offline}</p>
+      )}
+    </Sheet>
+  );
+};
+
+type LessonTimeProps = { readonly startUtc: string; readonly coachTz: string | undefined };
+
+/** A start in the golfer's time zone and, if different, in the coach's. Both are named. */
+const LessonTime = ({ startUtc, coachTz }: LessonTimeProps) => {
+  const mine = deviceZone();
+  const here = zonedTime(startUtc, mine);
+  const there = coachTz && !sameClock(startUtc, mine, coachTz) ? zonedTime(startUtc, coachTz) : undefined;
+  return (
+    <div className="flex flex-col">
+      <p className="text-body font-medium">{longDayText(here.day)}</p>
+      <p className="figures text-note">{copy.yourTime(here.time, here.place)}</p>
+      {there && (
+        <p className="figures text-note text-rough">
+          {copy.coachTime(there.time, there.day === here.day ? undefined : longDayText(there.day), there.place)}
+        </p>
+      )}
+    </div>
+  );
+};
 
 const words = copy.row;
 const minutesOf = ({ startUtc, endUtc }: Booking) =>

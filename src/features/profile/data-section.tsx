@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { importCourses, importRounds, previewCourses, previewRounds, undoImport } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -7,13 +7,144 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
-import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { DownloadIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
-import { ImportFile } from './import-file.tsx';
+import { type OpenedFor, useOpenedFiles } from '#src/platform/opened-files.ts';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { importCopy } from './import-copy.ts';
+import { type Importer, useImport } from './use-import.ts';
+import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ImportQuestions, LikelyTwins, Lines } from './import-questions.tsx';
+
+type Props<D> = {
+  readonly kind: keyof typeof importCopy.kinds;
+  readonly preview: ImportPreview<D>;
+  readonly answers: ImportAnswers;
+  /** The share stored so far, while storing. */
+  readonly progress: number | undefined;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+  readonly onStore: (documents: readonly D[]) => void;
+  readonly onClose: () => void;
+};
+
+/** What the file adds, what it does not, and the questions the golfer must answer before Divot stores it. */
+const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore, onClose }: Props<D>) => {
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [hasChecked, setHasChecked] = useState(false);
+  const named = importCopy.kinds[kind];
+  const { toAdd, likely = [], bad, duplicates, counted, proposedPars, openDay, openColumns } = preview;
+  const [others, setOthers] = useState<readonly number[]>([]);
+  const documents = [...toAdd, ...likely.flatMap(({ at, document }) => (others.includes(at) ? [document] : []))];
+  const isOpen =
+    (bad.length > 0 && !leavesOut) ||
+    (proposedPars !== undefined && !hasChecked) ||
+    (openColumns !== undefined && answers.columns === undefined) ||
+    (openDay !== undefined && answers.dayFirst === undefined);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={named.title}
+      text={named.found(toAdd.length, duplicates.length, bad.length, likely.length)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {importCopy.cancel}
+          </Button>
+          {documents.length > 0 && (
+            <Button
+              variant="primary"
+              busy={progress !== undefined}
+              disabled={isOpen}
+              onClick={() => onStore(documents)}
+            >
+              {named.store(documents.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ImportQuestions preview={preview} answers={answers} onAnswer={onAnswer} />
+      {proposedPars && (
+        <>
+          <Lines
+            title={importCopy.parsTitle}
+            lines={proposedPars.map(({ what, pars }) => importCopy.pars(what, pars))}
+          />
+          <Checkbox label={importCopy.parsRight} checked={hasChecked} onChange={setHasChecked} />
+        </>
+      )}
+      {likely.length > 0 && <LikelyTwins likely={likely} counted={counted} others={others} onChange={setOthers} />}
+      <Lines
+        title={importCopy.badTitle[counted](bad.length)}
+        lines={bad.map(({ at, reason }) => importCopy.place[counted](at, reason))}
+      />
+      <Lines
+        title={importCopy.knownTitle(duplicates.length)}
+        lines={duplicates.map(({ at, what }) => importCopy.place[counted](at, what))}
+      />
+      {bad.length > 0 && toAdd.length > 0 && (
+        <Checkbox label={importCopy.leaveOut[counted](bad.length)} checked={leavesOut} onChange={setLeavesOut} />
+      )}
+      {progress !== undefined && <ProgressBar label={importCopy.storing} value={progress} max={1} />}
+    </Dialog>
+  );
+};
+
+/**
+ * Imports a file of rounds or courses. Divot stores nothing before the golfer has seen the preview, then stores all of
+ * it or nothing. `opened`: files that another app handed over.
+ */
+export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly opened?: OpenedFor }) => {
+  const named = importCopy.kinds[importer.kind];
+  const input = useRef<HTMLInputElement>(null);
+  const { step, read, answer, confirm, cancel, close } = useImport(importer);
+  const choose = (file: File | undefined) => file && void read(file);
+  useOpenedFiles(opened, ([file]) => choose(file));
+  return (
+    <>
+      <Button busy={step.kind === 'reading'} onClick={() => input.current?.click()}>
+        <UploadIcon className="size-5" />
+        {named.choose}
+      </Button>
+      <FileInput
+        ref={input}
+        label={named.choose}
+        accept=".csv,.tsv,.txt,.json,.zip,text/csv,text/plain,text/tab-separated-values,application/json,application/zip"
+        onFiles={([file]) => choose(file)}
+      />
+      {step.kind === 'reading' && (
+        <div className="flex w-full flex-col items-start gap-3">
+          <ProgressBar label={importCopy.reading} value={step.progress} max={1} />
+          <Button onClick={cancel}>{importCopy.cancel}</Button>
+        </div>
+      )}
+      {step.kind === 'choosing' && step.failure !== undefined && (
+        <div className="w-full">
+          <ErrorNote title={step.failure} />
+        </div>
+      )}
+      {(step.kind === 'asking' || step.kind === 'storing') && (
+        <ImportDialog
+          kind={importer.kind}
+          preview={step.found.preview}
+          answers={step.found.answers}
+          progress={step.kind === 'storing' ? step.progress : undefined}
+          onAnswer={(answers) => void answer(step.found, answers)}
+          onStore={(documents) => void confirm(step.found, documents)}
+          onClose={step.kind === 'storing' ? cancel : close}
+        />
+      )}
+    </>
+  );
+};
 
 const words = copy.data;
 const save = (name: string, ending: 'csv' | 'json', text: string): void => {

@@ -1,26 +1,206 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ErrorsSection } from './about/errors-section.tsx';
 import { VersionSection } from './about/version-section.tsx';
 import { copy } from './copy.ts';
-import { CourseHandicapSection } from './course-handicap-section.tsx';
-import { CourseSection } from './course-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { GroupTitle } from './group-title.tsx';
-import { LookSection } from './look-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
-import { PrivacySection, RemindersSection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type Part, partsShown } from './settings-groups.ts';
 import type { SettingsSearch } from './settings-search.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { StorageSection } from './storage-section.tsx';
-import { SyncSection } from './sync-section.tsx';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { pushesWhenClosed } from '#src/platform/background-sync.ts';
+import { AttentionList } from './attention-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { setPreferences, themes, unitSystems, usePreferences } from '#src/platform/preferences.ts';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { configCheck } from '#src/platform/current-config.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
+import { showToast } from '#src/ui/primitives/toast.ts';
+
+type ChoiceSwitchProps = {
+  readonly profile: Profile;
+  readonly choice: Choice;
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** A choice that takes effect at once and syncs to all of the golfer's devices. */
+const ChoiceSwitch = ({ profile, choice, label, hint }: ChoiceSwitchProps) => {
+  const choose = async (on: boolean) => {
+    const saved = await saveProfile(profile.id, { preferences: withChoice(profile.preferences, choice, on) });
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+  };
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={choiceOf(profile.preferences, choice)}
+      onChange={(on) => void choose(on)}
+    />
+  );
+};
+
+const privacySectionWords = copy.privacy;
+const hasAnalytics = configCheck.ok && configCheck.config.firebase.measurementId !== undefined;
+
+/** Choices that take effect at once. All but the one about positions sync to the golfer's other devices. */
+const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
+  const { positionsWithRound } = usePreferences();
+  return (
+    <Section title={privacySectionWords.title}>
+      <ChoiceSwitch
+        profile={profile}
+        choice="videosStayHere"
+        label={privacySectionWords.videosStayHere}
+        hint={privacySectionWords.videosHint}
+      />
+      <Switch
+        label={privacySectionWords.positionsWithRound}
+        hint={privacySectionWords.positionsHint}
+        checked={positionsWithRound}
+        onChange={(next) => setPreferences({ positionsWithRound: next })}
+      />
+      {hasAnalytics && (
+        <ChoiceSwitch
+          profile={profile}
+          choice="telemetry"
+          label={privacySectionWords.telemetry}
+          hint={privacySectionWords.telemetryHint}
+        />
+      )}
+    </Section>
+  );
+};
+
+/** Which reminders the golfer wants. Each switch takes effect at once. */
+const RemindersSection = ({ profile }: { readonly profile: Profile }) => (
+  <Section title={copy.reminders.title}>
+    <ChoiceSwitch
+      profile={profile}
+      choice="lessonReminders"
+      label={copy.reminders.lessonReminders}
+      hint={copy.reminders.remindersHint}
+    />
+    <ChoiceSwitch
+      profile={profile}
+      choice="assessmentReminders"
+      label={copy.reminders.assessmentReminders}
+      hint={copy.reminders.assessmentsHint}
+    />
+  </Section>
+);
+
+const lookSectionWords = copy.look;
+
+const LookSection = () => {
+  const { theme, sounds, singleKeys } = usePreferences();
+  return (
+    <Section title={lookSectionWords.title}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <SegmentedControl
+            label={lookSectionWords.theme}
+            value={theme}
+            segments={themes.map((value) => ({ value, label: lookSectionWords.themes[value] }))}
+            onChange={(next) => setPreferences({ theme: next })}
+          />
+          <p className="text-fine text-rough">{lookSectionWords.sunlight}</p>
+        </div>
+        <Switch
+          label={lookSectionWords.sounds}
+          hint={lookSectionWords.soundsHint}
+          checked={sounds}
+          onChange={(next) => setPreferences({ sounds: next })}
+        />
+        <Switch
+          label={lookSectionWords.keys}
+          hint={lookSectionWords.keysHint}
+          checked={singleKeys}
+          onChange={(next) => setPreferences({ singleKeys: next })}
+        />
+      </div>
+    </Section>
+  );
+};
+
+const courseSectionWords = copy.course;
+
+/** Settings for the course, stored on this device only. */
+const CourseSection = () => {
+  const { units, gloveMode, positionPerMark } = usePreferences();
+  return (
+    <Section title={courseSectionWords.title}>
+      <div className="flex flex-col gap-6">
+        <SegmentedControl
+          label={courseSectionWords.units}
+          value={units}
+          segments={unitSystems.map((value) => ({ value, label: courseSectionWords.unitSystems[value] }))}
+          onChange={(next) => setPreferences({ units: next })}
+        />
+        <Switch
+          label={courseSectionWords.glove}
+          hint={courseSectionWords.gloveHint}
+          checked={gloveMode}
+          onChange={(next) => setPreferences({ gloveMode: next })}
+        />
+        <Switch
+          label={courseSectionWords.perMark}
+          hint={courseSectionWords.perMarkHint}
+          checked={positionPerMark}
+          onChange={(next) => setPreferences({ positionPerMark: next })}
+        />
+      </div>
+    </Section>
+  );
+};
+
+const syncSectionWords = copy.sync;
+
+export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
+  const { phase, pending, attention, signInNeeded } = useSyncStatus();
+  return (
+    <div id="sync">
+      <Section title={syncSectionWords.title}>
+        <div className="measure mb-3 flex flex-col gap-2 text-note empty:hidden">
+          {!signInNeeded && (
+            <p>
+              {phase === 'idle' && pending > 0 ? syncSectionWords.waiting(pending) : syncSectionWords.phases[phase]}
+            </p>
+          )}
+          {phase !== 'idle' && pending > 0 && <p>{syncSectionWords.waiting(pending)}</p>}
+          {!signInNeeded && pending > 0 && (
+            <p className="text-rough">{pushesWhenClosed() ? syncSectionWords.sentClosed : syncSectionWords.sentOpen}</p>
+          )}
+          {attention > 0 && <p className="font-medium">{syncSectionWords.attention(attention)}</p>}
+        </div>
+        {signInAgain}
+        <WaitingList />
+        <AttentionList />
+      </Section>
+    </div>
+  );
+};
+
+const words = copy.courseHandicap;
+
+/** Which course handicap new rounds use. */
+const CourseHandicapSection = ({ profile }: { readonly profile: Profile }) => (
+  <Section title={words.title}>
+    <ChoiceSwitch profile={profile} choice="ratingMinusPar" label={words.ratingMinusPar} hint={words.hint} />
+  </Section>
+);
 
 const Diagnostics = lazy(async () => {
   const { DiagnosticsScreen: diagnostics } = await import('./about/diagnostics-screen.tsx');

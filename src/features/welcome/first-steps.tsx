@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { answerQuestion, startAssessment } from '#src/data/commands/assessments.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -7,10 +7,127 @@ import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { AboutYou } from './about-you.tsx';
-import { QuestionCard } from './question-card.tsx';
 import { copy } from './copy.ts';
 import { Outcome } from './outcome.tsx';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
+import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
+import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { type AboutDraft, isAboutDraft } from './about-draft.ts';
+
+const words = copy.about;
+const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));
+const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: words.unitNames[value] }));
+
+type AboutYouProps = { readonly profile: Profile; readonly onNext: () => void };
+
+/** Asks what all later advice needs. The handicap is optional. */
+export const AboutYou = ({ profile, onNext }: AboutYouProps) => {
+  const preferences = usePreferences();
+  const { draft, saveDraft, discardDraft } = useDraft('welcome', profile.id, isAboutDraft);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const typed: AboutDraft = draft ?? {
+    handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),
+    handedness: profile.handedness ?? 'right',
+  };
+  const next = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const handicap = readHandicap(typed.handicap);
+    setProblem(handicap.ok ? undefined : handicap.error);
+    if (!handicap.ok) {
+      focusFirstProblem();
+      return;
+    }
+    const saved = await saveProfile(profile.id, {
+      handedness: typed.handedness,
+      ...(handicap.value === undefined ? {} : { handicap: handicap.value, handicapSource: 'entered' }),
+    });
+    setFailure(saved.ok ? undefined : saved.error);
+    if (!saved.ok) return;
+    discardDraft();
+    onNext();
+  };
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void next(event)}>
+      <SegmentedControl
+        label={words.hand}
+        value={typed.handedness}
+        segments={hands}
+        onChange={(handedness) => saveDraft({ ...typed, handedness })}
+      />
+      <SegmentedControl
+        label={words.units}
+        value={preferences.units}
+        segments={units}
+        onChange={(next) => setPreferences({ units: next })}
+      />
+      <TextField
+        label={words.handicap}
+        hint={words.handicapHint}
+        error={problem}
+        inputMode="decimal"
+        maxLength={8}
+        autoComplete="off"
+        value={typed.handicap}
+        onChange={(handicap) => saveDraft({ ...typed, handicap })}
+      />
+      {failure !== undefined && <ErrorNote title={failure} />}
+      <Button type="submit" variant="primary" size="play" block>
+        {words.next}
+      </Button>
+    </form>
+  );
+};
+
+type QuestionCardProps<T> = {
+  readonly number: number;
+  readonly question: string;
+  readonly answers: readonly { readonly value: T; readonly label: string }[];
+  readonly onAnswer: (value: T) => void;
+  readonly onBack: () => void;
+};
+
+/**
+ * One question with its answers as buttons. A tap answers and moves on, and a screen reader reads the next question.
+ */
+const QuestionCard = <T extends string | number>({
+  number,
+  question,
+  answers,
+  onAnswer,
+  onBack,
+}: QuestionCardProps<T>) => (
+  <div className="flex flex-col gap-3">
+    <p className="text-note text-rough">{copy.question(number)}</p>
+    <StepHeading level={3} look="head" ref={takeFocus}>
+      {question}
+    </StepHeading>
+    <ul className="rule-t">
+      {answers.map(({ value, label }) => (
+        <li key={value} className="rule-b">
+          <button
+            type="button"
+            className="flex min-h-play w-full items-center gap-3 py-2 text-left font-medium hover:bg-sunken"
+            onClick={() => onAnswer(value)}
+          >
+            <span className="flex-1">{label}</span>
+            <ForwardIcon className="size-5 text-rough" />
+          </button>
+        </li>
+      ))}
+    </ul>
+    <Button variant="quiet" className="self-start" onClick={onBack}>
+      {copy.back}
+    </Button>
+  </div>
+);
 
 const CLUB = 'Mid iron';
 

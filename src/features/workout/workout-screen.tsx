@@ -1,7 +1,7 @@
-import { useWorkout } from '#src/data/queries/workouts.ts';
+import { useActiveWorkouts, useWorkout, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
-import { Button } from '#src/ui/primitives/button.tsx';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
@@ -10,10 +10,101 @@ import { HistoryScreen } from './history/history-screen.tsx';
 import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { JumpScreen } from './jump/lazy-jump.tsx';
-import { PlansScreen } from './plans-screen.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
-import { StartToday } from './start-today.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
+import { useEffect, useRef } from 'react';
+import { runsOn } from '#src/domain/training/under-way.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { kindOf, useStart } from './use-start.ts';
+import { useTodaysWorkout } from './use-todays-workout.ts';
+import { Link } from '@tanstack/react-router';
+import { deletePlan, followPlan, restorePlan } from '#src/data/commands/workout-plans.ts';
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
+
+const words = copy.plans;
+
+const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
+  const remove = async () => {
+    const deleted = await deletePlan(plan.id);
+    if (deleted.ok) showUndo(words.deleted, () => void restorePlan(plan));
+    else showToast({ text: deleted.error, tone: 'error' });
+  };
+  return (
+    <li className="rule-b flex items-center gap-x-1 py-2">
+      <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <Name className="font-medium">{plan.name}</Name>
+        <span className="text-note text-rough">
+          {`${plan.split}, ${copy.home.facts(plan.exercises.length, plan.minutes)}`}
+        </span>
+        {plan.active ? (
+          <Badge tone="fairway">{words.followed}</Badge>
+        ) : (
+          <Button onClick={() => void followPlan(plan.id)}>{words.follow}</Button>
+        )}
+      </span>
+      <Link
+        to="/workout-new"
+        search={{ plan: plan.id, step: 'plan' }}
+        aria-label={words.edit(plan.name)}
+        className={buttonLook({ variant: 'quiet', size: 'icon' })}
+      >
+        <EditIcon />
+      </Link>
+      <IconButton label={words.delete(plan.name)} icon={<DeleteIcon />} onClick={() => void remove()} />
+    </li>
+  );
+};
+
+/** All stored plans. The golfer follows one of them. */
+const PlansScreen = ({ go }: { readonly go: GoTo }) => {
+  const { plans, ready } = useWorkoutPlans();
+  return (
+    <Page title={words.title} back={<BackLink label={copy.back} onClick={() => go({})} />}>
+      {ready && plans.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      <ul>
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </Page>
+  );
+};
+
+/**
+ * /workout?start=true starts the workout that is ready, so other screens can start it with one tap. A workout already
+ * running on this device continues. If no exercise is left, the page says so. Going back does not start it again.
+ */
+const StartToday = ({ go }: { readonly go: GoTo }) => {
+  const { ready, today, plan, split } = useTodaysWorkout();
+  const { workouts: active, ready: activeReady } = useActiveWorkouts();
+  const open = (workout?: string) => go(workout === undefined ? {} : { workout }, { replace: true });
+  const start = useStart(open);
+  const running = active.find((workout) => runsOn(workout)?.id === deviceId());
+  const begin = async () => {
+    if (!today.ok) return open();
+    const { exercises, light } = today.value;
+    const isStarted = await start({ exercises, split, planId: plan?.id, kind: kindOf(split, light) });
+    return isStarted ? undefined : open();
+  };
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!ready || !activeReady || hasStarted.current) return;
+    hasStarted.current = true;
+    if (running) open(running.id);
+    else void begin();
+  });
+  return (
+    <Page title={copy.title}>
+      <Skeleton className="h-40" />
+    </Page>
+  );
+};
 
 type Props = { readonly at: WorkoutSearch; readonly go: GoTo };
 

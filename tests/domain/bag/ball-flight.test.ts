@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ballFlight, curveOf } from '#src/domain/bag/ball-flight.ts';
-import { type Pair, missPatterns } from '#src/domain/bag/miss-patterns.ts';
+import { type Pair, missPatterns } from '#src/domain/bag/swing-shot.ts';
 import { seeded } from '@divot/basics';
 
 const normals = (seed: number) => {

@@ -9,7 +9,7 @@ import { usePracticeSession } from '#src/data/queries/practice.ts';
 import { useSwing } from '#src/data/queries/swings.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
 import { readShotFile } from '@divot/shot-files';
-import { PracticeShots } from '#src/features/practice/session/practice-shots.tsx';
+import { PracticeShots } from '#src/features/practice/session/session-screen.tsx';
 import { BallSection } from '#src/features/swing/result/ball-section.tsx';
 import { SpeedInSet } from '#src/features/workout/player/speed-in-set.tsx';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TransferGap } from '#src/features/practice/analytics/transfer-gap.tsx';
+import { TransferGap } from '#src/features/practice/analytics/analytics-screen.tsx';
 
 const show = (low: number, high: number) =>
   render(

@@ -4,7 +4,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import type { Watch } from '#src/platform/watch.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
-import { ImportFile } from '#src/features/profile/import-file.tsx';
+import { ImportFile } from '#src/features/profile/data-section.tsx';
 
 // Importing a file: Divot reads it, shows the golfer what it contains, and then stores all of it or nothing.
 

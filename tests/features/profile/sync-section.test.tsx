@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SyncSection } from '#src/features/profile/sync-section.tsx';
+import { SyncSection } from '#src/features/profile/profile-screen.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 

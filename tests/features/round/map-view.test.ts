@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boxOf, boxesMeet, inventedCourse, openHole, openPack, overpassOf, readOverpass } from '@divot/ground';
-import { mapView } from '#src/features/round/map/map-view.ts';
+import { mapView } from '#src/features/round/map/use-hole-on-map.ts';
 
 const course = inventedCourse({ seed: 11, lat: 51, lon: -1, holes: 18 });
 const pack = readOverpass(overpassOf(course))[0]!;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groundKey, savedMarks, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Fix, Position } from '@divot/ground';
 import { isTapWaiting, useMarking, useTap } from '#src/features/round/map/use-marking.ts';
-import { useMarkWindow } from '#src/features/round/map/use-mark-window.ts';
+import { useMarkWindow } from '#src/features/round/map/use-position-use.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { takeToasts } from '#src/ui/primitives/toast.ts';

@@ -12,7 +12,7 @@ import {
 } from '@divot/swing';
 import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { BetterReading } from '#src/features/swing/history/better-reading.tsx';
+import { BetterReading } from '#src/features/swing/history/history-screen.tsx';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { packedPoses, useSwings } from '#src/data/queries/swings.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFollower } from '#src/features/swing/compare/follower.ts';
+import { createFollower } from '#src/features/swing/compare/use-comparison.ts';
 import { createPlayhead } from '#src/features/swing/result/playhead.ts';
 
 // Moments count from the swing's first frame. A cut or forwarded video may show that frame late on its own clock.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedAt } from '#src/features/swing/queue/recorded-at.ts';
+import { recordedAt } from '#src/features/swing/queue/analysis-queue.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00.000Z');
 const box = (type: string, ...content: readonly number[][]): number[] => {

@@ -27,10 +27,52 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { LateEntries } from './late-entries.tsx';
 import { IndexGraph } from './index-graph.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { WhatIf } from './what-if.tsx';
+import { useMemo } from 'react';
+import { useHandicapRecord } from '#src/data/queries/analytics.ts';
+
+const lateEntriesWords = copy.handicap.trail;
+const SHOWN = 5;
+
+type LateEntriesProps = {
+  readonly facts: RecordFacts;
+  readonly entry: HandicapEntry;
+  /** All rounds, newest first. */
+  readonly rounds: readonly RecordFacts[];
+};
+
+const indexText = (index: number | null | undefined) =>
+  index === null || index === undefined ? copy.handicap.whatIf.noIndex : handicapText(index);
+
+/** Explains why an index differs from the one shown earlier: an older round was entered after this one. */
+const LateEntries = ({ facts, entry, rounds }: LateEntriesProps) => {
+  const later = rounds.filter(
+    ({ handicap, date, createdAt }) => handicap && date < facts.date && createdAt > facts.createdAt,
+  );
+  const known = useMemo(
+    () => rounds.filter(({ createdAt }) => createdAt <= facts.createdAt),
+    [rounds, facts.createdAt],
+  );
+  const record = useHandicapRecord(known, later.length > 0);
+  const then = record?.entries.find(({ id }) => id === facts.id);
+  if (later.length === 0 || !then) return null;
+  return (
+    <section className="rule-t flex flex-col gap-1 py-3 text-note">
+      <h3 className="text-body font-strong">{lateEntriesWords.later}</h3>
+      <p>{lateEntriesWords.laterText(indexText(then.index), indexText(entry.index))}</p>
+      <ul>
+        {later.slice(0, SHOWN).map(({ id, playedOn, course }) => (
+          <li key={id}>
+            {dayText(playedOn)}, {courseName(course)}
+          </li>
+        ))}
+        {later.length > SHOWN && <li>{copy.rounds(later.length)}</li>}
+      </ul>
+    </section>
+  );
+};
 
 const words = copy.handicap;
 const DROPS_SHOWN = 3;

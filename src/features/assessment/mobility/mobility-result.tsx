@@ -3,7 +3,7 @@ import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { MOBILITY_TESTS, areaName } from '@divot/golf-content';
+import { MOBILITY_TESTS, areaName, areaScores } from '@divot/golf-content';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
@@ -13,9 +13,71 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { AreaHistory } from './area-history.tsx';
+import { capitalized } from '@divot/basics';
+import { useState } from 'react';
+import { dayText } from '#src/platform/day-text.ts';
+import { BarRows } from '#src/ui/charts/bar-rows.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 
 const words = copy.mobility;
+const WHOLE = 'whole';
+const whole = (value: number) => String(Math.round(value));
+const areaTitle = (area: string) => capitalized(area === WHOLE ? words.total : areaName(area));
+
+const valueOf = (assessment: Assessment, area: string): number | undefined =>
+  area === WHOLE
+    ? assessment.mobilityScore
+    : areaScores(assessment.tests ?? []).find((one) => one.area === area)?.percent;
+
+type AreaHistoryProps = {
+  readonly assessment: Assessment;
+  /** Newest first. */
+  readonly all: readonly Assessment[];
+};
+
+/** Every area of this screen, and one of them across all screens. */
+const AreaHistory = ({ assessment, all }: AreaHistoryProps) => {
+  const [area, setArea] = useState(WHOLE);
+  const now = areaScores(assessment.tests ?? []);
+  const points = all.toReversed().flatMap((one) => {
+    const value = valueOf(one, area);
+    return value === undefined || !one.assessedOn ? [] : [{ when: dayText(one.assessedOn), value }];
+  });
+  return (
+    <>
+      <BarRows
+        title={words.byArea}
+        rows={now.map((one) => ({ name: areaTitle(one.area), value: one.percent }))}
+        measure={words.share}
+        format={whole}
+        words={{ name: words.area, smallSample: words.few }}
+      />
+      <Section title={words.history}>
+        <div className="flex flex-col gap-4">
+          <Select
+            label={words.area}
+            value={area}
+            options={[WHOLE, ...now.map((one) => one.area)].map((value) => ({ value, label: areaTitle(value) }))}
+            onChange={setArea}
+          />
+          {points.length < 2 ? (
+            <p className="text-rough">{words.historyEmpty}</p>
+          ) : (
+            <LineTrend
+              title={words.historyOf(areaTitle(area))}
+              note={words.historyNote(points.length)}
+              points={points}
+              measure={words.share}
+              format={whole}
+              words={{ when: words.when, smallSample: words.few }}
+            />
+          )}
+        </div>
+      </Section>
+    </>
+  );
+};
 
 const bandOf = (score: number): string =>
   score < 50 ? words.bands.low : score < 75 ? words.bands.middle : words.bands.high;

@@ -2,16 +2,51 @@ import { useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { type MobilityTest, cutOffsFor, gradeForValue } from '@divot/golf-content';
+import { type MobilityTest, REGIONS, cutOffsFor, gradeForValue } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useClock } from '#src/platform/use-clock.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { MeasuredValue } from './measured-value.tsx';
-import { PainPlace } from './pain-place.tsx';
+import { placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { Select } from '#src/ui/primitives/select.tsx';
 
 const words = copy.mobility;
+
+type PainPlaceProps = {
+  readonly test: MobilityTest;
+  readonly side: 'left' | 'right' | undefined;
+  /** The stored place. Without one, the area that the test screens counts. */
+  readonly place: string | undefined;
+  readonly onPlace: (place: string) => void;
+};
+
+/** The test's own area first, then the places the test loads (hardest first), then everywhere else. */
+const placesFor = ({ area, loads }: MobilityTest): readonly string[] => {
+  const rest = REGIONS.filter((region) => region !== area);
+  return [area, ...rest.toSorted((a, b) => (loads[b] ?? 0) - (loads[a] ?? 0))];
+};
+
+/** A toe touch can hurt the back, so the golfer says where it hurts, and plans spare that place. */
+const PainPlace = ({ test, side, place = test.area, onPlace }: PainPlaceProps) => (
+  <div className="flex flex-col gap-3">
+    <div role="status" className="measure bg-flag-tint p-4 font-medium">
+      <p>{words.painAdvice}</p>
+      {seeAtOnce([place]).map((sign) => (
+        <p key={sign} className="mt-2">
+          {sign}
+        </p>
+      ))}
+    </div>
+    <Select
+      label={side === undefined ? words.painPlace : `${words.painPlace}, ${side}`}
+      value={place}
+      options={placeOptions(placesFor(test))}
+      onChange={onPlace}
+    />
+  </div>
+);
 
 type Props = {
   readonly draft: Assessment;

@@ -1,15 +1,151 @@
 import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import { NOT_SURE, QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
-import { QuestionScreen } from './question-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SwingIntro } from './swing-intro.tsx';
-import { SwingResult } from './swing-result.tsx';
+import { type Ref, useState } from 'react';
+import { answerQuestion } from '#src/data/commands/assessments.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { forHandedness } from '#src/domain/shared/handedness.ts';
+import { BackLink } from '#src/features/assessment/back-link.tsx';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
+import { Link } from '@tanstack/react-router';
+import { faultById } from '@divot/golf-content';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
+import { FaultTile } from '#src/ui/figures/row-picture.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { ReasonList } from './fault-reasons.tsx';
+
+const words = copy.swing;
+
+/** A saved verdict: what to do about each fault, and links to the next steps. */
+const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
+  const hand = assessment.handedness ?? 'right';
+  const faultIds = assessment.faultIds ?? [];
+  const [first] = faultIds;
+  return (
+    <Page
+      title={words.resultTitle}
+      lead={assessment.assessedOn && copy.mobility.due(reassessOn(assessment.assessedOn))}
+      back={<BackLink />}
+    >
+      {faultIds.length === 0 && <p className="measure text-lead">{words.praise}</p>}
+      {faultIds.map((id) => {
+        const fault = faultById(id);
+        if (!fault) return null;
+        return (
+          <Section
+            key={id}
+            title={fault.title}
+            aside={
+              <span className="flex items-center gap-2">
+                <Badge tone="sand">{words.outOf(assessment.scores?.[id] ?? 0)}</Badge>
+                <FaultTile id={id} hand={hand} />
+              </span>
+            }
+          >
+            <div className="measure flex flex-col gap-2">
+              <p>{forHandedness(fault.description, hand)}</p>
+              <p>
+                <strong>{words.fix}:</strong> {forHandedness(fault.biomechanicalFix, hand)}
+              </p>
+              <p className="text-note text-rough">
+                {words.causes}: {forHandedness(fault.likelyCauses.join(', '), hand)}
+              </p>
+              <p>
+                <strong>{words.thought}:</strong> {fault.swingThought}
+              </p>
+              <h3 className="mt-1 text-note font-strong">{words.whoSaid}</h3>
+              <ReasonList fault={fault.title} reasons={savedReasons(assessment, fault.id)} hand={hand} />
+            </div>
+          </Section>
+        );
+      })}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/practice" state={{ swingIssues: faultIds }} className={buttonLook({ variant: 'primary' })}>
+          {words.practise}
+        </Link>
+        <Link to="/workout-new" state={{ swingIssues: faultIds }} className={buttonLook()}>
+          {words.train}
+        </Link>
+        <Link to="/videos" state={first === undefined ? {} : { swingIssue: first }} className={buttonLook()}>
+          {words.watch}
+        </Link>
+      </div>
+      <p className="text-note text-rough">
+        {words.confidence(assessment.confidence ?? 0)}. {words.estimate}
+      </p>
+    </Page>
+  );
+};
+
+type QuestionScreenProps = {
+  readonly draft: Assessment;
+  readonly question: Question;
+  readonly step: number;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly go: GoTo;
+};
+
+/** One question. Each tap is stored before the golfer can reach the next screen. */
+const QuestionScreen = ({ draft, question, step, heading, go }: QuestionScreenProps) => {
+  const [tapped, setTapped] = useState<number>();
+  const [error, setError] = useState<string>();
+  const hand = draft.handedness ?? 'right';
+  const answer = tapped ?? draft.answers?.[question.id];
+  const choose = async (value: string) => {
+    setTapped(Number(value));
+    const saved = await answerQuestion(draft.id, question.id, Number(value));
+    setError(saved.ok ? undefined : saved.error);
+  };
+  const isLast = step === QUESTIONS.length;
+  return (
+    <Page title={words.title} back={<BackLink />}>
+      <div className="flex flex-col gap-2">
+        <p className="text-note text-rough">{words.question(step)}</p>
+        <ProgressBar quiet label={words.title} value={step} max={QUESTIONS.length} valueText={words.question(step)} />
+      </div>
+      <StepHeading level={2} look="head" ref={heading}>
+        {forHandedness(question.text, hand)}
+      </StepHeading>
+      <RadioCards
+        hideLabel
+        label={forHandedness(question.text, hand)}
+        value={answer === undefined ? undefined : String(answer)}
+        cards={[
+          ...question.options.map(({ label }, at) => ({ value: String(at), title: forHandedness(label, hand) })),
+          { value: String(NOT_SURE), title: words.notSure },
+        ]}
+        onChange={(value) => void choose(value)}
+      />
+      <ActionBar problem={error}>
+        <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
+          {words.previous}
+        </Button>
+        <Button
+          variant="primary"
+          size="play"
+          className="flex-1"
+          onClick={() => go(isLast ? { view: 'review' } : { step: step + 1 })}
+        >
+          {isLast ? words.review : answer === undefined ? words.skip : words.next}
+        </Button>
+      </ActionBar>
+    </Page>
+  );
+};
 
 type Props = { readonly at: AssessmentSearch; readonly go: GoTo };
 

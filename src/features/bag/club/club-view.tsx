@@ -1,4 +1,4 @@
-import { clubPicture, SURE_SPREAD_FROM } from '#src/domain/bag/club-picture.ts';
+import { type ClubPicture, SURE_SPREAD_FROM, clubPicture } from '#src/domain/bag/club-picture.ts';
 import { FEWEST_SHOTS, ROUGH_BELOW } from '#src/domain/bag/ladder.ts';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { copy } from '#src/features/bag/copy.ts';
@@ -10,11 +10,93 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { CarryProposal } from './carry-proposal.tsx';
-import { FlightLine } from './flight-line.tsx';
-import { OnCourse } from './on-course.tsx';
-import { PatternFigures } from './pattern-figures.tsx';
+import type { CourseLength } from '#src/domain/bag/marked-shots.ts';
+import { ballFlight } from '#src/domain/bag/ball-flight.ts';
 
 const words = copy.club;
+
+/**
+ * What the shot pattern tells: what it clears, where to aim, how wide it is, how often it is mishit. From ten shots on.
+ */
+const PatternFigures = ({ picture }: { readonly picture: ClubPicture }) => {
+  const { units } = usePreferences();
+  const { clearsM, ellipse, sideHalfM, mishits, pattern } = picture;
+  if (clearsM === undefined) return null;
+  const off = ellipse ? shownMetres(ellipse.sideM, units) : 0;
+  const [letter, aim] = off < 0 ? (['L', words.right] as const) : (['R', words.left] as const);
+  const figures = [
+    { value: String(shownMetres(clearsM, units)), label: words.clears },
+    ...(ellipse
+      ? [
+          off === 0
+            ? { value: '0', label: words.side }
+            : {
+                value: `${Math.abs(off)} ${letter}`,
+                label: words.sideAim(Math.abs(off), unitWord(units, Math.abs(off)), aim),
+              },
+          { value: `± ${shownMetres(sideHalfM!, units)}`, label: words.sideHalf },
+        ]
+      : []),
+    { value: `${mishits} / ${pattern.n}`, label: words.mishits },
+  ];
+  return (
+    <dl className="rule-t grid grid-cols-2 gap-x-4 gap-y-3 pt-3 sm:grid-cols-4">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-note text-rough">{label}</dt>
+          <dd className="figures text-title font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const sideOf = (value: number): string => (value < 0 ? words.left : words.right);
+
+type FlightLineProps = { readonly shots: BagClub['shots']; readonly handedness: 'right' | 'left' | undefined };
+
+/** The ball's start direction and curve, which no video shows. Shows nothing under ten shots with both measured. */
+const FlightLine = ({ shots, handedness }: FlightLineProps) => {
+  const { units } = usePreferences();
+  const flight = ballFlight(shots, handedness);
+  if (!flight) return null;
+  const [start, curve] = [Math.round(flight.startDeg), shownMetres(flight.curveM, units)];
+  return (
+    <div className="rule-t pt-3">
+      <h3 className="label text-rough">{words.flight}</h3>
+      <p className="text-lead font-medium">{flight.shape ? words.flightShapes[flight.shape] : words.flightOpen}</p>
+      <p className="text-note text-rough">
+        {words.flightText(
+          start === 0 ? words.onLine : words.starts(Math.abs(start), sideOf(start)),
+          curve === 0
+            ? words.curvesNot
+            : words.curves(Math.abs(curve), unitWord(units, Math.abs(curve)), sideOf(curve)),
+          flight.n,
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** The club's distance on the course, from marked balls. Shown beside its carry, never mixed with it. */
+const OnCourse = ({ of: { shots, lengthM, halfM } }: { readonly of: CourseLength }) => {
+  const { units } = usePreferences();
+  if (shots === 0) return null;
+  const isKnown = lengthM !== undefined && halfM !== undefined;
+  return (
+    <div className="rule-t flex items-baseline justify-between gap-3 pt-2">
+      <p>
+        <span className="block font-medium">{words.onCourse}</span>
+        <span className="text-note text-rough">{isKnown ? words.goesFrom(shots) : words.goesFewer(shots)}</span>
+      </p>
+      {isKnown && (
+        <p className="figures text-lead font-strong">
+          {words.goes(shownMetres(lengthM, units), Math.max(1, shownMetres(halfM, units)), unitWord(units))}
+        </p>
+      )}
+    </div>
+  );
+};
 
 type Props = {
   /** With only the chosen place's shots. */

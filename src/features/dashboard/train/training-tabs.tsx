@@ -2,7 +2,43 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { OffCourse } from './off-course.tsx';
-import { OnCourse } from './on-course.tsx';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { toPlaying, toPractice } from '#src/features/dashboard/hand-over.ts';
+import { CalendarIcon, PlayIcon, StatsIcon, TargetIcon } from '#src/ui/icons/icons.ts';
+
+const { tiles } = copy.train;
+
+type Tile = {
+  readonly texts: readonly [title: string, about: string];
+  readonly icon: React.ReactNode;
+  readonly link: Pick<LinkProps, 'to' | 'state'>;
+};
+
+/** Play, practise, look at the figures, take a lesson. */
+const OnCourse = ({ profile }: { readonly profile: Profile | undefined }) => {
+  const shown: readonly Tile[] = [
+    { texts: tiles.play, icon: <PlayIcon />, link: { to: '/playing', state: toPlaying(profile) } },
+    { texts: tiles.practice, icon: <TargetIcon />, link: { to: '/practice', state: toPractice(profile) } },
+    { texts: tiles.stats, icon: <StatsIcon />, link: { to: '/analytics' } },
+    { texts: tiles.lesson, icon: <CalendarIcon />, link: { to: '/scheduling' } },
+  ];
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {shown.map(({ texts: [title, about], icon, link }) => (
+        <li key={title}>
+          <Link
+            {...link}
+            className="edge flex h-full min-h-play flex-col gap-1 rounded-control bg-surface p-4 text-ink no-underline hover:bg-sunken"
+          >
+            <span className="text-fairway-ink">{icon}</span>
+            <span className="font-medium">{title}</span>
+            <span className="text-note text-rough">{about}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 type Tab = 'off-course' | 'on-course';
 

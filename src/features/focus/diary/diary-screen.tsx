@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type Decided, useDecision } from '#src/data/queries/decision.ts';
-import type { Focus } from '#src/domain/coach/coach.ts';
+import type { Focus, Part } from '#src/domain/coach/coach.ts';
 import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
-import { PART_NAMES, typicalGolfer } from '#src/domain/coach/focus-words.ts';
-import { readFocuses } from '#src/domain/coach/stored-focus.ts';
-import { dateText } from '#src/platform/day-text.ts';
+import { PART_NAMES, bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { chosenFocus, readFocuses } from '#src/domain/coach/stored-focus.ts';
+import { dateText, weekdayText } from '#src/platform/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -15,8 +15,113 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/focus/copy.ts';
 import type { FocusSearch } from '#src/features/focus/focus-search.ts';
 import { Bands } from './bands.tsx';
-import { ChangeFocus } from './change-focus.tsx';
-import { RetestStrip } from './retest-strip.tsx';
+import { clsx } from 'clsx';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { drillById, sparesPain } from '@divot/golf-content';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { useState } from 'react';
+import { storeFocus } from '#src/data/commands/focus.ts';
+import { GROUPS } from '@divot/golf-rules';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+
+const changeFocusWords = copy.choose;
+const STROKES = 'strokes';
+type Choice = Part | typeof STROKES;
+
+type ChangeFocusProps = { readonly decided: Decided; readonly onClose: () => void };
+
+/** Lets the golfer choose the focus. Divot never overrules that choice before its retest. */
+const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: ChangeFocusProps) => {
+  const current: Choice = decision.kind === 'work-on' ? decision.part : STROKES;
+  const [choice, setChoice] = useState<Choice>(current);
+  const [busy, setBusy] = useState(false);
+  const save = useSingleFlight(async () => {
+    setBusy(true);
+    const { today, profile } = known;
+    await storeFocus(profile.id, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
+    setBusy(false);
+    onClose();
+    return true;
+  });
+  const aboutOf = (part: Part) => {
+    const loss = losses.find(({ group }) => group === part);
+    return loss ? `${changeFocusWords.row(loss.excessPer18)} ${bandText(loss)}.` : changeFocusWords.unknown;
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={decision.kind === 'work-on' ? changeFocusWords.title : changeFocusWords.first}
+      footer={
+        <Button
+          variant="primary"
+          size="play"
+          block
+          busy={busy}
+          disabled={choice === current}
+          onClick={() => void save()}
+        >
+          {changeFocusWords.save}
+        </Button>
+      }
+    >
+      <RadioCards<Choice>
+        label={changeFocusWords.label}
+        value={choice}
+        onChange={setChoice}
+        cards={[
+          ...GROUPS.map((part) => ({ value: part, title: PART_NAMES[part], text: aboutOf(part) })),
+          { value: STROKES, title: changeFocusWords.strokes, text: changeFocusWords.strokesText },
+        ]}
+      />
+    </Sheet>
+  );
+};
+
+const retestStripWords = copy.diary.retests;
+
+/** The result of a retest, or the day it is due. */
+const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
+  if (!done) return ['?', day <= today ? retestStripWords.due(weekdayText(day)) : weekdayText(day)] as const;
+  return [
+    done.score === undefined ? retestStripWords.done : copy.strip.score(done.score, pass),
+    retestStripWords.after(daysAfter),
+  ] as const;
+};
+
+type RetestStripProps = { readonly retests: Focus['retests']; readonly today: IsoDay };
+
+/** What the golfer retained after a day, a week and three weeks. */
+const RetestStrip = ({ retests, today }: RetestStripProps) => {
+  const painAreas = usePainAreas();
+  const drill = drillById(retests[0]?.drillId ?? '');
+  if (!drill) return null;
+  const without = sparesPain(drill, painAreas) ? undefined : todayWithout(painAreas);
+  return (
+    <Section title={retestStripWords.title(drill.name)}>
+      {without !== undefined && <p className="measure pb-2 text-note text-rough">{without}</p>}
+      <ol className="edge grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border-ink">
+        {retests.map((retest, at) => {
+          const { daysAfter, done } = retest;
+          const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
+          const [result, when] = isMissed ? ['–', retestStripWords.missed] : resultOf(retest, today);
+          return (
+            <li
+              key={daysAfter}
+              className={clsx('p-4', at > 0 && 'border-l border-ink', done && 'bg-fairway text-on-fairway')}
+            >
+              <span className="figures block text-head font-strong">{result}</span>
+              <span className="block text-fine">{when}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+};
 
 const words = copy.diary;
 

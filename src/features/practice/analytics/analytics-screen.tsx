@@ -3,11 +3,16 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import {
+  LEAST_ATTEMPTS,
   LEAST_SESSIONS,
+  PRACTICE_AREAS,
+  type Span,
+  type Totals,
+  type TransferGap as Gap,
   practiceBalance,
   practiceTotals,
-  type Span,
   transferGap,
+  weeksOfPractice,
   within,
 } from '#src/domain/practice/analysis.ts';
 import { useToday } from '#src/platform/use-clock.ts';
@@ -18,14 +23,114 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { copy } from '#src/features/practice/copy.ts';
+import { copy, words } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
 import { DrillTrends } from './drill-trends.tsx';
-import { Tiles } from './tiles.tsx';
-import { TransferGap } from './transfer-gap.tsx';
-import { WeeksChart } from './weeks-chart.tsx';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+
+const rate = ({ successes, attempts }: Gap['block']): string =>
+  attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)}%`;
+
+/** Names a difference only if its band excludes zero. Otherwise chance may explain it. */
+const kindOf = ({ low, high }: NonNullable<Gap['gap']>) => (low > 0 ? 'less' : high < 0 ? 'more' : 'unclear');
+
+const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {
+  const kind = kindOf(gap);
+  return (
+    <>
+      <p className={`figures font-strong ${kind === 'unclear' ? 'text-title' : 'text-figure leading-none'}`}>
+        {kind === 'unclear' ? figures.gapUnclear : figures.points(Math.abs(gap.points))}
+      </p>
+      <p className="measure pt-2 text-note">{figures.gapText(kind, gap.low, gap.high)}</p>
+    </>
+  );
+};
+
+/** How much of the success in repeated practice is lost when the task changes. */
+export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap }) => (
+  <Section title={figures.gap}>
+    {gap === undefined ? (
+      <p className="measure text-note text-rough">
+        {figures.gapNeeds(LEAST_ATTEMPTS, block.attempts, random.attempts)}
+      </p>
+    ) : (
+      <>
+        <Difference gap={gap} />
+        <dl className="grid grid-cols-2 gap-4 pt-4">
+          {(
+            [
+              ['block', block],
+              ['random', random],
+            ] as const
+          ).map(([mode, rates]) => (
+            <div key={mode}>
+              <dt className="text-note text-rough">{figures.rates[mode]}</dt>
+              <dd>
+                <span className="figures block text-title font-strong">{rate(rates)}</span>
+                <span className="block text-fine text-rough">{figures.of(rates.successes, rates.attempts)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    )}
+  </Section>
+);
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The chosen period in six figures, with a note where a figure needs one. */
+const Tiles = ({ totals }: { readonly totals: Totals }) => {
+  const { minutes, sessions, balls, blockShare, passed, judged, weeksInRow } = totals;
+  const tiles = [
+    [figures.minutes, String(Math.round(minutes)), figures.perSession(Math.round(minutes / sessions))],
+    [figures.sessions, String(sessions), undefined],
+    [figures.balls, String(balls), undefined],
+    [figures.mix, `${Math.round(blockShare * 100)} : ${Math.round(100 - blockShare * 100)}`, figures.mixNote],
+    [figures.passRate, judged === 0 ? '–' : percent(passed / judged), figures.of(passed, judged)],
+    [figures.streak, String(weeksInRow), figures.streakNote],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
+      {tiles.map(([name, value, note]) => (
+        <div key={name}>
+          <dt className="text-note text-rough">{name}</dt>
+          <dd>
+            <span className="figures block text-title font-strong">{value}</span>
+            {note && <span className="block text-fine text-rough">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const MOST_WEEKS = 12;
+
+type WeeksChartProps = { readonly sessions: readonly PracticeSession[]; readonly today: IsoDay };
+
+/** Minutes per week by area of the game. */
+const WeeksChart = ({ sessions, today }: WeeksChartProps) => {
+  const weeks = weeksOfPractice(sessions, today, MOST_WEEKS);
+  return (
+    <StackedBars
+      title={figures.weeks}
+      note={figures.weeksNote(weeks.length)}
+      nameColumn={figures.week}
+      parts={PRACTICE_AREAS.map((area) => words.areas[area])}
+      bars={weeks.map(({ week, minutes }) => ({
+        name: dayOfMonthText(week),
+        counts: PRACTICE_AREAS.map((area) => Math.round(minutes[area])),
+      }))}
+    />
+  );
+};
 
 const USUAL: Span = 30;
 const SESSIONS_READ = 1000;

@@ -8,14 +8,97 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
-import { markText } from '#src/features/practice/wording.ts';
-import { clockText, CountdownRing } from './countdown-ring.tsx';
+import { markText, scoreText } from '#src/features/practice/wording.ts';
+import { CountdownRing, clockText } from './countdown-ring.tsx';
 import { LogPhase } from './log-phase.tsx';
 import { SetUpPhase } from './set-up-phase.tsx';
-import { TallyLine } from './tally-line.tsx';
 import { TapPad } from './tap-pad.tsx';
-import { TaskCaller, taskCalled } from './task-caller.tsx';
 import { type BlockProps, useBlock } from './use-block.ts';
+import { useEffect } from 'react';
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import { calledTasks } from '#src/domain/practice/caller.ts';
+import { type Drill, isCalled, tasksFor } from '@divot/golf-content';
+import { speak } from '#src/platform/voice.ts';
+import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
+
+type TallyLineProps = {
+  readonly drill: Drill | undefined;
+  readonly block: PracticeBlock;
+  readonly tries: readonly number[];
+};
+
+const HOLES: readonly Drill['pass']['counts'][] = ['strokes', 'over-par'];
+
+/** Progress in the set: '7 of 12', '4 in a row now', '13 strokes, hole 6 of 9'. */
+const TallyLine = ({ drill, tries }: TallyLineProps) => {
+  if (!drill) {
+    const hits = tries.filter((value) => value > 0).length;
+    return (
+      <p aria-live="polite" className="figures text-figure font-strong">
+        {copy.player.tally(hits, tries.length)}
+      </p>
+    );
+  }
+  const { counts } = drill.pass;
+  const { inSet, set } = tallyOf(drill, tries);
+  const sum = inSet.reduce((total, value) => total + value, 0);
+  const small = [
+    set > 1 ? copy.player.set(set) : undefined,
+    counts === 'run'
+      ? copy.player.run(currentRun(tries), longestRun(tries))
+      : (HOLES.includes(counts) ? copy.player.hole : copy.player.tries)(inSet.length + 1, setLength(drill)),
+  ].filter(Boolean);
+  const newest = tries.at(-1);
+  const big =
+    counts === 'hits'
+      ? copy.player.tally(sum, inSet.length)
+      : counts === 'run'
+        ? String(currentRun(tries))
+        : counts === 'spread-seconds'
+          ? newest === undefined
+            ? '–'
+            : copy.player.seconds(newest)
+          : scoreText(drill, sum);
+  return (
+    <div aria-live="polite">
+      <p className="figures text-figure leading-none font-strong">{big}</p>
+      <p className="pt-1 text-note text-rough">{small.join(DOT)}</p>
+    </div>
+  );
+};
+
+type Club = { readonly type: string };
+
+/** The task for the next try and the one after it. Undefined if the drill calls no tasks. */
+const taskCalled = (
+  drill: Drill | undefined,
+  block: PracticeBlock,
+  { seed, bag, tries }: { readonly seed: number; readonly bag: readonly Club[]; readonly tries: number },
+): { readonly now: string; readonly after: string } | undefined => {
+  if (!drill || !isCalled(drill, block.mode)) return undefined;
+  const called = calledTasks(tasksFor(drill, bag), seed + block.order, tries + 2);
+  const [current, following] = called.slice(tries);
+  return current !== undefined && following !== undefined ? { now: current, after: following } : undefined;
+};
+
+type Props = { readonly now: string; readonly after: string; readonly aloud: boolean };
+
+/** The next club and target, never the same twice in a row. */
+const TaskCaller = ({ now, after, aloud }: Props) => {
+  useEffect(() => {
+    if (aloud) speak(now);
+  }, [aloud, now]);
+  return (
+    <div className="border-l-4 border-flag bg-sunken px-4 py-2" aria-live="polite">
+      <span className="label text-rough">{copy.player.next}</span>
+      <p className="text-head leading-tight font-strong first-letter:uppercase">{now}</p>
+      <p className="text-note text-rough">
+        {copy.player.after} {after}
+      </p>
+    </div>
+  );
+};
 
 type PlayerProps = { readonly player: ReturnType<typeof useBlock> };
 

@@ -15,10 +15,95 @@ import { copy } from '#src/features/practice/copy.ts';
 import { PainNoteOn } from '#src/features/practice/hurts-note.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { blockName } from '#src/features/practice/wording.ts';
-import { BlockPain, LeftOutBlock } from './block-pain.tsx';
 import { BlockPlayer } from './block-player.tsx';
-import { LeaveDialog, SkipDialog } from './leave-dialogs.tsx';
 import { usePracticeSession } from './use-practice-session.ts';
+import { painLines, painSheetWords, placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { REGIONS } from '@divot/golf-content';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
+import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+
+type LeaveProps = {
+  readonly open: boolean;
+  readonly canKeep: boolean;
+  readonly onStay: () => void;
+  readonly onLater: () => void;
+  readonly onKeep: () => void;
+  readonly onDrop: () => void;
+};
+
+/** Leaving mid-session: keep what is done, come back later, or discard the session. */
+const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: LeaveProps) => (
+  <Dialog
+    open={open}
+    onClose={onStay}
+    title={copy.player.leaveTitle}
+    text={canKeep ? copy.player.leaveText : copy.player.leaveEmpty}
+  >
+    <div className="flex flex-col gap-3">
+      <Button variant="primary" size="play" block onClick={onStay}>
+        {copy.player.stay}
+      </Button>
+      <Button block onClick={onLater}>
+        {copy.player.leaveLater}
+      </Button>
+      {canKeep && (
+        <Button block onClick={onKeep}>
+          {copy.player.leaveSave}
+        </Button>
+      )}
+      <Button variant="danger" block onClick={onDrop}>
+        {copy.player.drop}
+      </Button>
+    </div>
+  </Dialog>
+);
+
+type SkipProps = { readonly open: boolean; readonly onClose: () => void; readonly onSkip: (reason: string) => void };
+
+/** Asks in one tap why the golfer skips a block. */
+const SkipDialog = ({ open, onClose, onSkip }: SkipProps) => (
+  <Dialog open={open} onClose={onClose} title={copy.player.skipTitle}>
+    <div className="flex flex-col gap-3">
+      {copy.player.reasons.map((reason) => (
+        <Button key={reason} block onClick={() => onSkip(reason)}>
+          {reason}
+        </Button>
+      ))}
+    </div>
+  </Dialog>
+);
+
+type BlockPainProps = { readonly steps: ReturnType<typeof usePracticeSession> };
+
+const words = painSheetWords('drill');
+const places = placeOptions(REGIONS);
+/** The most common place of pain in golf (docs/body-loads.md). */
+const USUAL = 'lower-back';
+
+/**
+ * Pain stops the block. Divot spares the place for the rest of this session and, if the golfer wants, in later ones.
+ */
+const BlockPain = ({ steps: { asking, ask, stopForPain } }: BlockPainProps) => (
+  <PainSheet
+    open={asking === 'pain'}
+    onClose={() => ask(undefined)}
+    words={words}
+    places={places}
+    usual={USUAL}
+    signsOf={(place) => seeAtOnce([place])}
+    onStop={(place, isForLater) => void stopForPain(place, isForLater)}
+  />
+);
+
+/** An open block that loads what hurts: the only choice is to leave it out. */
+const LeftOutBlock = ({ steps: { painAreas, leaveOut } }: BlockPainProps) => (
+  <FlagNote lines={[copy.drill.hurts, ...painLines(painAreas)]}>
+    <Button variant="primary" size="play" onClick={() => void leaveOut()}>
+      {copy.player.leaveOut}
+    </Button>
+  </FlagNote>
+);
 
 type Props = { readonly session: PracticeSession; readonly exit: () => void };
 type StepsProps = { readonly steps: ReturnType<typeof usePracticeSession> };

@@ -1,18 +1,113 @@
-import { useEffect } from 'react';
-import { setClock } from '#src/data/commands/practice.ts';
+import { useEffect, useRef, useState } from 'react';
+import { recordTry, setClock, takeBackTry } from '#src/data/commands/practice.ts';
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { addMinute, blockTime, end, goOn, pause, setUp, start } from '#src/domain/practice/block-clock.ts';
+import {
+  type BlockTime,
+  addMinute,
+  blockTime,
+  end,
+  goOn,
+  pause,
+  setUp,
+  start,
+} from '#src/domain/practice/block-clock.ts';
 import { drillById } from '@divot/golf-content';
 import { now } from '#src/platform/clock.ts';
-import { wakeSound } from '#src/platform/sounds.ts';
+import { playCue, wakeSound } from '#src/platform/sounds.ts';
 import { useNow } from '#src/platform/use-clock.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
-import { useCues } from './use-cues.ts';
-import { usePlayerKeys } from './use-player-keys.ts';
 import { usePracticeAids } from './use-practice-aids.ts';
-import { useTries } from './use-tries.ts';
+import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+
+// The screen shows a tap at once. Writes follow in the order of the taps, so the screen is ahead of the store only
+// until a write completes.
+
+type Ahead = {
+  readonly blockId: string;
+  readonly tries: readonly number[];
+  readonly tap: number;
+  /** The session's updatedAt once the newest write is on disk. */
+  readonly writtenAt?: string;
+};
+
+const useTries = (session: PracticeSession, block: PracticeBlock, index: number | null) => {
+  const [ahead, setAhead] = useState<Ahead>();
+  const [failure, setFailure] = useState<string>();
+  const writes = useRef<Promise<void>>(Promise.resolve());
+  const taps = useRef(0);
+
+  const isAhead =
+    ahead !== undefined &&
+    ahead.blockId === block.id &&
+    (ahead.writtenAt === undefined || session.updatedAt < ahead.writtenAt);
+  const tries = isAhead ? ahead.tries : (block.tries ?? []);
+
+  const write = async (before: Promise<void>, tap: number, save: () => ReturnType<typeof recordTry>) => {
+    await before;
+    const written = await save();
+    setFailure(written.ok ? undefined : written.error);
+    setAhead((now) => {
+      if (!written.ok) return undefined;
+      return now?.tap === tap ? { ...now, writtenAt: written.value.updatedAt } : now;
+    });
+  };
+  const put = (next: readonly number[], save: () => ReturnType<typeof recordTry>) => {
+    taps.current += 1;
+    setAhead({ blockId: block.id, tries: next, tap: taps.current });
+    writes.current = write(writes.current, taps.current, save);
+  };
+
+  return {
+    tries,
+    failure,
+    record: (value: number) => {
+      playCue('tick');
+      put([...tries, value], () => recordTry(session.id, block.id, value, index));
+    },
+    undo: () => {
+      if (tries.length > 0) put(tries.slice(0, -1), () => takeBackTry(session.id, block.id, index));
+    },
+  };
+};
+
+const LAST_SEC = 3;
+
+/** Plays sounds and vibrations for the last seconds, the start of the work and its end. */
+const useCues = ({ phase, leftMs, isPaused }: BlockTime): void => {
+  const before = useRef(phase);
+  const leftSec = Math.ceil(leftMs / 1000);
+  useEffect(() => {
+    const [was, is] = [before.current, phase];
+    before.current = phase;
+    if (was === 'ready' && is === 'work') playCue('go');
+    if (was === 'work' && is === 'log') playCue('over');
+  }, [phase]);
+  useEffect(() => {
+    const counts = phase === 'ready' || phase === 'work';
+    if (counts && !isPaused && leftSec >= 1 && leftSec <= LAST_SEC) playCue('tick');
+  }, [phase, leftSec, isPaused]);
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [role=dialog] *');
+
+/** The keys H, M, U and space, from a desktop keyboard or a clicker in the pocket. */
+const usePlayerKeys = (
+  keys: { readonly hit: () => void; readonly miss: () => void; readonly undo: () => void; readonly pause: () => void },
+  active: boolean,
+): void =>
+  useSingleKeys((event) => {
+    if (isTyping(event.target)) return;
+    const onButton = event.target instanceof HTMLButtonElement;
+    const run = { h: keys.hit, m: keys.miss, u: keys.undo, ' ': onButton ? undefined : keys.pause }[
+      event.key.toLowerCase()
+    ];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }, active);
 
 const TICK_MS = 200;
 

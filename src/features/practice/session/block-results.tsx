@@ -7,7 +7,53 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { modes } from '#src/features/practice/practice-search.ts';
 import { blockName, resultText } from '#src/features/practice/wording.ts';
-import { ShareDrill } from './share-drill.tsx';
+import { useState } from 'react';
+import { dayText } from '#src/platform/day-text.ts';
+import { picturePaths } from '#src/platform/share-picture.ts';
+import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { drawNumber } from '#src/ui/primitives/share-drawing.ts';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+
+const shareDrillWords = copy.share;
+
+type ShareDrillProps = { readonly session: PracticeSession; readonly block: PracticeBlock };
+
+/** A passed drill as a picture: its name and result, with the day only if the golfer wants it. */
+const ShareDrill = ({ session, block }: ShareDrillProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const name = blockName(block);
+  const result = resultText(block) ?? shareDrillWords.passed;
+  return (
+    <>
+      <Button className="mt-1 self-start" onClick={() => setOpen(true)} aria-label={shareDrillWords.drill(name)}>
+        <ShareIcon className="size-5" />
+        {shareDrillWords.action}
+      </Button>
+      <ShareSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={shareDrillWords.drill(name)}
+        preview={shareDrillWords.preview(name, result)}
+        choices={[{ id: 'day', label: shareDrillWords.day }]}
+        draw={(pen, chosen, ink) =>
+          drawNumber(
+            pen,
+            {
+              number: result,
+              title: name,
+              beside: shareDrillWords.passed,
+              lines: chosen.includes('day') ? [dayText(session.practicedOn)] : [],
+            },
+            ink,
+          )
+        }
+        words={shareDrillWords}
+        {...picturePaths(shareDrillWords.file(session.practicedOn))}
+      />
+    </>
+  );
+};
 
 const Verdict = ({ block }: { readonly block: PracticeBlock }) => {
   if (block.passed === true) return <Badge tone="fairway">{copy.session.pass}</Badge>;

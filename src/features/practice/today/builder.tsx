@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { reasonsFor } from '#src/domain/practice/reasons.ts';
-import type { Place } from '#src/domain/practice/session.ts';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import type { Place, SessionBlock, SessionRequest } from '#src/domain/practice/session.ts';
+import { ForwardIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -11,11 +11,58 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { focuses, places } from '#src/features/practice/practice-search.ts';
+import { type GoTo, focuses, places } from '#src/features/practice/practice-search.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
-import { faultTitle } from '#src/features/practice/wording.ts';
-import { TodayBlocks } from './today-blocks.tsx';
-import { offeredMinutes, type TodayProps, useTodaysSession } from './use-todays-session.ts';
+import { faultTitle, markText, reasonText } from '#src/features/practice/wording.ts';
+import { type TodayProps, offeredMinutes, useTodaysSession } from './use-todays-session.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
+import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
+
+type Props = {
+  readonly blocks: readonly SessionBlock[];
+  readonly request: SessionRequest;
+  /** The number of rounds behind the stated stroke loss. */
+  readonly rounds: number;
+  readonly go: GoTo;
+};
+
+const ModeBadge = ({ mode }: { readonly mode: SessionBlock['mode'] }) => (
+  <Badge tone={mode === 'block' ? 'plain' : mode === 'random' ? 'sky' : 'sand'}>{words.modes[mode]}</Badge>
+);
+
+/** The session's blocks and the reason for each. */
+const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
+  <ol className="rule-t">
+    {blocks.map((block) => (
+      <li key={block.drill.id} className="rule-b">
+        <button
+          type="button"
+          className="flex min-h-play w-full items-start gap-4 py-3 text-left hover:bg-sunken"
+          onClick={() => go({ drill: block.drill.id })}
+        >
+          <DrillRowPicture drillId={block.drill.id} minutes={block.minutes} />
+          <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead leading-tight font-medium">
+              {block.drill.name}
+              <ModeBadge mode={block.mode} />
+            </span>
+            {reasonsFor(block, request).map((reason) => (
+              <span key={JSON.stringify(reason)} className="text-note leading-snug text-rough">
+                {reasonText(reason, rounds)}
+              </span>
+            ))}
+          </span>
+          <ForwardIcon className="mt-1 size-5 text-rough print:hidden" />
+        </button>
+        <div className="hidden break-inside-avoid pb-4 print:block">
+          <DrillSteps drill={block.drill} />
+          <p className="pt-3 font-medium">{copy.today.paper(markText(block.drill, request.index))}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 const OTHER = 'other';
 const ANYWHERE = 'anywhere';

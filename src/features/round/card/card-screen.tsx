@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, roundTotals, scoredPartners, toParText, totalAlone } from '@divot/golf-rules';
+import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
+import {
+  type Count,
+  cardStanding,
+  handicapRoundOf,
+  roundDifferential,
+  roundStatistics,
+  roundTotals,
+  scoredPartners,
+  toParText,
+  totalAlone,
+} from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/day-text.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
@@ -25,8 +35,85 @@ import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
-import { StatisticsList } from './statistics-list.tsx';
-import { TotalCard } from './total-card.tsx';
+
+const words = copy.card;
+const decimal = (value: number) => value.toFixed(1).replace('-', '−');
+const figureText = (value: number | undefined, digits = 0): string | undefined =>
+  value === undefined ? undefined : value.toFixed(digits);
+
+type Props = { readonly round: Round; readonly total: RoundTotal };
+
+/** A round with only a total: the score, what it was measured against, and a note that its holes are unknown. */
+const TotalCard = ({ round, total }: Props) => {
+  const { courseRating, slope } = round.courseSnapshot?.tee ?? {};
+  const record = handicapRoundOf(round);
+  const differential = record && roundDifferential(record, round.indexAtStart ?? null);
+  const isPosted = record?.differential !== undefined;
+  const rows = [
+    [words.played, String(total.holes)],
+    [words.rating, figureText(courseRating, 1)],
+    [words.slope, figureText(slope)],
+    [words.pcc, round.pcc === undefined ? undefined : decimal(round.pcc).replace('.0', '')],
+    [
+      isPosted ? words.postedDifferential : words.differential,
+      differential === undefined ? undefined : decimal(differential),
+    ],
+  ].filter(([, value]) => value !== undefined);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <p className="figures text-figure font-strong">{total.adjustedGross}</p>
+          <p className="text-note text-rough">
+            {words.adjustedGross} {words.totalStanding[cardStanding(round)]}
+          </p>
+        </div>
+        <RoundPicture round={round} className="size-18" />
+      </div>
+      <section className="edge flex flex-col gap-1 rounded-control bg-surface p-4">
+        <h2 className="text-lead font-strong">{words.noHoles}</h2>
+        <p className="measure">{words.noHolesText}</p>
+      </section>
+      <dl className="max-w-xl">
+        {rows.map(([name, value]) => (
+          <div key={name} className="rule-b flex justify-between gap-4 py-2">
+            <dt className="text-rough">{name}</dt>
+            <dd className="figures text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const counted = ({ made, of }: Count) => (of === 0 ? copy.card.notCounted : copy.card.of(made, of));
+
+/** Each figure with the number of holes it is based on. */
+const StatisticsList = ({ holes }: { readonly holes: readonly Hole[] }) => {
+  const { greens, fairways, upAndDowns, putts, penalties } = roundStatistics(holes);
+  const rows = [
+    [copy.card.greens, counted(greens)],
+    [copy.card.fairways, counted(fairways)],
+    [copy.card.saves, counted(upAndDowns)],
+    [
+      copy.card.puttsTotal,
+      putts.holes === 0
+        ? copy.card.notCounted
+        : `${copy.card.on(putts.total, putts.holes)}, ${copy.card.threePutts(putts.threePutts)}`,
+    ],
+    [copy.card.penalties, String(penalties)],
+  ] as const;
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div key={name} className="rule-b flex justify-between gap-4 py-2">
+          <dt className="text-rough">{name}</dt>
+          <dd className="figures text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 const Reflections = ({ round }: { readonly round: Round }) => {
   const rows = [

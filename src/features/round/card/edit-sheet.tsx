@@ -1,4 +1,4 @@
-import { totalAlone } from '@divot/golf-rules';
+import { type HandicapRecord, handicapRoundOf, totalAlone } from '@divot/golf-rules';
 import { useMemo, useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -19,7 +19,45 @@ import { ReflectionFields } from '#src/features/round/finish/reflection-fields.t
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
 import { useTees } from '#src/features/round/use-tees.ts';
 import { type CardDraft, cardDraft, cardEdit, teeDraft } from './card-draft.ts';
-import { IndexMoves } from './index-moves.tsx';
+import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+
+type IndexMovesProps = {
+  readonly id: string;
+  /** The round as it would be. Keep its identity between renders. */
+  readonly edited: Round;
+};
+
+const figuresOf = (record: HandicapRecord | undefined, id: string) => {
+  const text = (value: number | null | undefined) =>
+    value === null || value === undefined ? copy.card.none : handicapText(value);
+  return {
+    differential: text(record?.entries.find((entry) => entry.id === id)?.differential),
+    index: text(record?.entries.at(-1)?.index),
+  };
+};
+
+/** What an edit does to the round's differential and to the estimated index, before it is saved. */
+const IndexMoves = ({ id, edited }: IndexMovesProps) => {
+  const { record: rounds, complete } = useRoundFacts();
+  const changed = useMemo(
+    () => rounds.map((facts) => (facts.id === id ? { ...facts, handicap: handicapRoundOf(edited) } : facts)),
+    [rounds, id, edited],
+  );
+  const [before, after] = [useHandicapRecord(rounds, complete), useHandicapRecord(changed, complete)];
+  const [now, then] = [figuresOf(before, id), figuresOf(after, id)];
+  const moves = [
+    now.differential === then.differential
+      ? undefined
+      : copy.card.differentialMoves(now.differential, then.differential),
+    now.index === then.index ? undefined : copy.card.indexMoves(now.index, then.index),
+  ].filter((line) => line !== undefined);
+  return (
+    <p role="status" className="figures text-note font-medium">
+      {before && after && moves.join(' ')}
+    </p>
+  );
+};
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
 type PartProps = {

@@ -1,14 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedGround } from '#src/data/db/ground-database.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { ninesOf } from '@divot/ground';
+import { type CoursePack, type Nine, joinNines, ninesOf } from '@divot/ground';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
-import { NinePicker } from './nine-picker.tsx';
-import { groundHost, type Problem, useGroundSearch } from './use-ground-search.ts';
+import { type Problem, groundHost, useGroundSearch } from './use-ground-search.ts';
+import { Select } from '#src/ui/primitives/select.tsx';
+
+type NinePickerProps = { readonly nines: readonly Nine[]; readonly onChoose: (pack: CoursePack) => void };
+
+/** At a course with several nines: which is played first and which second. */
+const NinePicker = ({ nines, onChoose }: NinePickerProps) => {
+  const [front, setFront] = useState('0');
+  const [back, setBack] = useState('1');
+  const options = nines.map(({ name }, at) => ({ value: String(at), label: name }));
+  const choose = () => {
+    const [first, second] = [nines[Number(front)], nines[Number(back)]];
+    if (first && second) onChoose(joinNines(first, second));
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">{copy.twoNines}</p>
+      <Select label={copy.frontNine} value={front} options={options} onChange={setFront} />
+      <Select label={copy.backNine} value={back} options={options} onChange={setBack} />
+      <Button variant="primary" disabled={front === back} onClick={choose}>
+        {copy.playNines}
+      </Button>
+    </div>
+  );
+};
 
 type Choice = { readonly key: string; readonly label: string; readonly onPick: () => void };
 

@@ -4,8 +4,50 @@ import type { UnitSystem } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';
 import { ringTagAt } from './ring-tag.ts';
-import { Tag } from './tag.tsx';
 import type { MapInput } from './use-map-input.ts';
+import { clsx } from 'clsx';
+
+const WIDE = 0.56; // width of a condensed digit as a share of its height
+const AIR = 0.36;
+
+/** A figure on its own background, above anything the map draws there. */
+const Tag = ({
+  at: [x, y],
+  text,
+  size,
+  isPoor = false,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly size: number;
+  /** Measured from an old or poor position: shown grey. */
+  readonly isPoor?: boolean;
+}) => {
+  const width = text.length * size * WIDE + 2 * size * AIR;
+  const height = size * 1.35;
+  return (
+    <g>
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx="4"
+        fillOpacity="0.94"
+        className="fill-paper in-data-[theme=sunlight]:stroke-ink in-data-[theme=sunlight]:stroke-[1.5px]"
+      />
+      <text
+        x={x}
+        y={y + size * 0.36}
+        textAnchor="middle"
+        fontSize={size}
+        className={clsx('figures font-strong', isPoor ? 'fill-rough' : 'fill-ink')}
+      >
+        {text}
+      </text>
+    </g>
+  );
+};
 
 export type Spots = {
   /** Where distances start: at the golfer, or at the tee. */

@@ -1,16 +1,138 @@
 import { useState } from 'react';
-import { useRoundMarks } from '#src/data/queries/ground.ts';
+import { useMarksOf, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type CoursePack, ballsOn, distance, marksOn, openHole, openPack, shotRows } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import {
+  type Ball,
+  type CoursePack,
+  type MissPattern,
+  type Position,
+  type ShotRow,
+  ballsOn,
+  distance,
+  marksOn,
+  missPattern,
+  openHole,
+  openPack,
+  packHoleOf,
+  rightOfHole,
+  shotRows,
+} from '@divot/ground';
+import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
-import { HoleBefore } from './hole-before.tsx';
-import { ShotList } from './shot-list.tsx';
-import { ShotsDrawing } from './shots-drawing.tsx';
-import { useHoleRounds } from './use-hole-rounds.ts';
+import { ShotsDrawing, isCost, signedGain } from './shots-drawing.tsx';
+import { METRES_PER_FOOT, scoreName } from '@divot/golf-rules';
+import { dayText } from '#src/platform/day-text.ts';
+import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
+import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
+import { clsx } from 'clsx';
+
+type ShotListProps = {
+  readonly rows: readonly ShotRow[];
+  readonly flag: Position;
+  readonly metresBetween: (a: Position, b: Position) => number;
+};
+
+/** The hole's strokes in words: club, length, where the ball finished, strokes gained. */
+const ShotList = ({ rows, flag, metresBetween }: ShotListProps) => {
+  const { units } = usePreferences();
+  const lengthOf = ({ from, to, putts }: ShotRow) =>
+    putts === undefined
+      ? `${shownMetres(metresBetween(from, to ?? flag), units)} ${yardUnit(units)}`
+      : `${shownFeet(Math.round(from.toHoleM / METRES_PER_FOOT), units)} ${footUnit(units)}`;
+  return (
+    <ol className="rule-t">
+      {rows.map((row, at) => (
+        <li key={row.from.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3 py-1.5">
+          <span className="figures w-5 font-strong">{at + 1}</span>
+          <span className="min-w-0 flex-1">
+            <span className="font-medium">
+              {row.putts === undefined ? (row.from.club ?? copy.lies[row.from.lie]) : copy.puttCount(row.putts)}
+            </span>
+            {row.to && <span className="text-note text-rough"> {copy.endsOn(copy.lies[row.to.lie])}</span>}
+          </span>
+          <span className="figures">{lengthOf(row)}</span>
+          <span
+            className={clsx(
+              'figures w-12 text-right font-strong',
+              row.gained !== undefined && (isCost(row.gained) ? 'text-flag-ink' : 'text-fairway-ink'),
+            )}
+          >
+            {row.gained === undefined ? '' : signedGain(row.gained)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type HolePlayed = { readonly playedOn: string; readonly strokes: number; readonly par: number };
+
+const MOST_SCORES = 8;
+
+/** One hole in all rounds of its course: the other rounds' balls, where the tee shots went, the newest scores. */
+const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) => {
+  const rounds = useCourseRounds(round.courseId);
+  const marked = useMarksOf(rounds.map(({ id }) => id));
+  const n = packHoleOf(pack, cardHole);
+  const plays = rounds.flatMap((one) =>
+    one.holes
+      .filter((hole) => packHoleOf(pack, hole.n) === n)
+      .map((hole) => {
+        const marks = marked.find(({ roundId }) => roundId === one.id);
+        const flag = marks?.flags[String(hole.n)];
+        const balls = marks && n !== undefined ? ballsOn({ pack, n, marks: marksOn(marks, hole.n), flag }) : [];
+        return { ...hole, id: one.id, playedOn: one.playedOn, balls };
+      }),
+  );
+  const isOther = (play: (typeof plays)[number]) => play.id !== round.id || play.n !== cardHole;
+  return {
+    others: plays.filter(isOther).flatMap(({ balls }): (readonly Ball[])[] => (balls.length > 1 ? [balls] : [])),
+    pattern: missPattern(
+      plays.map(({ balls: [, drive], fairway }) => ({
+        fairway,
+        rightM: drive && n !== undefined ? rightOfHole(pack, n, drive) : undefined,
+      })),
+    ),
+    /** Oldest first. */
+    plays: plays
+      .flatMap(({ playedOn, strokes, par, pickedUp }): HolePlayed[] =>
+        strokes === undefined || pickedUp ? [] : [{ playedOn, strokes, par }],
+      )
+      .slice(0, MOST_SCORES)
+      .toReversed(),
+  };
+};
+
+type HoleBeforeProps = {
+  readonly n: number;
+  readonly plays: readonly HolePlayed[];
+  readonly pattern: MissPattern | undefined;
+};
+
+/** The same hole in all its rounds: the scores, and the side the tee shots tend to. */
+const HoleBefore = ({ n, plays, pattern }: HoleBeforeProps) => {
+  const { units } = usePreferences();
+  if (plays.length < 2) return null;
+  const away = pattern?.meanM === undefined ? undefined : `${shownMetres(pattern.meanM, units)} ${yardUnit(units)}`;
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-note font-strong">{copy.thisHole(plays.length)}</h2>
+      <HoleHistory
+        label={copy.scoresOn(n)}
+        scores={plays.map(({ strokes, par, playedOn }) => ({
+          strokes,
+          mark: scoreMark(strokes - par),
+          label: `${dayText(playedOn)}: ${strokes}, ${scoreName(strokes, par)}`,
+        }))}
+      />
+      {pattern && <p className="text-note text-rough">{copy.missPattern(pattern, away)}</p>}
+    </section>
+  );
+};
 
 type Props = {
   readonly round: Round;

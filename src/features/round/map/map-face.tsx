@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack } from '@divot/ground';
+import type { CoursePack, Position } from '@divot/ground';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
 import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -9,19 +9,73 @@ import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
 import { HoleList } from './hole-list.tsx';
 import { LivePlan } from './live-plan.tsx';
-import { MarkBar } from './mark-bar.tsx';
 import { MarkPanel } from './mark-panel.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
-import { OwnGreen } from './own-green.tsx';
 import { PositionNote } from './position-note.tsx';
 import { TraceGreen } from './trace-green.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
-import type { TapState } from './use-marking.ts';
+import type { Marking, TapState } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 import type { PositionUse } from './use-position-use.ts';
+import { saveOwnMiddle } from '#src/data/commands/ground.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
+
+type MarkBarProps = {
+  readonly marking: Marking;
+  /** The phone shares its position. Otherwise no tap waits for one. */
+  readonly canMark: boolean;
+  readonly hasMarks: boolean;
+  readonly onMark: () => void;
+  readonly onEnd: () => void;
+  readonly onCard: () => void;
+};
+
+/** Thumb buttons: mark the ball, end the hole, open the card. */
+const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: MarkBarProps) => (
+  <Foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 px-3 py-2">
+    <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>
+      {copy.end}
+    </Button>
+    {marking.isWaiting && canMark ? (
+      <Button size="play" onClick={marking.cancel}>
+        {copy.waitingForFix}
+      </Button>
+    ) : (
+      <Button size="play" variant="primary" disabled={!canMark} onClick={onMark}>
+        <PlaceIcon className="size-5" />
+        {copy.markBall}
+      </Button>
+    )}
+    <Button size="play" className="px-3!" onClick={onCard}>
+      {copy.card}
+    </Button>
+  </Foot>
+);
+
+type OwnGreenProps = { readonly courseId: string; readonly n: number; readonly at: Position };
+
+/** For a green that nobody has mapped: the golfer stands in its middle and saves it as their own. */
+const OwnGreen = ({ courseId, n, at }: OwnGreenProps) => {
+  const session = useSession();
+  const save = async () => {
+    if (session.kind !== 'signed-in') return;
+    const saved = await saveOwnMiddle(session.user.uid, courseId, n, at);
+    showToast(saved ? { text: copy.ownSaved } : { text: copy.ownFailed, tone: 'error' });
+  };
+  return (
+    <div className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5">
+      <p className="flex-1 text-note">{copy.ownWhy}</p>
+      <Button onClick={() => void save()}>{copy.ownSave}</Button>
+    </div>
+  );
+};
 
 type Props = {
   readonly round: Round;

@@ -6,10 +6,58 @@ import type { UnitSystem } from '#src/platform/preferences.ts';
 import { UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { ClubChoice } from './club-choice.tsx';
 import { copy } from './copy.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { Marking } from './use-marking.ts';
+import { proposedClubs } from '#src/domain/bag/proposed-clubs.ts';
+import { METRES_PER_YARD } from '@divot/golf-rules';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useShotSessions } from '#src/data/queries/shots.ts';
+import type { TypedClub } from '#src/domain/bag/carried-clubs.ts';
+import { type OwnCarry, ownCarries } from '#src/domain/bag/own-carries.ts';
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+
+type Carries = { readonly bag: readonly TypedClub[]; readonly carries: readonly OwnCarry[] };
+const carriesBy = new WeakMap<readonly ShotSession[], Carries>();
+const NO_BAG: readonly TypedClub[] = [];
+
+/** Cached per bag and shots: 10,000 shots take a phone several frames, and every marked ball asks. */
+const carriesOf = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly OwnCarry[] => {
+  const known = carriesBy.get(sessions);
+  if (known?.bag === bag) return known.carries;
+  const carries = ownCarries(bag, sessions);
+  carriesBy.set(sessions, { bag, carries });
+  return carries;
+};
+
+/** The carries of the golfer's clubs, longest first. */
+const useOwnCarries = (): readonly OwnCarry[] => {
+  const { profile } = useProfile();
+  const { sessions } = useShotSessions();
+  return carriesOf(profile?.bag ?? NO_BAG, sessions);
+};
+
+type ClubChoiceProps = {
+  readonly lengthM: number;
+  readonly club: string | undefined;
+  readonly onChoose: (club: string) => void;
+};
+
+/** The golfer's own clubs that carry about as far as this stroke went. */
+const ClubChoice = ({ lengthM, club, onChoose }: ClubChoiceProps) => {
+  const clubs = proposedClubs(useOwnCarries(), lengthM / METRES_PER_YARD);
+  return (
+    clubs.length > 0 && (
+      <SegmentedControl
+        play
+        label={copy.club}
+        value={club}
+        segments={clubs.map((value) => ({ value, label: <span className="figures">{value}</span> }))}
+        onChange={onChoose}
+      />
+    )
+  );
+};
 
 type Props = {
   readonly pack: CoursePack;

@@ -1,11 +1,87 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, MAX_PENALTIES, MAX_STROKES, rarePars, scoreName } from '@divot/golf-rules';
+import { type HoleEntry, MAX_PENALTIES, MAX_STROKES, YARDS, rarePars, scoreName } from '@divot/golf-rules';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Stepper } from '#src/ui/primitives/stepper.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { Distances } from './distances.tsx';
+import { footUnit, shownFeet, shownYards, typedFeet, typedYards, yardUnit } from '#src/platform/lengths.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useState } from 'react';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { NumberField } from '#src/ui/primitives/field.tsx';
+
+type LengthFieldProps = {
+  readonly label: string;
+  readonly unit: string;
+  /** The displayed value, in `unit`. */
+  readonly value: number | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly onSave: (value: number | undefined) => void;
+};
+
+/** Saves a length when the golfer leaves the field. An invalid value stays in the field with the reason. */
+const LengthField = ({ label, unit, value, least, most, onSave }: LengthFieldProps) => {
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const read = readDecimal(typed);
+    if (!read.ok) {
+      setError(read.error);
+    } else if (read.value !== undefined && (read.value < least || read.value > most)) {
+      setError(copy.pad.between(least, most, unit));
+    } else {
+      setError(undefined);
+      if (read.value !== value) onSave(read.value);
+    }
+  };
+  return <NumberField decimal label={label} end={unit} value={typed} error={error} onChange={setTyped} onBlur={save} />;
+};
+
+type DistancesProps = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
+type End = 'driveEnd' | 'approachEnd';
+
+const MOST_YARDS = YARDS[1];
+const MOST_FEET = 120;
+
+const LeftAfter = ({ end, hole, onEntry }: DistancesProps & { readonly end: End }) => {
+  const { units } = usePreferences();
+  const spot = hole[end];
+  if (spot === undefined || spot.lie === 'green') return null;
+  return (
+    <LengthField
+      key={`${hole.n}:${spot.yards}`}
+      label={copy.pad.left[end]}
+      unit={yardUnit(units)}
+      value={spot.yards === 0 ? undefined : shownYards(spot.yards, units)}
+      least={1}
+      most={shownYards(MOST_YARDS, units)}
+      onSave={(yards) => onEntry({ [end]: { ...spot, yards: yards === undefined ? 0 : typedYards(yards, units) } })}
+    />
+  );
+};
+
+/** Exact lengths for golfers who paced them. A chip or the usual length fills in anything left open. */
+const Distances = ({ hole, onEntry }: DistancesProps) => {
+  const { units } = usePreferences();
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 text-note text-rough">{copy.pad.distancesHint}</legend>
+      <LeftAfter end="driveEnd" hole={hole} onEntry={onEntry} />
+      <LeftAfter end="approachEnd" hole={hole} onEntry={onEntry} />
+      <LengthField
+        key={`${hole.n}:${hole.firstPuttFt}`}
+        label={copy.pad.firstPutt}
+        unit={footUnit(units)}
+        value={hole.firstPuttFt === undefined ? undefined : shownFeet(hole.firstPuttFt, units)}
+        least={shownFeet(1, units)}
+        most={shownFeet(MOST_FEET, units)}
+        onSave={(feet) => onEntry({ firstPuttFt: feet === undefined ? undefined : typedFeet(feet, units) })}
+      />
+    </fieldset>
+  );
+};
 
 type Props = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -12,12 +12,129 @@ import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 import { HoleStrip } from './hole-strip.tsx';
-import { NotesSheet } from './notes-sheet.tsx';
-import { PadBar } from './pad-bar.tsx';
 import { PadHeader, type PadSheet } from './pad-header.tsx';
 import { ScoreFace } from './score-face.tsx';
 import { usePad } from './use-pad.ts';
-import { VoiceSheet } from './voice-sheet.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { editRound } from '#src/data/commands/rounds.ts';
+import { ok } from '@divot/basics';
+import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
+import { TextArea } from '#src/ui/primitives/field.tsx';
+import { MAX_PENALTIES } from '@divot/golf-rules';
+import { ForwardIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
+import type { Scorer } from './use-scorer.ts';
+
+type PadBarProps = {
+  readonly scorer: Scorer;
+  /** The next hole of the round. Undefined on the last. */
+  readonly next: number | undefined;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onNext: () => void;
+};
+
+/** Thumb buttons on every side of the pad: undo, a penalty stroke of the player whose keys are open, the next hole. */
+const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
+  const { penalties = 0 } = scorer.scorer.hole ?? {};
+  return (
+    <Foot className="mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
+      <Button
+        size="icon-play"
+        className="tiny:min-h-touch! tiny:min-w-touch!"
+        aria-label={copy.pad.undo}
+        disabled={!canUndo}
+        onClick={onUndo}
+      >
+        <UndoIcon />
+      </Button>
+      <Button
+        size="play"
+        className="px-2! tiny:min-h-touch! tiny:py-1! tiny:text-body"
+        disabled={penalties >= MAX_PENALTIES}
+        onClick={() => scorer.answer({ penalties: penalties + 1 })}
+      >
+        {copy.pad.penaltyCount(penalties)}
+      </Button>
+      <Button
+        size="play"
+        variant={scorer.isDone ? 'primary' : 'secondary'}
+        className="whitespace-nowrap tiny:min-h-touch! tiny:px-2! tiny:py-1!"
+        aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
+        onClick={onNext}
+      >
+        {next === undefined ? copy.pad.end : copy.pad.hole(next)}
+        <ForwardIcon className="size-5" />
+      </Button>
+    </Foot>
+  );
+};
+
+type NotesSheetProps = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
+
+/** Notes on the round. */
+export const NotesSheet = ({ round, open, onClose }: NotesSheetProps) => {
+  const { draft, saveDraft, discardDraft } = useDraft(`notes-${round.id}`, round.userId, isText);
+  const notes = draft ?? round.notes ?? '';
+  const [error, setError] = useState<string>();
+  const save = async () => {
+    const saved = draft === undefined ? ok(round) : await editRound(round.id, { notes: draft.trim() || undefined });
+    if (!saved.ok) return setError(saved.error);
+    discardDraft();
+    return onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={() => void save()}
+      title={copy.pad.notes}
+      footer={
+        <Button block size="play" variant="primary" onClick={() => void save()}>
+          {copy.pad.done}
+        </Button>
+      }
+    >
+      <TextArea hideLabel label={copy.pad.notes} maxLength={2000} value={notes} onChange={saveDraft} />
+      {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
+    </Sheet>
+  );
+};
+
+type VoiceSheetProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** Voice entry is chosen once, here, with what it means and what can be said. */
+const VoiceSheet = ({ open, onClose }: VoiceSheetProps) => {
+  const { voiceScores } = usePreferences();
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.voice.title}>
+      <div className="flex flex-col gap-5">
+        <p>{copy.voice.about}</p>
+        <Switch
+          label={copy.voice.on}
+          hint={copy.voice.onHint}
+          checked={voiceScores}
+          onChange={(on) => setPreferences({ voiceScores: on })}
+        />
+        <p>{copy.voice.how}</p>
+        <section aria-labelledby="voice-examples" className="flex flex-col gap-2">
+          <h3 id="voice-examples" className="label text-rough">
+            {copy.voice.sayTitle}
+          </h3>
+          <dl className="flex flex-col">
+            {copy.voice.examples.map(([phrase, means]) => (
+              <div key={phrase} className="rule-t flex flex-wrap justify-between gap-x-4 py-2">
+                <dt className="font-medium">{phrase}</dt>
+                <dd className="text-rough">{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Sheet>
+  );
+};
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 

@@ -1,19 +1,90 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
+import { type Player, isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { canListen } from '#src/platform/voice.ts';
-import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
-import { Button } from '#src/ui/primitives/button.tsx';
+import { CheckIcon, ForwardIcon, StopIcon, VoiceIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ApproachRow, DriveRow, FirstPuttRow, MostLikelyRow, PuttsRow } from './answer-rows.tsx';
 import { HoleLine } from './hole-line.tsx';
-import { Players } from './players.tsx';
 import { ScoreKeys } from './score-keys.tsx';
 import type { Scorer } from './use-scorer.ts';
-import type { Pad } from './use-voice-entry.ts';
-import { VoiceEntry } from './voice-entry.tsx';
+import { type Pad, useVoiceEntry } from './use-voice-entry.ts';
+import { Name } from '#src/ui/primitives/name.tsx';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { scoreInWords } from './score-in-words.ts';
+import { playerStanding } from './standing.ts';
+
+type PlayersProps = {
+  readonly round: Round;
+  readonly players: readonly Player[];
+  /** Whose keys are open. */
+  readonly open: Player;
+  readonly onOpen: (player: Player) => void;
+};
+
+/** Everyone on the card with their score on this hole. A tap opens a player's keys. */
+const Players = ({ round, players, open, onOpen }: PlayersProps) => (
+  <div role="group" aria-label={copy.pad.players} className="grid grid-cols-2 gap-1">
+    {players.map((player) => {
+      const { partnerId, name, hole } = player;
+      if (!hole) return null;
+      const { strokes, pickedUp, par } = hole;
+      const who = name ?? copy.pad.you;
+      const standing = playerStanding(round, player);
+      const isOpen = partnerId === open.partnerId;
+      return (
+        <button
+          key={partnerId ?? 'own'}
+          type="button"
+          aria-pressed={isOpen}
+          aria-label={[who, scoreInWords(hole), standing].filter(Boolean).join(', ')}
+          className={clsx(
+            'edge flex min-h-11 low:min-h-10 tiny:min-h-10 touch-manipulation items-center justify-between gap-2 rounded-control px-2 text-left select-none',
+            isOpen ? 'border-l-4! border-l-flag! bg-sunken' : 'bg-surface',
+          )}
+          onClick={() => onOpen(player)}
+        >
+          <span className="flex min-w-0 flex-col leading-tight">
+            <Name className="truncate text-note font-medium">{who}</Name>
+            <span className="figures truncate text-fine leading-tight text-rough">{standing}</span>
+          </span>
+          <Score
+            strokes={pickedUp ? 'X' : (strokes ?? '–')}
+            mark={strokes === undefined ? 'bare' : scoreMark(strokes - par)}
+            size="chip"
+          />
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** Fills two cells of its parent grid: the microphone and, above the whole row, the result. */
+const VoiceEntry = (pad: Pad) => {
+  const { isListening, note, toggle, takeBack } = useVoiceEntry(pad);
+  const hint = isListening ? copy.voice.hint : note?.text;
+  return (
+    <>
+      {/* Always there: a screen reader says only what changes in a region that it knows. */}
+      <div className={clsx('order-first col-span-full flex items-center gap-3', hint ? 'min-h-touch' : '-mb-3')}>
+        <p role="status" className="flex-1 text-note">
+          {hint}
+        </p>
+        {note?.back && <Button onClick={takeBack}>{copy.voice.takeBack}</Button>}
+      </div>
+      <IconButton
+        play
+        variant={isListening ? 'flag' : 'secondary'}
+        label={isListening ? copy.voice.stop : copy.voice.speak}
+        icon={isListening ? <StopIcon className="animate-breathe" /> : <VoiceIcon />}
+        onClick={toggle}
+      />
+    </>
+  );
+};
 
 const rows = 'flex flex-col gap-1.5 short:gap-1 tiny:gap-0.5';
 

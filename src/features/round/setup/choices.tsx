@@ -22,9 +22,37 @@ import { type GroupGround, PartnerFields } from '#src/features/round/partners/pa
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
-import { PreRoundFocus } from './pre-round-focus.tsx';
 import { type HolesChosen, type RoundChoices, type Stretch, toggled } from './round-choices.ts';
 import { useTeeOff } from './use-tee-off.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
+
+type PreRoundFocusProps = {
+  readonly thought: string | undefined;
+  readonly routine: string | undefined;
+  readonly goals: readonly string[];
+};
+
+/** The golfer's swing thought, routine and goals for the first tee. */
+const PreRoundFocus = ({ thought, routine, goals }: PreRoundFocusProps) => {
+  const rows = [
+    [copy.setup.thought, thought],
+    [copy.setup.routine, routine],
+    [copy.setup.goals, goals.join(DOT)],
+  ].filter(([, value]) => Boolean(value));
+  return (
+    <Section title={copy.setup.mind}>
+      {rows.length === 0 && <p className="text-note text-rough">{copy.setup.nothing}</p>}
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-4 py-1">
+            <dt className="text-rough">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};
 
 const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));

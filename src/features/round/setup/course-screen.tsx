@@ -20,8 +20,37 @@ import {
   withPars,
 } from './course-draft.ts';
 import { HoleTable } from './hole-table.tsx';
-import { PublishSwitch } from './publish-switch.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
+import { publishCourse } from '#src/data/commands/courses.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+
+/** Whether others can find the course. For a kept copy: who entered it and when. */
+const PublishSwitch = ({ course }: { readonly course: Course }) => {
+  const session = useSession();
+  if (session.kind !== 'signed-in') return null;
+  const { displayName } = session.user;
+  if (course.sharedFrom) {
+    const { enteredBy, enteredAt } = course.sharedFrom;
+    return <p className="text-note text-rough">{copy.course.enteredBy(enteredBy, dayText(enteredAt))}</p>;
+  }
+  const publish = async (published: boolean) => {
+    const done = await publishCourse(course.id, published, displayName);
+    if (!done.ok) showToast({ text: done.error, tone: 'error' });
+  };
+  return (
+    <Section title={copy.course.sharing}>
+      <Switch
+        label={copy.course.publish}
+        hint={copy.course.publishHint(displayName)}
+        checked={course.published ?? false}
+        onChange={(published) => void publish(published)}
+      />
+    </Section>
+  );
+};
 
 const presets = (holes: number) =>
   (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
-import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HandicapEntry, roundTotals, scoredPartners, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -14,7 +14,7 @@ import {
   scoreCounts,
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText, weekdayText } from '#src/platform/day-text.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -24,13 +24,42 @@ import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CardMarks } from './card-marks.tsx';
-import { NextSession } from './next-session.tsx';
 import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { copy } from './copy.ts';
+import { Link } from '@tanstack/react-router';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+
+const nextSessionWords = copy.story;
+
+/** Quotes the coach's decision: what to work on and when the next session is. */
+export const NextSession = () => {
+  const decided = useDecision();
+  if (!decided) return <Skeleton className="h-24" />;
+  const { decision, known } = decided;
+  const headline =
+    decision.kind === 'not-enough'
+      ? nextSessionWords.notEnough(decision.roundsToGo)
+      : focusQuote(decision, known.index);
+  const next = decision.week.find(({ isDone }) => !isDone);
+  return (
+    <>
+      <p className="text-lead font-strong">{headline}</p>
+      {next && (
+        <p>
+          {weekdayText(next.day)}: {nextSessionWords.session(sessionName(next), next.minutes)}
+        </p>
+      )}
+      <Link to="/dashboard" className={`${buttonLook()} self-start`}>
+        {nextSessionWords.practise}
+      </Link>
+    </>
+  );
+};
 
 type Entries = readonly HandicapEntry[] | undefined;
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { starSwing } from '#src/data/commands/swings.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useSwings } from '#src/data/queries/swings.ts';
+import { useSwings, wholeSwing } from '#src/data/queries/swings.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
 import { dayText, monthText } from '#src/platform/day-text.ts';
@@ -19,16 +19,69 @@ import { Menu, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { removeSwing } from '#src/features/swing/deletion.ts';
+import { dropOrphans, removeSwing } from '#src/features/swing/deletion.ts';
 import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
 import { SwingLine, SwingRow, swingTitle } from '#src/features/swing/swing-row.tsx';
-import { BetterReading } from './better-reading.tsx';
 import { Filters } from './filters.tsx';
 import { StoragePart } from './storage-part.tsx';
 import { TrendPart } from './trend-part.tsx';
-import { useVideos } from './use-videos.ts';
+import { type VideoOnDevice, storedVideos } from '#src/data/db/swing-videos.ts';
+import { ANALYSIS_VERSION } from '@divot/swing';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { correctSwing } from '#src/features/swing/result/correct.ts';
 
 const words = copy.history;
+
+/** Offers to read swings from an older analysis again from their poses, with or without the video. */
+export const BetterReading = ({ swings }: { readonly swings: readonly SwingSummary[] }) => {
+  const [done, setDone] = useState<number>();
+  const older = swings.filter(
+    ({ analysisVersion = ANALYSIS_VERSION, landmarks }) =>
+      analysisVersion < ANALYSIS_VERSION && landmarks !== undefined,
+  );
+  if (older.length === 0) return null;
+  const readAll = async () => {
+    setDone(0);
+    for (const [i, swing] of older.entries()) {
+      const whole = await wholeSwing(swing.id);
+      const read = whole && (await correctSwing(whole, (corrections) => corrections));
+      if (read?.ok === false) showToast({ text: read.error, tone: 'error' });
+      setDone(i + 1);
+    }
+    setDone(undefined);
+  };
+  return (
+    <aside
+      aria-label={words.better}
+      className="flex flex-wrap items-center gap-4 border-l-4 border-sky bg-sky-tint px-4 py-3"
+    >
+      <p className="measure flex-1 text-note">{words.betterText(older.length)}</p>
+      <Button busy={done !== undefined} onClick={() => void readAll()}>
+        {words.readAgain}
+      </Button>
+    </aside>
+  );
+};
+
+/** Swing videos on this device. `look` counts them again. */
+const useVideos = (uid: string) => {
+  const [videos, setVideos] = useState<readonly VideoOnDevice[]>([]);
+  const look = useCallback(async () => setVideos(await storedVideos(uid)), [uid]);
+  useEffect(() => {
+    let over = false;
+    const first = async () => {
+      await dropOrphans(uid);
+      const stored = await storedVideos(uid);
+      if (!over) setVideos(stored);
+    };
+    void first();
+    return () => {
+      over = true;
+    };
+  }, [uid]);
+  return { videos, look };
+};
+
 const PAGE = 50;
 
 const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readonly onDeleted: () => void }) => {

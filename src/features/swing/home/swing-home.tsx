@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing, SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -28,7 +28,21 @@ import { SwingRow } from '#src/features/swing/swing-row.tsx';
 import { ModelNote } from './model-note.tsx';
 import { QueueList } from './queue-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
-import { useOpenResult } from './use-open-result.ts';
+
+/** Opens the result when the golfer watched exactly one clip being analysed. With several clips, it opens none. */
+const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status'>[]): void => {
+  const watched = useRef(new Set<string>());
+  const navigate = useNavigate();
+  useEffect(() => {
+    const waiting = swings.filter(({ status }) => status === 'queued');
+    for (const { id } of waiting) watched.current.add(id);
+    if (waiting.length > 0 || watched.current.size === 0) return;
+    const [id] = watched.current;
+    const isOne = watched.current.size === 1 && swings.some((swing) => swing.id === id && swing.status === 'analysed');
+    watched.current.clear();
+    if (id !== undefined && isOne) void navigate({ to: '/video-analysis', search: { swing: id } });
+  }, [swings, navigate]);
+};
 
 const words = copy.home;
 const LATEST = 5;

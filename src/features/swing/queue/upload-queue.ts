@@ -8,10 +8,22 @@ import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { startedUpload, forgetStartedUpload, storeStartedUpload } from './started-upload.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 // Videos go to the cloud only when the golfer says so, and only over Wi-Fi. If the browser does not report the
 // connection type, each visit needs the golfer's own tap. The swing's document records that an upload is wanted.
+
+// The cloud's id of an unfinished upload. It outlives the page, so no byte is sent twice.
+
+const uploadKey = (id: string) => `divot-upload-${id}`;
+
+export const startedUpload = (id: string): string | undefined => {
+  const known = readLocal(uploadKey(id), isRecord)?.['upload'];
+  return isText(known) ? known : undefined;
+};
+const storeStartedUpload = (id: string, upload: string): boolean => writeLocal(uploadKey(id), { upload });
+const forgetStartedUpload = (id: string): boolean => writeLocal(uploadKey(id), {});
 
 export type Upload = {
   readonly share?: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
-import { type FaultId, readFaultId } from '@divot/golf-content';
+import { type Drill, type FaultId, drillById, faultById, readFaultId, sparesPain } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '@divot/swing';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
@@ -14,11 +14,117 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { help } from '#src/features/swing/help-copy.ts';
-import { findingSentence } from '#src/features/swing/measure-text.ts';
+import { findingSentence, measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
-import { BandScale } from './band-scale.tsx';
-import { FaultSheet } from './fault-sheet.tsx';
 import { type PlacedPosition, positionAtFrame } from './positions.ts';
+import { Link } from '@tanstack/react-router';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
+import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
+import { FaultLinks } from './fault-links.tsx';
+
+const faultSheetWords = copy.fault;
+
+type CardProps = { readonly drill: Drill; readonly hand: Handedness; readonly drillText: (text: string) => string };
+
+const DrillCard = ({ drill, hand, drillText: say }: CardProps) => (
+  <li className="rule-t">
+    <Disclosure
+      title={drill.name}
+      aside={<span className="figures text-note text-rough">{faultSheetWords.minutes(drill.minutes)}</span>}
+    >
+      <DrillLesson drill={drill} hand={hand} drillText={say} words={faultSheetWords} />
+      <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} my-3`}>
+        {faultSheetWords.practise}
+      </Link>
+    </Disclosure>
+  </li>
+);
+
+type FaultSheetProps = { readonly faultId: string; readonly handedness: Handedness; readonly onClose: () => void };
+
+/** What the fault is, how the body does it better, and drills to open right away. */
+const FaultSheet = ({ faultId, handedness, onClose }: FaultSheetProps) => {
+  const drillText = useDrillText();
+  const painAreas = usePainAreas();
+  const fault = faultById(faultId);
+  if (!fault) return null;
+  const forHand = (text: string) => forHandedness(text, handedness);
+  const all = fault.drills.flatMap((id) => drillById(id) ?? []);
+  const drills = all.filter((drill) => sparesPain(drill, painAreas));
+  return (
+    <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
+      <div className="flex flex-col gap-4 pb-2">
+        <FaultFrames fault={fault} hand={handedness} words={faultSheetWords.frames} />
+        {(
+          [
+            [faultSheetWords.looks, fault.description],
+            [faultSheetWords.fix, fault.biomechanicalFix],
+            [faultSheetWords.flight, fault.ballFlight],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name}>
+            <h3 className="label text-rough">{name}</h3>
+            <p className="measure">{forHand(text)}</p>
+          </div>
+        ))}
+        <div>
+          <h3 className="label mb-1 text-rough">{faultSheetWords.drills}</h3>
+          <ul>
+            {drills.map((drill) => (
+              <DrillCard key={drill.id} drill={drill} hand={handedness} drillText={drillText} />
+            ))}
+          </ul>
+          {drills.length < all.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
+        </div>
+      </div>
+    </Sheet>
+  );
+};
+
+const WIDTH = 240;
+const HEIGHT = 30;
+
+type BandScaleProps = { readonly finding: Pick<SwingFinding, 'metric' | 'value' | 'bandLow' | 'bandHigh'> };
+
+/** The measured value beside the normal band. */
+const BandScale = ({ finding }: BandScaleProps) => {
+  const { value, bandLow, bandHigh } = finding;
+  const text = measuredText(finding, useLengthText());
+  const marks = [value, ...(bandLow === undefined ? [] : [bandLow]), ...(bandHigh === undefined ? [] : [bandHigh])];
+  const reach = Math.max(...marks) - Math.min(...marks) || Math.abs(value) || 1;
+  const from = Math.min(...marks) - 0.45 * reach;
+  const to = Math.max(...marks) + 0.45 * reach;
+  const x = (at: number) => 4 + ((at - from) / (to - from)) * (WIDTH - 8);
+  const [left, right] = [bandLow === undefined ? 0 : x(bandLow), bandHigh === undefined ? WIDTH : x(bandHigh)];
+  return (
+    <figure className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <svg
+        role="img"
+        aria-label={`${text.part}: ${text.value}, ${text.normal}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="h-7.5 w-60 max-w-full"
+        fill="none"
+      >
+        <rect x={left} y="9" width={Math.max(2, right - left)} height="12" className="fill-fairway-tint" />
+        {bandLow !== undefined && <path d={`M${left} 5v20`} className="stroke-fairway-ink" strokeWidth="2" />}
+        {bandHigh !== undefined && <path d={`M${right} 5v20`} className="stroke-fairway-ink" strokeWidth="2" />}
+        <path d={`M0 15H${WIDTH}`} className="stroke-edge" />
+        <circle cx={x(value)} cy="15" r="7" className="fill-flag stroke-ink" strokeWidth="2" />
+      </svg>
+      <figcaption className="figures text-note" aria-hidden="true">
+        <span className="font-strong">{text.value}</span>
+        <span className="text-rough"> · {text.normal}</span>
+      </figcaption>
+    </figure>
+  );
+};
 
 const words = copy.result;
 /** More than three things to work on help nobody. */

@@ -12,20 +12,121 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Fault, drillById, faultById, sparesPain } from '@divot/golf-content';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/use-clock.ts';
-import { dateText } from '#src/platform/day-text.ts';
+import { dateText, dayOfMonthText } from '#src/platform/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { findingSentence } from '#src/features/swing/measure-text.ts';
-import { useLengthText } from '#src/features/swing/use-length-text.ts';
-import { FixFrames } from './fix-frames.tsx';
-import { FixOverTime } from './fix-over-time.tsx';
+import { TRENDS, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
+import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
+import { daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import type { PoseSequence } from '@divot/swing';
+import { BodyFigure, frameOf } from './body-figure.tsx';
+import { highlightOf } from './overlay.ts';
+import { bodyAt } from './pose-at.ts';
+import { positionAtFrame, positionsOf } from './positions.ts';
 
 const words = copy.result.fix;
+
+const bodyOf = (poses: PoseSequence, frame: number): Body | undefined =>
+  bodyAt(poses, frame)?.map(([x, y]) => [(x * poses.widthPx) / poses.heightPx, y]);
+
+type FixFramesProps = { readonly swing: Swing; readonly finding: SwingFinding; readonly body: SwingBody };
+
+/** The golfer's position beside the same position in the normal range. Shows nothing if the body was not seen. */
+const FixFrames = ({ swing, finding, body: recorded }: FixFramesProps) => {
+  const { value, normal } = measuredText(finding, useLengthText());
+  const handedness = swing.handedness ?? 'right';
+  const part = highlightOf(finding.metric);
+  if (recorded.kind === 'reading' && part) return <Skeleton className="h-80" />;
+  const poses = recorded.kind === 'here' ? recorded.poses : undefined;
+  const body = poses && bodyOf(poses, finding.frame);
+  const better = body && targetPose(body, finding, handedness);
+  if (!poses || !body || !better || !part) return null;
+  const position = positionAtFrame(positionsOf(swing), finding.frame)?.position ?? 'P4';
+  const name = copy.positions.names[position];
+  const start = swing.events?.['address'];
+  const atAddress = part === 'hips' && start ? bodyOf(poses, start.frame) : undefined;
+  const shared = {
+    frame: frameOf([body, better]),
+    part,
+    handedness,
+    address: atAddress && hipsOf(atAddress)[0],
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <figure className="flex flex-col gap-1">
+          <BodyFigure {...shared} body={body} look="faulty" label={words.yours(name)} />
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+            {words.you(name)}
+            <span className="figures text-lead font-strong text-flag-ink">{value}</span>
+          </figcaption>
+        </figure>
+        <figure className="flex flex-col gap-1">
+          <BodyFigure {...shared} body={better} look="better" label={words.better} />
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+            {words.better}
+            <span className="figures text-lead font-strong text-fairway-ink">{normal}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <p className="measure text-note text-rough">
+        {words.drawn(capitalized(copy.result.confidence[finding.confidence]))}
+      </p>
+    </div>
+  );
+};
+
+const WEEK = 7;
+
+type FixOverTimeProps = { readonly swing: Swing; readonly finding: SwingFinding };
+
+/** The measurement over the weeks, and the first swing beside this one. Shows nothing before the second swing. */
+const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
+  const { swings } = useSwings(200);
+  const { metric } = finding;
+  const { sizeOf, text } = useMeasures()(metric);
+  const readings = readingsUpTo(swing, swings, metric);
+  const [first] = readings;
+  if (!first || readings.length < 2) return null;
+  const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
+  const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
+  return (
+    <div className="rule-t flex flex-col gap-2 pt-3">
+      <p className="flex flex-wrap justify-between gap-x-4 text-note">
+        <span className="font-medium">{words.overTime(Math.ceil(days / WEEK), readings.length)}</span>
+        <span className="text-rough">{words.change[changeOver(readings, finding)]}</span>
+      </p>
+      <LineTrend
+        title={metricName(metric)}
+        points={readings.map(({ recordedAt, value }) => ({ when: dayOfMonthText(recordedAt), value: sizeOf(value) }))}
+        measure={metricName(metric)}
+        format={text}
+        band={normal ? { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } : undefined}
+        words={{ when: copy.trend.when, smallSample: copy.trend.smallSample }}
+      />
+      {first.id !== swing.id && (
+        <Link
+          to="/video-analysis"
+          search={{ view: 'compare', swing: swing.id, other: first.id }}
+          className={`${textLinkLook} self-start`}
+        >
+          {words.sideBySide}
+        </Link>
+      )}
+    </div>
+  );
+};
 
 /** One feel, and one drill that puts no load on a painful area. */
 const Remedy = ({ fault }: { readonly fault: Fault }) => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon, ShareIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
 import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
@@ -10,7 +10,6 @@ import type { PoseSequence } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import { closeUp } from './close-up.ts';
 import { DrawLayer } from './draw-layer.tsx';
-import { DrawTools } from './draw-tools.tsx';
 import type { Highlight } from './overlay.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { Playhead } from './playhead.ts';
@@ -21,6 +20,45 @@ import type { Shape, Tool } from './shapes.ts';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
 import type { SwingVideo } from './use-video.ts';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+
+const drawToolsWords = copy.player;
+const drawTools = ['line', 'circle', 'angle'] as const;
+
+type DrawToolsProps = {
+  readonly tool: Tool | undefined;
+  readonly onTool: (tool: Tool | undefined) => void;
+  readonly drawn: number;
+  readonly onUndo: () => void;
+  readonly onShare: () => void;
+};
+
+/** Lines, circles and angles over the picture, and a button to share it. */
+const DrawTools = ({ tool, onTool, drawn, onUndo, onShare }: DrawToolsProps) => (
+  <div className="flex flex-col gap-1">
+    <div className="flex items-end gap-1">
+      <div className="min-w-0 flex-1">
+        <SegmentedControl
+          label={drawToolsWords.draw}
+          hideLabel
+          value={tool ?? 'off'}
+          segments={[
+            { value: 'off' as const, label: drawToolsWords.off, name: `${drawToolsWords.draw}: ${drawToolsWords.off}` },
+            ...drawTools.map((value) => ({
+              value,
+              label: drawToolsWords.tools[value],
+              name: `${drawToolsWords.draw}: ${drawToolsWords.tools[value]}`,
+            })),
+          ]}
+          onChange={(next) => onTool(next === 'off' ? undefined : next)}
+        />
+      </div>
+      <IconButton label={drawToolsWords.undo} icon={<UndoIcon />} disabled={drawn === 0} onClick={onUndo} />
+      <IconButton label={drawToolsWords.sharePicture} icon={<ShareIcon />} onClick={onShare} />
+    </div>
+    {tool && <p className="text-note text-rough">{drawToolsWords.drawHint}</p>}
+  </div>
+);
 
 const words = copy.positions;
 const ESTIMATED = new Set(['P6', 'P9']);

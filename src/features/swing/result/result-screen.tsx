@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -21,16 +21,97 @@ import { NoBody } from './no-body.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
-import type { PlacedPosition } from './positions.ts';
+import { type PlacedPosition, positionsOf } from './positions.ts';
 import { swingRange } from './swing-range.ts';
-import { TempoSection } from './tempo-section.tsx';
-import { usePlacing } from './use-placing.ts';
 import { usePoses } from './use-poses.ts';
 import { useVideo } from './use-video.ts';
 import { VideoSection } from './video-section.tsx';
 import { SwingNotes } from './swing-notes.tsx';
+import { correctSwing } from './correct.ts';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';
 
 const words = copy.result;
+const rates = ['', '30', '60', '120', '240'] as const;
+
+/** Backswing to downswing. If unknown, the reason and what would reveal it. */
+const TempoSection = ({ swing }: { readonly swing: Swing }) => {
+  const { tempo, captureFps } = swing;
+  const { tempoUncertainty } = readingOf(swing) ?? {};
+  const slow = issuesOf(swing).includes('slow-motion');
+  const rate = rates.find((one) => one === String(captureFps ?? '')) ?? '';
+  const setRate = async (next: (typeof rates)[number]) => {
+    const read = await correctSwing(swing, ({ captureFps: _before, ...corrections }) =>
+      next === '' ? corrections : { ...corrections, captureFps: Number(next) },
+    );
+    if (!read.ok) showToast({ text: read.error, tone: 'error' });
+  };
+  return (
+    <Section title={words.tempoTitle}>
+      {tempo ? (
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <p className="figures text-figure font-medium">{words.tempo(tempo.ratio)}</p>
+          <div className="text-note">
+            <p>{words.tempoParts(tempo.backswingMs, tempo.downswingMs)}</p>
+            <p className="text-rough">
+              {tempoUncertainty !== undefined && `${words.tempoSure(tempoUncertainty)} `}
+              {words.tempoNormal}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p className="measure text-note">{slow ? words.noTempo : words.noTempoStart}</p>
+      )}
+      {(slow || captureFps !== undefined) && (
+        <div className="mt-3 max-w-60">
+          <Select
+            label={words.rate}
+            value={rate}
+            onChange={(next) => void setRate(next)}
+            options={rates.map((value) => ({ value, label: words.rates[value] }))}
+          />
+        </div>
+      )}
+    </Section>
+  );
+};
+
+/** When a golfer steps a position along with a key, Divot measures once, after the last step. */
+const SETTLE_MS = 250;
+
+/** The positions as the golfer sees them. A new placement shows at once, and the reading follows. */
+const usePlacing = (swing: Swing) => {
+  const [placed, setPlaced] = useState<Readonly<Record<string, number>>>({});
+  const latest = useRef(swing);
+  useEffect(() => {
+    latest.current = swing;
+  }, [swing]);
+  const isReading = Object.keys(placed).length > 0;
+
+  useEffect(() => {
+    if (Object.keys(placed).length === 0) return undefined;
+    const timer = setTimeout(() => {
+      const read = async () => {
+        const read = await correctSwing(latest.current, (corrections) => ({
+          ...corrections,
+          moved: { ...corrections.moved, ...placed },
+        }));
+        if (!read.ok) showToast({ text: read.error, tone: 'error' });
+        setPlaced((now) => Object.fromEntries(Object.entries(now).filter(([event, frame]) => placed[event] !== frame)));
+      };
+      void read();
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [placed]);
+
+  const positions: readonly PlacedPosition[] = positionsOf(swing).map((position) => {
+    const frame = placed[position.event];
+    return frame === undefined ? position : { ...position, frame, moved: true };
+  });
+  const place = ({ event }: PlacedPosition, frame: number) => setPlaced((now) => ({ ...now, [event]: frame }));
+  return { positions, place, isReading };
+};
+
 const PLAYER = 'swing-player';
 
 const NextSteps = ({ swing }: { readonly swing: Swing }) => {

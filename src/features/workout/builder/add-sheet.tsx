@@ -3,14 +3,95 @@ import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { availableTo, ranked } from '#src/domain/training/candidates.ts';
 import { suitsUnknown } from '#src/domain/training/gates.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
-import { added, addedForeign, type PlanList } from '#src/domain/training/plan-list.ts';
+import { type PlanList, added, addedForeign } from '#src/domain/training/plan-list.ts';
 import type { Result } from '@divot/basics';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseChoice } from '#src/features/workout/exercise-choice.tsx';
-import { MoreExercises } from './more-exercises.tsx';
 import type { Builder } from './use-builder.ts';
+import type { ForeignExercise } from '#src/domain/entities/workout.entity.ts';
+import { EXERCISES } from '@divot/golf-content';
+import { configCheck } from '#src/platform/current-config.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { type MoreExercise, createExerciseData } from '#src/services/exercise-data/exercise-data.ts';
+import { foundExercises, keepExercises } from '#src/services/exercise-data/found-exercises.ts';
+import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+
+type MoreExercisesProps = {
+  readonly search: string;
+  readonly onChoose: (id: string, foreign: ForeignExercise) => void;
+};
+const moreExercisesWords = copy.moreExercises;
+
+const ours: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name.toLowerCase()));
+const isOurs = (name: string) => ours.has(name.toLowerCase());
+
+const settings = configCheck.ok ? configCheck.config.exerciseData : undefined;
+
+/** Exercises from the exercise service: fetched on a tap, stored on the device, and then available offline. */
+const MoreExercises = ({ search, onChoose }: MoreExercisesProps) => {
+  const network = useNetwork();
+  const [state, setState] = useState<'known' | 'asking' | 'asked' | 'failed'>('known');
+  if (settings?.key === undefined) return <p className="pt-6 text-fine text-rough">{moreExercisesWords.noKey}</p>;
+  const service = createExerciseData({ ...settings, key: settings.key });
+  const found = foundExercises(search).filter(({ name }) => !isOurs(name));
+  const isOffline = network === 'offline';
+  const ask = async () => {
+    setState('asking');
+    const answer = await service.find(search.trim());
+    if (answer.ok) keepExercises(answer.value);
+    else logError(new Error(answer.error));
+    setState(answer.ok ? 'asked' : 'failed');
+  };
+  return (
+    <section aria-labelledby="more-exercises" className="pt-6">
+      <h3 id="more-exercises" className="label text-rough">
+        {moreExercisesWords.title}
+      </h3>
+      <p role="status" className="text-note text-rough">
+        {isOffline && moreExercisesWords.offline}
+        {!isOffline && state === 'failed' && moreExercisesWords.failed}
+        {!isOffline && state === 'asked' && found.length === 0 && moreExercisesWords.none}
+      </p>
+      <ul>
+        {found.map((exercise) => (
+          <li key={exercise.id} className="rule-b">
+            <FoundExercise exercise={exercise} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {!isOffline && (
+        <Button className="mt-3" busy={state === 'asking'} onClick={() => void ask()}>
+          {moreExercisesWords.find}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const FoundExercise = ({
+  exercise,
+  onChoose,
+}: { readonly exercise: MoreExercise } & Pick<MoreExercisesProps, 'onChoose'>) => {
+  const { id, name, area, instructions } = exercise;
+  return (
+    <button
+      type="button"
+      aria-label={copy.builder.addOne(name)}
+      className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+      onClick={() => onChoose(id, { name, area, cue: instructions })}
+    >
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="font-medium">{name}</span>
+        <span className="line-clamp-2 text-note text-rough">{instructions}</span>
+      </span>
+      <PlusIcon className="size-5 text-fairway-ink" />
+    </button>
+  );
+};
 
 type Props = {
   readonly open: boolean;

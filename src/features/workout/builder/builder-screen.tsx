@@ -1,18 +1,131 @@
-import { useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
+import { useActiveWorkouts, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { faultName } from '@divot/golf-content';
+import { EQUIPMENT, SPLITS, faultName, isSplit, splitOf } from '@divot/golf-content';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { NavigationState, BuilderSearch, Step } from '#src/features/workout/workout-search.ts';
-import { EquipmentStep, SplitStep, TimeStep } from './choice-steps.tsx';
+import type { BuilderSearch, NavigationState, Step } from '#src/features/workout/workout-search.ts';
 import { PlanStep } from './plan-step.tsx';
-import { ReadyToday } from './ready-today.tsx';
-import { StepLine } from './step-line.tsx';
-import { useBuilder } from './use-builder.ts';
+import { type Builder, useBuilder } from './use-builder.ts';
+import { clsx } from 'clsx';
+import { runsOn } from '#src/domain/training/under-way.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { kindOf, useStart } from '#src/features/workout/use-start.ts';
+import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { mostExercises } from '#src/domain/training/plan.ts';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { Chips } from '#src/features/workout/chips.tsx';
+import { MINUTES } from './builder-draft.ts';
+
+type SplitStepProps = { readonly builder: Builder };
+const words = copy.builder;
+
+const SplitStep = ({ builder: { draft, set } }: SplitStepProps) => {
+  const { workoutSplit } = useProfile().profile ?? {};
+  return (
+    <>
+      {workoutSplit !== undefined && !isSplit(workoutSplit) && (
+        <p className="measure text-note text-rough">{words.nearest(workoutSplit, splitOf(workoutSplit))}</p>
+      )}
+      <RadioCards
+        label={words.split}
+        value={draft.split}
+        cards={SPLITS.map((value) => ({ value, title: value, text: words.splits[value] }))}
+        onChange={(split) => set({ split })}
+      />
+    </>
+  );
+};
+
+/** The swing band is offered only if the feature switch is on. */
+const EquipmentStep = ({ builder: { draft, trainee, set } }: SplitStepProps) => (
+  <Chips
+    label={words.equipment}
+    hint={words.equipmentHint}
+    chips={EQUIPMENT.filter((item) => item !== 'swing-band' || trainee.swingBandEnabled).map((value) => ({
+      value,
+      label: words.items[value],
+    }))}
+    chosen={draft.equipment}
+    onChange={(equipment) => set({ equipment })}
+  />
+);
+
+const TimeStep = ({ builder: { draft, set } }: SplitStepProps) => (
+  <RadioCards
+    label={words.time}
+    value={String(draft.minutes)}
+    cards={MINUTES.map((minutes) => ({
+      value: String(minutes),
+      title: words.times(minutes),
+      text: words.most(mostExercises(minutes)),
+    }))}
+    onChange={(minutes) => set({ minutes: Number(minutes) })}
+  />
+);
+
+/** Today's workout, ready to start with one tap. The steps below are for golfers who want their own plan. */
+const ReadyToday = ({ leave }: { readonly leave: (workoutId?: string) => void }) => {
+  const { ready, today, plan, split, minutes } = useTodaysWorkout();
+  const { workouts: active } = useActiveWorkouts();
+  const start = useStart((id) => leave(id));
+  if (!ready || !today.ok || active.some((workout) => runsOn(workout)?.id === deviceId())) return null;
+  const { day, exercises, light, isOwnList } = today.value;
+  return (
+    <Section title={words.ready} className="mb-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <p className="text-head font-strong">{isOwnList && plan ? plan.name : copy.home.days[day]}</p>
+          <p className="text-note text-rough">{copy.home.facts(exercises.length, minutes)}</p>
+        </div>
+        <Button
+          variant="primary"
+          size="play"
+          onClick={() => void start({ exercises, split, planId: plan?.id, kind: kindOf(split, light) })}
+        >
+          <StartIcon className="size-5" />
+          {words.startReady}
+        </Button>
+      </div>
+    </Section>
+  );
+};
+
+type StepLineProps = {
+  readonly steps: readonly Step[];
+  readonly current: Step;
+  readonly onChoose: (step: Step) => void;
+};
+
+/** Shows which of the four steps the golfer is on. Each step can be opened. */
+const StepLine = ({ steps, current, onChoose }: StepLineProps) => (
+  <nav aria-label={copy.builder.stepOf(steps.indexOf(current) + 1)}>
+    <ol className="grid grid-cols-4 gap-1">
+      {steps.map((step, at) => (
+        <li key={step}>
+          <button
+            type="button"
+            aria-current={step === current ? 'step' : undefined}
+            className={clsx(
+              'flex min-h-touch w-full flex-col justify-center border-t-4 px-1 text-left text-fine leading-tight',
+              at <= steps.indexOf(current) ? 'border-fairway-ink' : 'border-rule',
+              step === current ? 'font-strong text-ink' : 'text-rough',
+            )}
+            onClick={() => onChoose(step)}
+          >
+            {copy.builder.steps[step]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 type Props = {
   readonly at: BuilderSearch;
@@ -21,7 +134,6 @@ type Props = {
   /** Leaves to /workout, and into a workout if one is given. */
   readonly leave: (workoutId?: string) => void;
 };
-const words = copy.builder;
 const order: readonly Step[] = ['split', 'equipment', 'time', 'plan'];
 
 const Steps = ({

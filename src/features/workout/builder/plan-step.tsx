@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { reasonFor } from '#src/domain/training/plan.ts';
-import { swapped } from '#src/domain/training/plan-list.ts';
+import { MAX_EXERCISES, reasonFor } from '#src/domain/training/plan.ts';
+import { FULL, swapped } from '#src/domain/training/plan-list.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -15,7 +15,54 @@ import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { AddSheet } from './add-sheet.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import type { Builder } from './use-builder.ts';
-import { usePlanStep } from './use-plan-step.ts';
+import { useState } from 'react';
+import { painless } from '#src/domain/training/todays-workout.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { kindOf, useStart } from '#src/features/workout/use-start.ts';
+import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
+
+/** Which sheet is open over the plan, what blocks saving, and how the plan is saved or started. */
+const usePlanStep = (builder: Builder, leave: (workoutId?: string) => void) => {
+  const { list, draft } = builder;
+  const [open, setOpen] = useState<'none' | 'add' | { readonly swap: string }>('none');
+  const [problem, setProblem] = useState<string>();
+  const { todayOf } = useTodaysWorkout();
+  const start = useStart(leave);
+
+  const close = () => setOpen('none');
+  const save = useSingleFlight(async (startsNow: boolean) => {
+    const saved = await builder.save();
+    setProblem(saved.ok ? undefined : saved.error);
+    if (!saved.ok) return false;
+    showToast({ text: copy.builder.saved });
+    const today = startsNow ? todayOf(saved.value) : undefined;
+    if (today?.ok) {
+      const { split, id } = saved.value;
+      return start({ exercises: today.value.exercises, split, planId: id, kind: kindOf(split, today.value.light) });
+    }
+    leave();
+    return true;
+  });
+  return {
+    isAdding: open === 'add',
+    swapping: typeof open === 'object' ? list.find(({ id }) => id === open.swap) : undefined,
+    problem,
+    add: () => {
+      const isFull = list.length >= MAX_EXERCISES;
+      setProblem(isFull ? FULL : undefined);
+      if (!isFull) setOpen('add');
+    },
+    swap: (id: string) => setOpen({ swap: id }),
+    close,
+    closeWith: (text: string) => {
+      setProblem(text);
+      close();
+    },
+    save,
+    startOnce: () => start({ exercises: painless(list, builder.trainee), split: draft.split, kind: 'custom' }),
+  };
+};
 
 const words = copy.builder;
 type StepProps = { readonly builder: Builder; readonly step: ReturnType<typeof usePlanStep> };

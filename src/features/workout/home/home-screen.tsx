@@ -7,13 +7,186 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { HistoryList } from '#src/features/workout/history/history-list.tsx';
-import { ActiveWorkout } from './active-workout.tsx';
-import { BestsList } from './bests-list.tsx';
-import { DueLine } from './due-line.tsx';
 import { JumpLine } from './jump-line.tsx';
-import { NextDays } from './next-days.tsx';
 import { TodaySection } from './today-section.tsx';
-import { WeekSection } from './week-section.tsx';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { useToday } from '#src/platform/use-clock.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { takeOver } from '#src/data/commands/workouts.ts';
+import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { runsOn, setsDone } from '#src/domain/training/under-way.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { nextTrainingDays, weeksInARow } from '#src/domain/training/week.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
+import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import { WORKOUTS_PLANNED, WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { useState } from 'react';
+import { personalBests } from '#src/domain/training/bests.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
+import { exerciseName, loadUnit, setText } from '#src/features/workout/wording.ts';
+
+const BESTS_SHOWN = 5;
+const words = copy.home;
+
+/** The best set of each exercise, the newest best first. */
+const BestsList = ({ finished, go }: { readonly finished: readonly Workout[]; readonly go: GoTo }) => {
+  const { units } = usePreferences();
+  const [shown, setShown] = useState(BESTS_SHOWN);
+  const bests = personalBests(finished);
+  return (
+    <Section title={words.bests}>
+      {bests.length === 0 && <p className="text-note text-rough">{words.noBests}</p>}
+      <ul>
+        {bests.slice(0, shown).map(({ exerciseId, foreign, set, workoutId, on }) => (
+          <li key={exerciseId} className="rule-b">
+            <button
+              type="button"
+              className="flex min-h-touch w-full items-center gap-4 py-1.5 text-left hover:bg-sunken"
+              onClick={() => go({ workout: workoutId })}
+            >
+              <Figure id={exerciseId} className="w-16 shrink-0" />
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className="line-clamp-2 break-words">{exerciseName({ exerciseId, foreign })}</span>
+                <span className="text-fine text-rough">{weekdayText(on)}</span>
+              </span>
+              <span className="figures font-medium whitespace-nowrap">{setText(set, loadUnit(units))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {bests.length > shown && (
+        <Button className="mt-3" onClick={() => setShown(bests.length)}>
+          {words.more}
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+type Props = { readonly profile: Profile | undefined; readonly finished: readonly Workout[] };
+/** More than one a day is probably a monthly number entered by mistake. */
+const MOST_A_WEEK = 7;
+
+/** Workouts since Sunday against the plan, and the streak of weeks. */
+const WeekSection = ({ profile, finished }: Props) => {
+  const today = useToday();
+  const { workouts } = useWorkoutsThisWeek();
+  const { workoutsPlanned = 0, workoutFrequency = WORKOUT_FREQUENCY.usual } = profile ?? {};
+  // A plan of zero counts as no plan.
+  const planned = workoutsPlanned > 0 ? workoutsPlanned : WORKOUTS_PLANNED.usual;
+  const text = words.weekOf(workouts.length, planned);
+  return (
+    <Section title={words.week}>
+      <div className="flex flex-col gap-2">
+        <p className="figures text-head font-strong">{text}</p>
+        <ProgressBar label={words.week} value={workouts.length} max={planned} valueText={text} />
+        <p className="text-note">{words.streak(weeksInARow(finished, today))}</p>
+        {planned > MOST_A_WEEK && (
+          <p className="text-note text-rough">
+            {words.weekHint(planned, workoutFrequency)}{' '}
+            <Link to="/profile" className={textLinkLook}>
+              {words.changePlanned}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+const SHOWN = 3;
+
+/** The next days of the followed plan. */
+const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) => {
+  const today = useToday();
+  const days = nextTrainingDays(plan?.days ?? [], today, SHOWN);
+  return (
+    <Section title={words.next}>
+      {days.length === 0 ? (
+        <p className="text-note text-rough">{words.nextNone}</p>
+      ) : (
+        <ul>
+          {days.map((day) => (
+            <li key={day} className="flex justify-between gap-4 py-1.5">
+              <span>{day === today ? words.nextToday : weekdayText(day)}</span>
+              <Name className="line-clamp-2 break-words text-rough">{plan?.name}</Name>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};
+
+/** A workout under way, here or on another device, and a link into it. */
+const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
+  const device = runsOn(workout);
+  const isHere = device === undefined || device.id === deviceId();
+  const open = () => go({ workout: workout.id });
+  const take = async () => {
+    const taken = await takeOver(workout.id);
+    if (taken.ok) open();
+    else showToast({ text: taken.error, tone: 'error' });
+  };
+  return (
+    <section
+      aria-label={copy.active.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-flag bg-sunken px-4 py-3"
+    >
+      <p className="min-w-40 flex-1 leading-tight">
+        <span className="label block text-rough">
+          {isHere ? copy.active.title : copy.active.elsewhere(device.name)}
+        </span>
+        <span className="font-medium">{copy.active.stands(setsDone(workout))}</span>
+      </p>
+      {isHere ? (
+        <Button variant="flag" size="play" onClick={open}>
+          {copy.active.resume}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+          <Button size="play" onClick={open}>
+            {copy.active.watch}
+          </Button>
+          <Button size="play" onClick={() => void take()}>
+            {copy.active.takeOver}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const dueWords = copy.home.due;
+
+/** Calendar days until the older of the two assessments is due again. Undefined if either was never done. */
+const daysUntilDue = (profile: Profile | undefined, today: IsoDay): number | undefined => {
+  const [swing, mobility] = [profile?.swingAssessment?.assessmentDate, profile?.mobilityAssessedOn];
+  if (swing === undefined || mobility === undefined) return undefined;
+  const [due] = [localDay(swing), mobility].map((day) => reassessOn(day)).toSorted();
+  return daysBetween(today, due!);
+};
+
+const DueLine = ({ profile }: { readonly profile: Profile | undefined }) => {
+  const days = daysUntilDue(profile, useToday());
+  const text = days === undefined ? dueWords.never : days < 0 ? dueWords.over(-days) : dueWords.in(days);
+  return (
+    <p className="rule-t flex flex-wrap items-center justify-between gap-x-4 pt-3 text-note">
+      <span>{text}</span>
+      <Link to="/assessment" className={textLinkLook}>
+        {dueWords.open}
+      </Link>
+    </p>
+  );
+};
 
 const RECENT = 5;
 

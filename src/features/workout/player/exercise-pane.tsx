@@ -1,20 +1,20 @@
 import { type Ref, useEffect } from 'react';
-import { reopenExercise, skipExercise } from '#src/data/commands/workouts.ts';
+import { removeSet, reopenExercise, restoreSet, skipExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
-import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { Result } from '@divot/basics';
 import { nextLoad, performances } from '#src/domain/training/next-load.ts';
 import { isSpared } from '#src/domain/training/pain.ts';
-import { isOver, PAIN, plannedSets } from '#src/domain/training/under-way.ts';
+import { PAIN, isOver, plannedSets } from '#src/domain/training/under-way.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
-import { Button } from '#src/ui/primitives/button.tsx';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
@@ -24,12 +24,59 @@ import {
   loadUnit,
   needsBand,
   prescription,
-  setsInOrder,
   setText,
+  setsInOrder,
 } from '#src/features/workout/wording.ts';
 import type { SheetName } from './player-sheets.tsx';
 import { SetEntry } from './set-entry.tsx';
-import { SetsList } from './sets-list.tsx';
+import { CheckIcon, CloseIcon } from '#src/ui/icons/icons.ts';
+
+type SetsListProps = { readonly workoutId: string; readonly item: WorkoutItem; readonly isHere: boolean };
+const words = copy.player;
+
+/** The sets done so far. A mistaken set can be removed, and the removal can be undone. */
+const SetsList = ({ workoutId, item, isHere }: SetsListProps) => {
+  const { units } = usePreferences();
+  const remove = async (set: WorkoutSet, n: number) => {
+    const removed = await removeSet(workoutId, item.id, set.id);
+    if (removed.ok) showUndo(words.removed(n), () => void restoreSet(workoutId, item.id, set));
+    else showToast({ text: removed.error, tone: 'error' });
+  };
+  const sets = setsInOrder(item);
+  const [newest] = sets.slice(-1);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {newest && words.setSaid(sets.length, setText(newest, loadUnit(units)))}
+      </p>
+      {sets.length > 0 && (
+        <ol aria-label={words.setsDone} className="rule-t low:order-1">
+          {sets.map((set, at) => (
+            <li key={set.id} className="rule-b flex min-h-touch items-center gap-3">
+              <CheckIcon className="size-5 text-fairway-ink" />
+              <span className="figures flex-1">
+                {setText(set, loadUnit(units))}
+                {set.effort !== undefined && (
+                  <span className="text-rough">
+                    {', '}
+                    {words.effort.toLowerCase()} {set.effort}
+                  </span>
+                )}
+              </span>
+              {isHere && (
+                <IconButton
+                  label={words.removeSet(at + 1)}
+                  icon={<CloseIcon />}
+                  onClick={() => void remove(set, at + 1)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+};
 
 type Props = {
   readonly workout: Workout;
@@ -41,7 +88,6 @@ type Props = {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onSheet: (sheet: SheetName) => void;
 };
-const words = copy.player;
 const REMEMBERED = 50;
 
 /** One exercise: what to do and why, the sets done, the next set. */

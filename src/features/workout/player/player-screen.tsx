@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { abandonWorkout, takeOver } from '#src/data/commands/workouts.ts';
+import { abandonWorkout, setRest, takeOver } from '#src/data/commands/workouts.ts';
 import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { painIn } from '#src/domain/training/pain.ts';
@@ -15,15 +15,104 @@ import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/workout/copy.ts';
-import { clockText } from '#src/features/workout/wording.ts';
+import { clockText, exerciseName } from '#src/features/workout/wording.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { ExercisePane } from './exercise-pane.tsx';
-import { ExerciseStrip } from './exercise-strip.tsx';
 import { PlayerSheets, type SheetName } from './player-sheets.tsx';
-import { RestBar } from './rest-bar.tsx';
+import { clsx } from 'clsx';
+import { REST_STEP_SEC, restChanged, restLeft } from '#src/domain/training/rest.ts';
+import { now } from '#src/platform/clock.ts';
+import { useCountdownCues } from './use-countdown-cues.ts';
+
+const restBarWords = copy.resting;
+
+/** The current rest: the time left by the clock, buttons for 15 seconds more or less, and one to go on. */
+const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
+  const left = restLeft(restEndsAt, at);
+  const announcement = useCountdownCues(restEndsAt, left, restBarWords);
+  const put = async (endsAt: string | undefined) => {
+    const saved = await setRest(id, endsAt);
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+  };
+  const change = (by: number) => restEndsAt !== undefined && void put(restChanged(restEndsAt, now(), by));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {left > 0 && (
+        <section
+          aria-label={restBarWords.title}
+          className="flex flex-wrap items-center gap-2 rounded-control bg-fairway-tint px-3 py-2 in-data-[theme=sunlight]:edge"
+        >
+          <p className="flex flex-1 items-baseline gap-2">
+            <span className="text-note">{restBarWords.title}</span>
+            <span role="timer" className="figures text-head font-strong">
+              {clockText(left)}
+            </span>
+          </p>
+          <Button aria-label={restBarWords.less} className="px-2!" onClick={() => change(-REST_STEP_SEC)}>
+            {restBarWords.lessShort}
+          </Button>
+          <Button aria-label={restBarWords.more} className="px-2!" onClick={() => change(REST_STEP_SEC)}>
+            {restBarWords.moreShort}
+          </Button>
+          <Button aria-label={restBarWords.skip} className="px-2!" onClick={() => void put(undefined)}>
+            {restBarWords.skipShort}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+};
+
+type ExerciseStripProps = {
+  readonly items: readonly WorkoutItem[];
+  readonly current: string;
+  readonly onShow: (id: string) => void;
+};
+const words = copy.player;
+
+const stateOf = (item: WorkoutItem): keyof typeof words.stripState => {
+  if (item.skippedBecause !== undefined) return 'left';
+  return isOver(item) ? 'done' : 'open';
+};
+
+/** Scrolls only the strip. `scrollIntoView` would also scroll the page away from the exercise's name. */
+const intoView = (button: HTMLButtonElement | null) => {
+  const strip = button?.closest('ol');
+  if (button && strip) strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+};
+
+/** All exercises at a glance. A tap opens one. */
+const ExerciseStrip = ({ items, current, onShow }: ExerciseStripProps) => (
+  <nav aria-label={words.strip} className="-mx-3 min-w-0 flex-1 lg:mx-0">
+    <ol className="relative flex gap-1 overflow-x-auto">
+      {items.map((item, at) => (
+        <li key={item.id} className="min-w-11 flex-1">
+          <button
+            ref={item.id === current ? intoView : undefined}
+            type="button"
+            aria-current={item.id === current ? 'step' : undefined}
+            aria-label={`${at + 1}, ${exerciseName(item)}, ${words.stripState[stateOf(item)]}`}
+            className={clsx(
+              'figures min-h-touch w-full rounded-control text-body',
+              item.id === current ? 'edge font-strong' : 'border-transparent',
+              stateOf(item) === 'done' && 'bg-fairway-tint text-fairway-ink',
+              stateOf(item) === 'left' && 'text-rough line-through',
+              stateOf(item) === 'open' && item.id !== current && 'bg-sunken',
+            )}
+            onClick={() => onShow(item.id)}
+          >
+            {at + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 type Props = { readonly workout: Workout; readonly exercise: string | undefined; readonly go: GoTo };
-const words = copy.player;
 const SECOND_MS = 1000;
 
 /** The exercise in the address, else the first one not done, else the last. */

@@ -1,19 +1,99 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { exerciseById } from '@divot/golf-content';
-import { isLoaded } from '#src/domain/training/amount.ts';
+import { isLoaded, unitOf } from '#src/domain/training/amount.ts';
 import { isSpeedSet } from '#src/domain/training/speed-set.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';
-import { CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, MinusIcon, PlusIcon, TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
-import { HoldTimer } from './hold-timer.tsx';
 import { SpeedInSet } from './speed-in-set.tsx';
-import { steppedAmount } from './typed-set.ts';
-import { useSetEntry } from './use-set-entry.ts';
+import { type TypedSet, isTypedSet, problemsIn, readSet, steppedAmount, suggestedSet } from './typed-set.ts';
+import { recordSet } from '#src/data/commands/workouts.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { wakeSound } from '#src/platform/sounds.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
+import { clockText, loadUnit } from '#src/features/workout/wording.ts';
+import { restFrom, restLeft } from '#src/domain/training/rest.ts';
+import { now } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/use-clock.ts';
+import { useCountdownCues } from './use-countdown-cues.ts';
+
+type Props = {
+  readonly seconds: number;
+  /** When the current hold ends. Stored as an instant, so the hold continues through a screen lock or a reload. */
+  readonly endsAt: string | undefined;
+  readonly onChange: (endsAt: string | undefined) => void;
+};
+const holdTimerWords = copy.holding;
+const CHECK_MS = 250;
+
+/** Counts down a hold, with tones at its end, so that nobody has to look. */
+const HoldTimer = ({ seconds, endsAt, onChange }: Props) => {
+  const at = useNow(CHECK_MS, endsAt !== undefined);
+  const left = restLeft(endsAt, at);
+  const announcement = useCountdownCues(endsAt, left, holdTimerWords);
+  const start = () => {
+    wakeSound();
+    onChange(restFrom(now(), seconds));
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {left > 0 ? (
+        <div className="flex items-center gap-4">
+          <span role="timer" className="figures flex-1 text-figure font-strong">
+            {clockText(left)}
+          </span>
+          <Button onClick={() => onChange(undefined)}>{holdTimerWords.stop}</Button>
+        </div>
+      ) : (
+        <Button disabled={!(seconds > 0)} className="self-start" onClick={start}>
+          <TimerIcon className="size-5" />
+          {holdTimerWords.start(seconds > 0 ? seconds : 0)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/**
+ * The set being entered: the likely values until the golfer types. What is typed survives a reload until it is logged.
+ */
+const useSetEntry = (workout: Workout, item: WorkoutItem) => {
+  const { units } = usePreferences();
+  const unit = loadUnit(units);
+  const kind = unitOf(item.reps ?? '');
+  const { draft, saveDraft, discardDraft } = useDraft(`set-${item.id}`, workout.userId, isTypedSet);
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const typed: TypedSet = { ...suggestedSet(item, unit), ...draft };
+
+  const type = (edit: Partial<TypedSet>) => saveDraft({ ...draft, ...edit });
+  const log = useSingleFlight(async () => {
+    wakeSound();
+    setTried(true);
+    const read = readSet(typed, kind, unit);
+    if (!read.ok) {
+      focusFirstProblem();
+      return false;
+    }
+    const saved = await recordSet(workout.id, item.id, read.value);
+    setFailure(saved.ok ? undefined : saved.error);
+    if (!saved.ok) return false;
+    setTried(false);
+    discardDraft();
+    return false; // the next set is entered here
+  });
+  return { unit, kind, typed, problems: problemsIn(typed, kind, unit), isTried, failure, type, log };
+};
 
 const words = copy.player;
 
