@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { serveAnalytics } from './analytics/serve-analytics.ts';
+import { serveAnalytics } from './partners/analytics.ts';
 import { fieldsAt } from './documents/fields-at.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
-import { serveBooking } from './booking/serve-booking.ts';
-import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
+import { serveBooking } from './partners/booking.ts';
+import { serveExerciseData } from './partners/exercise-data.ts';
 import { serveGround } from './ground/serve-ground.ts';
 import { type IdentitySettings, serveIdentity } from './identity/serve-identity.ts';
 import type { ServicePorts } from './proxy.ts';
 import { Faults, type ServiceName } from './shared/faults.ts';
 import type { Service } from './shared/serve.ts';
-import { serveShop } from './shop/serve-shop.ts';
+import { serveShop } from './partners/shop.ts';
 import { serveStorage } from './storage/serve-storage.ts';
 
 // All local services in this process, on loopback.

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveShop, type ShopService } from '#dev/services/shop/serve-shop.ts';
+import { serveShop, type ShopService } from '#dev/services/partners/shop.ts';
 
 // The stand-in replies like a real storefront: by its schema, and in both generations.
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveExerciseData } from '#dev/services/exercise-data/serve-exercise-data.ts';
+import { serveExerciseData } from '#dev/services/partners/exercise-data.ts';
 import { EXERCISES } from '@divot/golf-content';
 import { createExerciseData } from '#src/services/exercise-data/exercise-data.ts';
 import { foundExercises, keepExercises } from '#src/services/exercise-data/found-exercises.ts';

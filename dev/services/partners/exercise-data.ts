@@ -6,12 +6,11 @@ import { type Call, serve, type Service, ServiceError, type ServiceSettings } fr
 // query, ten results a page.
 
 type Exercise = Readonly<Record<'name' | 'type' | 'muscle' | 'equipment' | 'difficulty' | 'instructions', string>>;
-const EXERCISES = Papa.parse<Exercise>(readFileSync(new URL('exercises.csv', import.meta.url), 'utf8'), {
+const EXERCISES = Papa.parse<Exercise>(readFileSync(new URL('fixtures/exercises.csv', import.meta.url), 'utf8'), {
   header: true,
   skipEmptyLines: true,
 }).data;
 const PAGE = 10;
-const FILTERS = ['type', 'muscle', 'difficulty'] as const;
 
 export const serveExerciseData = (settings: ServiceSettings): Promise<Service> => {
   const handle = ({ path, query, headers }: Call) => {
@@ -19,9 +18,11 @@ export const serveExerciseData = (settings: ServiceSettings): Promise<Service> =
     if (!headers['x-api-key']) return { status: 400, json: { error: 'Missing API Key.' } };
     const name = query.get('name')?.toLowerCase() ?? '';
     const found = EXERCISES.filter(
-      (entry) =>
-        entry.name.toLowerCase().includes(name) &&
-        FILTERS.every((filter) => !query.get(filter) || entry[filter] === query.get(filter)),
+      (exercise) =>
+        exercise.name.toLowerCase().includes(name) &&
+        (['type', 'muscle', 'difficulty'] as const).every(
+          (filter) => (query.get(filter) ?? exercise[filter]) === exercise[filter],
+        ),
     );
     const offset = Number(query.get('offset') ?? 0);
     return { json: found.slice(offset, offset + PAGE) };
