@@ -2,9 +2,17 @@ import { isolated } from '#src/domain/shared/isolated.ts';
 // Texts about playing partners and handing over their cards.
 
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type NetTotals, type RoundTotals, toParText } from '@divot/golf-rules';
+import { type HandicapBasis, type NetTotals, type RoundTotals, toParText } from '@divot/golf-rules';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
+
+const strokes: Readonly<Record<HandicapBasis, (strokes: string, tee: string | undefined, planned: number) => string>> =
+  {
+    rating: (figure, tee, planned) =>
+      `Course handicap ${figure}${tee ? ` from ${tee}` : ''}${planned <= 9 ? ' for these nine holes' : ''}.`,
+    half: (figure) => `About ${figure}: half of these tees’ course handicap. These nine holes have no rating.`,
+    neutral: (figure) => `About ${figure}. These holes have no rating, so the course handicap is not known.`,
+  };
 
 export const copy = {
   who: 'Partners',
@@ -12,8 +20,7 @@ export const copy = {
   tee: (name: string) => `${name}’s tee`,
   index: (name: string) => `${name}’s handicap index`,
   indexHint: 'Optional. Divot then counts net.',
-  strokes: (strokes: string, tee: string, planned: number) =>
-    `Course handicap ${strokes} from ${tee}${planned <= 9 ? ' for these nine holes' : ''}.`,
+  strokes,
   courseHandicap: (name: string) => `${name}’s course handicap for 18 holes`,
   courseHandicapHint: 'Only without the index. On nine holes Divot takes half.',
   save: 'Save partners',

@@ -1,6 +1,7 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
-import { handicapFor } from '@divot/golf-rules';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { cardHandicap, holeOf } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
@@ -9,7 +10,8 @@ import type { PartnerTyped } from './partners-typed.ts';
 /** What the group plays: the tees to choose from, the golfer's own, and the holes. */
 export type GroupGround = {
   readonly tees: readonly Tee[];
-  readonly own: Tee;
+  /** Undefined on a card without a tee. */
+  readonly own: Tee | undefined;
   readonly holesPlanned: readonly number[];
   readonly ratingMinusPar: boolean;
 };
@@ -20,14 +22,19 @@ type Props = {
   readonly onChange: (partners: readonly PartnerTyped[]) => void;
 };
 
-/** The strokes that a typed index gives on these holes. */
-const courseHandicapText = ({ index, teeId }: PartnerTyped, ground: GroupGround): string | undefined => {
+/** The strokes that a typed index gives on these holes, and what is not known. */
+const strokesText = ({ index, teeId }: PartnerTyped, ground: GroupGround): string | undefined => {
   const read = readHandicap(index);
   if (!read.ok || read.value === undefined) return undefined;
   const { tees, own, holesPlanned, ratingMinusPar } = ground;
   const tee = tees.find(({ id }) => id === teeId) ?? own;
-  const strokes = handicapFor(tee, holesPlanned, read.value, ratingMinusPar);
-  return strokes === undefined ? undefined : copy.strokes(handicapText(strokes, 0), tee.name, holesPlanned.length);
+  const found = cardHandicap({
+    holes: holesPlanned.map((n) => (tee ? holeOf(tee, n) : { n, par: 4 })),
+    indexAtStart: read.value,
+    ...(tee ? { courseSnapshot: { name: '', tee } } : {}),
+    ratingMinusPar,
+  });
+  return found && copy.strokes[found.basis](handicapText(found.handicap, 0), tee && teeText(tee), holesPlanned.length);
 };
 
 type PartnerProps = {
@@ -43,14 +50,14 @@ const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
       {ground.tees.length > 1 && (
         <Select
           label={copy.tee(name)}
-          value={partner.teeId ?? ground.own.id}
-          options={ground.tees.map((tee) => ({ value: tee.id, label: tee.name }))}
-          onChange={(teeId) => onChange({ teeId: teeId === ground.own.id ? undefined : teeId })}
+          value={partner.teeId ?? ground.own?.id ?? ''}
+          options={ground.tees.map((tee) => ({ value: tee.id, label: teeText(tee) }))}
+          onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId })}
         />
       )}
       <TextField
         label={copy.index(name)}
-        hint={courseHandicapText(partner, ground) ?? copy.indexHint}
+        hint={strokesText(partner, ground) ?? copy.indexHint}
         maxLength={5}
         value={partner.index}
         onChange={(index) => onChange({ index })}

@@ -23,7 +23,6 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
   const own = round.courseSnapshot?.tee;
   const tees = useTees(round).filter((tee) => own && ninesText(tee) === ninesText(own));
   const save = async () => {
-    if (!own) return;
     const named = partnersNamed(partners, tees, own);
     const saved = named.ok ? await changePartners(round.id, named.value) : named;
     if (!saved.ok) return setError(saved.error);
@@ -42,13 +41,11 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-5 pt-2">
-        {own && (
-          <PartnerFields
-            partners={partners}
-            ground={{ tees, own, holesPlanned: round.holesPlanned, ratingMinusPar: round.ratingMinusPar ?? true }}
-            onChange={saveDraft}
-          />
-        )}
+        <PartnerFields
+          partners={partners}
+          ground={{ tees, own, holesPlanned: round.holesPlanned, ratingMinusPar: round.ratingMinusPar ?? true }}
+          onChange={saveDraft}
+        />
         {error !== undefined && <ErrorNote title={error}>{copy.unsaved}</ErrorNote>}
       </div>
     </Sheet>

@@ -74,7 +74,7 @@ export const without = (partners: readonly PartnerTyped[], { name }: KnownPartne
 export const partnersNamed = (
   partners: readonly PartnerTyped[],
   tees: readonly Tee[],
-  own: Tee,
+  own: Tee | undefined,
 ): Result<readonly PartnerChange[]> => {
   const named: PartnerChange[] = [];
   for (const { id, name, teeId, index: typedIndex, courseHandicap: typedHandicap } of partners) {
@@ -82,7 +82,7 @@ export const partnersNamed = (
     const [index, courseHandicap] = [readHandicap(typedIndex), readCourseHandicap(typedHandicap)];
     if (!index.ok) return index;
     if (!courseHandicap.ok) return courseHandicap;
-    const tee = teeId === own.id ? undefined : tees.find((one) => one.id === teeId);
+    const tee = teeId === own?.id ? undefined : tees.find((one) => one.id === teeId);
     named.push(compact({ id, name: name.trim(), tee, index: index.value, courseHandicap: courseHandicap.value }));
   }
   return ok(named);
