@@ -38,12 +38,12 @@ export const NAMES: Readonly<Record<RoundField, string>> = {
   course: 'coursename course park bana bane platz golfplatz parcours campo recorrido facilityname',
   tee: 'tees tee teename teeset marker utslag abschlag',
   score:
-    'adjustedgrossscore adjustedgross adjustedscore adjscore adjgross ags justeradbruttoscore justeretbruttoscore justertbruttoscore handicapscore score totalscore grossscore gross bruttoscore brutto strokes total',
+    'adjustedgrossscore adjustedgross adjustedscore adjscore adjgross ags justeradbruttoscore justeretbruttoscore justertbruttoscore handicapscore score totalscore grossscore gross bruttoscore brutto bruttoergebnis scorebrutajuste scorebrut golpesajustados golpes resultadobruto risultatolordo colpi brutoscore strokes total',
   holes:
-    'holesplayed completedholes numberofplayedholes numberofholes antalspeladehal antalhuller antallhull huller holes locher',
+    'holesplayed completedholes numberofplayedholes numberofholes antalspeladehal antalhuller antallhull huller holes locher hoyos trous buche',
   type: 'scoretype type roundtype',
-  rating: 'courserating cr rating scratchrating crvalue baneverdi baneverdi',
-  slope: 'slope sloperating sl slopeverdi slopevaerdi',
+  rating: 'courserating cr rating scratchrating crvalue baneverdi valordecampo valorcampo valoredelcampo sss',
+  slope: 'slope sloperating sl sr slopeverdi slopevaerdi',
   both: 'crslope courseratingslope ratingslope crsloperating courseratingsloperating',
   pcc: 'pcc',
   differential:

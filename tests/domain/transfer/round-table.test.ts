@@ -62,6 +62,18 @@ describe('an authority’s record', () => {
 02.05.2026;Fernhill;Skovbanen;Gul;18;70,9;128;90;88;0;15,1
 16.05.2026;Fernhill;Skovbanen;Gul;18;70,9;128;86;85;1;11,6`,
     ],
+    [
+      'a Spanish club',
+      `Fecha;Campo;Hoyos;Valor de campo;SR;PCC;Golpes ajustados;SD
+02/05/2026;Fernhill;18;70,9;128;0;88;15,1
+16/05/2026;Fernhill;18;70,9;128;1;85;11,6`,
+    ],
+    [
+      'a French club',
+      `Date;Parcours;SSS;Slope;PCC;Score brut ajusté;Diff
+02/05/2026;Fernhill;70,9;128;0;88;15,1
+16/05/2026;Fernhill;70,9;128;1;85;11,6`,
+    ],
   ])('is read by its headings: %s', (_, text) => {
     const preview = read(text);
 
