@@ -4,7 +4,7 @@ import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/rep
 import { Subject, type Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { isStorageLost } from '#src/data/db/database-recovery.ts';
-import { setBeliefs } from '#src/data/rxdb/conflict-handler.ts';
+import { setServerKnowledge } from '#src/data/rxdb/conflict-handler.ts';
 import { onWrites } from '#src/data/rxdb/followed-writes.ts';
 import {
   type Comparison,
@@ -93,7 +93,7 @@ export class Replication {
       page: () => this.#page,
     });
     this.state = this.#replicate(collection);
-    setBeliefs(collection, {
+    setServerKnowledge(collection, {
       mayBeReplaced: (id) => this.#mayBeReplaced(id),
       // The app ended before RxDB stored an answer to what was sent.
       mustBeSent: (id) => setup.states.earlierSenders(keyOf(name, id)).length > 0,

@@ -8,12 +8,12 @@ import { deviceName } from '#src/platform/device.ts';
 
 // RxDB's own conflict handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also
 // asks the handler, under its own names, whether a document equals what it stored as the server's version: before a
-// pull replaces it, and before it is sent. Only at these two points can we correct a wrong belief of RxDB's.
+// pull replaces it, and before it is sent. Only at these two points can we correct RxDB.
 
 const BEFORE_A_PULL_REPLACES = 'downstream-check-if-equal-0';
 const BEFORE_SENDING = 'upstream-check-if-equal';
 
-export type Beliefs = {
+export type ServerKnowledge = {
   /** False if the server may not have what RxDB believes it has. Then no pull may replace the document. */
   readonly mayBeReplaced: (id: string) => boolean;
   /**
@@ -23,12 +23,12 @@ export type Beliefs = {
   readonly mustBeSent: (id: string) => boolean;
 };
 
-const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
-const beliefsOf = new WeakMap<object, Beliefs>();
+const ASSUME_RXDB_RIGHT: ServerKnowledge = { mayBeReplaced: () => true, mustBeSent: () => false };
+const knowledgeOf = new WeakMap<object, ServerKnowledge>();
 
 /** Sets what the collection's replication knows better than RxDB. */
-export const setBeliefs = <T>(collection: RxCollection<T>, beliefs: Beliefs): void => {
-  beliefsOf.set(collection, beliefs);
+export const setServerKnowledge = <T>(collection: RxCollection<T>, knowledge: ServerKnowledge): void => {
+  knowledgeOf.set(collection, knowledge);
 };
 
 /** Called once, when the collection is opened. This keeps the merge out of the sync chunk. */
@@ -36,11 +36,11 @@ export const setConflictHandler = <T extends { readonly id: string }>(
   collection: RxCollection<T>,
   name: EntityName,
 ): void => {
-  const beliefs = () => beliefsOf.get(collection) ?? TRUSTING;
+  const knowledge = () => knowledgeOf.get(collection) ?? ASSUME_RXDB_RIGHT;
   const handler: RxConflictHandler<T> = {
     isEqual: (server, stored, context) => {
-      if (context === BEFORE_A_PULL_REPLACES && !beliefs().mayBeReplaced(stored.id)) return false;
-      if (context === BEFORE_SENDING && beliefs().mustBeSent(stored.id)) return false;
+      if (context === BEFORE_A_PULL_REPLACES && !knowledge().mayBeReplaced(stored.id)) return false;
+      if (context === BEFORE_SENDING && knowledge().mustBeSent(stored.id)) return false;
       return equal(server, stored);
     },
     resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {
