@@ -111,7 +111,7 @@ export { isCardOfTotal, looksEnteredTwice, looksLikeSameRound, roundFingerprint 
 export { type KeyCount, scoreChips } from './rounds/score-chips.ts';
 export { type SpokenCommand, understood } from './rounds/spoken-score.ts';
 export { type Count, fairwayHit, roundStatistics } from './rounds/statistics.ts';
-export { totalAlone, totalProblem } from './rounds/total-alone.ts';
+export { scoreWithoutHoles, totalProblem } from './rounds/score-without-holes.ts';
 export {
   type RoundTotals,
   greenInRegulation,

@@ -1,5 +1,5 @@
 import type { Tee, Round, RoundTotal } from '../round.ts';
-import { totalAlone } from '../rounds/total-alone.ts';
+import { scoreWithoutHoles } from '../rounds/score-without-holes.ts';
 import type { HandicapRound } from './history-types.ts';
 import { type HoleCount, wasPlayed } from './strokes.ts';
 
@@ -81,7 +81,7 @@ const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: Roun
  */
 export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   if (total) return ofTotal(round, total);
   const counted = countedHoles(round);
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);

@@ -1,7 +1,7 @@
 import type { Round } from '../round.ts';
 import { compact } from '@divot/basics';
 import { roundTotals } from './totals.ts';
-import { totalAlone } from './total-alone.ts';
+import { scoreWithoutHoles } from './score-without-holes.ts';
 
 // What is known about a round's score. Screens and lists use this. Code that needs holes reads the holes, which a round
 // with only a total does not have.
@@ -23,7 +23,7 @@ type KnownScore = {
 type Card = Parameters<typeof roundTotals>[0] & Pick<Round, 'total'>;
 
 export const knownScore = (round: Card): KnownScore => {
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   if (total) {
     const { adjustedGross, holes } = total;
     return { strokes: adjustedGross, holesPlayed: holes, holesPlanned: holes === 9 ? 9 : 18, hasHoles: false };

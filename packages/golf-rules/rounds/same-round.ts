@@ -2,7 +2,7 @@ import type { Round } from '../round.ts';
 import { adjustedGross, courseHandicap } from '../handicap/handicap.ts';
 import { countedHoles, ratingFor } from '../handicap/round-record.ts';
 import { daysBetween } from '../days.ts';
-import { totalAlone } from './total-alone.ts';
+import { scoreWithoutHoles } from './score-without-holes.ts';
 import { isPlayed, roundTotals } from './totals.ts';
 
 // Whether two records are of one round. Apps, maps and authorities name courses differently, so only the day and the
@@ -21,7 +21,7 @@ const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => 
 
 /** The score of every hole, or the total if it is all that is known. */
 const scoreOf = (round: Card): string => {
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   if (total) return `total ${total.holes}:${total.adjustedGross}`;
   return round.holes
     .filter(isPlayed)
@@ -74,9 +74,9 @@ const adjustedScore = (card: Played, indexOn: IndexOn): number => {
 type Pair = { readonly card: Played; readonly total: Played; readonly posted: number };
 /** The card and the total of the two, over the same number of holes. */
 const cardAndTotal = (round: Played, other: Played): Pair | undefined => {
-  const [total, card] = totalAlone(round) ? [round, other] : [other, round];
-  const posted = totalAlone(total);
-  if (!posted || totalAlone(card) || card.holes.filter(isPlayed).length !== posted.holes) return undefined;
+  const [total, card] = scoreWithoutHoles(round) ? [round, other] : [other, round];
+  const posted = scoreWithoutHoles(total);
+  if (!posted || scoreWithoutHoles(card) || card.holes.filter(isPlayed).length !== posted.holes) return undefined;
   return { card, total, posted: posted.adjustedGross };
 };
 
@@ -106,5 +106,5 @@ export const looksLikeSameRound = (round: Played, other: Played, indexOn: IndexO
   if (daysLater === 0) return pair ? pair.posted <= roundTotals(pair.card).strokes : scoreOf(round) === scoreOf(other);
   if (daysLater !== 1) return false;
   if (pair) return isAdjustedScore(pair, indexOn);
-  return totalAlone(round) !== undefined && scoreOf(round) === scoreOf(other);
+  return scoreWithoutHoles(round) !== undefined && scoreOf(round) === scoreOf(other);
 };

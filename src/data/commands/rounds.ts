@@ -8,7 +8,7 @@ import {
   holeOf,
   holeOfPlayer,
   teeProblems,
-  totalAlone,
+  scoreWithoutHoles,
   totalProblem,
   withHoleOfPlayer,
 } from '@divot/golf-rules';
@@ -161,7 +161,7 @@ const editProblem = (round: Round, { playedOn, tee, total }: CardEdit): string |
     const problem = dayProblem(playedOn, localDay(now()));
     if (problem) return problem;
   }
-  const alone = total ?? totalAlone(round);
+  const alone = total ?? scoreWithoutHoles(round);
   if (total && totalProblem(total)) return totalProblem(total);
   if (!tee) return undefined;
   return alone ? totalTeeProblem(tee, alone) : Object.values(teeProblems(tee))[0];

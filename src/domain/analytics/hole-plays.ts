@@ -8,7 +8,7 @@ import {
   holeGains,
   holesInPlay,
   teeLevel,
-  totalAlone,
+  scoreWithoutHoles,
   typicalGroupLoss,
 } from '@divot/golf-rules';
 
@@ -47,7 +47,7 @@ const playOf = (hole: Hole): readonly HolePlay[] => {
 
 /** The holes of a finished round. Undefined for a round that is in progress, abandoned or has only a total. */
 export const roundPlays = (round: Round): RoundPlays | undefined =>
-  round.status !== 'finished' || totalAlone(round)
+  round.status !== 'finished' || scoreWithoutHoles(round)
     ? undefined
     : {
         id: round.id,

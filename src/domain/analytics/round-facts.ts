@@ -11,7 +11,7 @@ import {
   holesInPlay,
   roundTotals,
   teeLevel,
-  totalAlone,
+  scoreWithoutHoles,
   withPickUpsCounted,
   withUsualLengths,
 } from '@divot/golf-rules';
@@ -178,7 +178,7 @@ const recordOf = (round: Round): RecordFacts => ({
  */
 export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | undefined => {
   if (round?.status !== 'finished' || !isReadable(round)) return undefined;
-  if (totalAlone(round)) return recordOf(round);
+  if (scoreWithoutHoles(round)) return recordOf(round);
   const { strokes, toPar, holesPlayed, holesPlanned, pickUps } = roundTotals(round);
   return {
     ...recordOf(round),

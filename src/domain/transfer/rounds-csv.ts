@@ -9,7 +9,7 @@ import {
   ratingFor,
   strokeIndexesFit,
   teeProblems,
-  totalAlone,
+  scoreWithoutHoles,
   totalProblem,
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
@@ -67,7 +67,7 @@ const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {
 
 const toRow = (round: Line): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   const rating = tee && (total ? tee : ratingFor(tee, countedHoles(round)));
   const row: Record<string, string | number | undefined> = {
     date: round.playedOn,

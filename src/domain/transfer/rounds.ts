@@ -13,7 +13,7 @@ import {
   roundFingerprint,
   strokeIndexesFit,
   teeProblems,
-  totalAlone,
+  scoreWithoutHoles,
   totalProblem,
 } from '@divot/golf-rules';
 import { type Result, compact, fail, ok } from '@divot/basics';
@@ -60,7 +60,7 @@ const entryProblem = (round: Round, today: string): string | undefined => {
   if (!day.ok) return day.error;
   if (Number.isNaN(Date.parse(round.date))) return 'its time cannot be read';
   if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole is on it twice';
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   if (total) return totalProblem(total) ?? (round.courseSnapshot && totalTeeProblem(round.courseSnapshot.tee, total));
   if (!round.holes.some(isPlayed)) return 'no hole has a score';
   if (!strokeIndexesFit(round.holes.map(({ si }) => si))) return 'two holes have the same stroke index';

@@ -1,6 +1,6 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRecentRounds, useRound } from '#src/data/queries/rounds.ts';
-import { knownScore, totalAlone } from '@divot/golf-rules';
+import { knownScore, scoreWithoutHoles } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -102,7 +102,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
       </Page>
     );
   }
-  if (totalAlone(round)) return <CardScreen round={round} go={go} />;
+  if (scoreWithoutHoles(round)) return <CardScreen round={round} go={go} />;
   if (at.view === 'story') return <StoryScreen round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;

@@ -5,7 +5,7 @@ import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { markedShots } from '#src/domain/bag/marked-shots.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, handicapHistory, handicapRoundOf, knownScore, totalAlone } from '@divot/golf-rules';
+import { cardStanding, handicapHistory, handicapRoundOf, knownScore, scoreWithoutHoles } from '@divot/golf-rules';
 import { addDays } from '#src/domain/shared/day.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -170,6 +170,6 @@ describe('a round known by its total', () => {
   });
 
   it('is replaced by holes once they are on record', () => {
-    expect(totalAlone({ ...card, total: { adjustedGross: 88, holes: 18 } })).toBeUndefined();
+    expect(scoreWithoutHoles({ ...card, total: { adjustedGross: 88, holes: 18 } })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { countedHoles, ratingFieldsFor, totalAlone } from '@divot/golf-rules';
+import { countedHoles, ratingFieldsFor, scoreWithoutHoles } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
@@ -52,7 +52,7 @@ export const cardDraft = (round: Round): CardDraft => ({
   notes: round.notes ?? '',
   ...teeDraft(round, round.courseSnapshot?.tee),
   startHole: round.holesPlanned[0],
-  gross: typed(totalAlone(round)?.adjustedGross),
+  gross: typed(scoreWithoutHoles(round)?.adjustedGross),
 });
 
 /** The tee as typed. Undefined if it is the one on the card. */
@@ -71,7 +71,7 @@ export const cardEdit = (round: Round, draft: CardDraft, tees: readonly Tee[]): 
   const { gross, teeId: _teeId, rating: _rating, slope: _slope, startHole, format, maximumScore, ...rest } = draft;
   const tee = editedTee(round, draft, tees);
   if (!tee.ok) return tee;
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   const reflections = Object.fromEntries(TEXTS.map((field) => [field, draft[field].trim() || undefined]));
   return ok({
     ...rest,

@@ -10,7 +10,7 @@ import {
   roundTotals,
   scoredPartners,
   toParText,
-  totalAlone,
+  scoreWithoutHoles,
 } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/day-text.ts';
@@ -174,7 +174,7 @@ const Card = ({ round }: { readonly round: Round }) => {
 
 /** One round as its card, with the golfer's notes on the day. */
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   const [isEditing, setEditing] = useState(false);
   const [arePartnersOpen, setPartnersOpen] = useState(false);
   const erase = async () => {

@@ -1,4 +1,4 @@
-import { type HandicapRecord, handicapRoundOf, totalAlone } from '@divot/golf-rules';
+import { type HandicapRecord, handicapRoundOf, scoreWithoutHoles } from '@divot/golf-rules';
 import { useMemo, useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -129,7 +129,7 @@ const PlayFields = ({ round, draft, onChange }: PartProps) => (
 
 /** Edits a round's facts other than its scores, and says what that does to the index. */
 export const EditSheet = ({ round, open, onClose }: Props) => {
-  const total = totalAlone(round);
+  const total = scoreWithoutHoles(round);
   const tees = useTees(round);
   const { draft: changes, saveDraft, discardDraft } = useDraft(`round-${round.id}`, round.userId, isChanges);
   const draft = { ...cardDraft(round), ...changes };
