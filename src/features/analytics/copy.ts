@@ -97,7 +97,7 @@ export const copy = {
     noneCompared: 'no round to compare with',
     backwards: 'The first day is after the last one.',
   },
-  take: {
+  export: {
     title: 'Save or print',
     csv: 'Figures as CSV',
     png: 'Charts as a picture',

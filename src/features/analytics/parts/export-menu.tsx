@@ -12,7 +12,7 @@ import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 
-const words = copy.take;
+const words = copy.export;
 
 type ExportMenuProps = {
   readonly rounds: readonly RoundFacts[];

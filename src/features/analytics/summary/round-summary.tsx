@@ -159,7 +159,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
       title={courseName(facts.course)}
       lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(DOT)}
       back={back}
-      action={<Button onClick={() => window.print()}>{copy.take.print}</Button>}
+      action={<Button onClick={() => window.print()}>{copy.export.print}</Button>}
     >
       <p className="flex items-baseline gap-4">
         <span className="figures text-figure font-strong">{facts.strokes}</span>
