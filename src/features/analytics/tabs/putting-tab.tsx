@@ -9,7 +9,7 @@ import type { TabProps } from './tab-props.ts';
 
 const words = copy.putting;
 const NINE = 9;
-const one = (value: number) => decimalText(value);
+const oneDecimal = (value: number) => decimalText(value);
 
 export const PuttingTab = ({ selection }: TabProps) => {
   return (
@@ -21,7 +21,7 @@ export const PuttingTab = ({ selection }: TabProps) => {
         counted="putts"
         scatter={SCATTER.putts}
         per={18}
-        format={one}
+        format={oneDecimal}
         leastCounted={NINE}
       />
       {selection.compared ? (
@@ -46,7 +46,7 @@ export const PuttingTab = ({ selection }: TabProps) => {
           title={words.averages}
           note={copy.band}
           scale="per-18"
-          format={one}
+          format={oneDecimal}
           rows={[
             { name: words.per18, measure: 'putts' },
             { name: words.three, measure: 'three-putts' },
