@@ -75,10 +75,10 @@ const Places = () => {
   if (!profile || !decided) return null;
   const elsewhere: readonly (readonly [Place, ReactNode])[] = [
     ['Home', <ThisWeek key="home" welcome={<p>First steps</p>} />],
-    ['Practice', <Builder key="practice" at={{}} arrival={{}} go={nothing} play={nothing} isBlocked={false} />],
+    ['Practice', <Builder key="practice" at={{}} navigation={{}} go={nothing} play={nothing} isBlocked={false} />],
     ['practice analytics', <AnalyticsScreen key="analytics" at={{}} go={nothing} />],
     ['workout of the day', <HomeScreen key="workout" go={nothing} />],
-    ['videos', <VideosScreen key="videos" at={{}} arrival={{}} go={nothing} />],
+    ['videos', <VideosScreen key="videos" at={{}} navigation={{}} go={nothing} />],
     ['lesson booking', <LessonsScreen key="lessons" at={{ tab: 'book' }} go={nothing} />],
     ['the story of a round', <NextSession key="story" />],
   ];

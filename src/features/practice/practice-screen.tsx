@@ -25,7 +25,7 @@ const RECENT = 5;
 
 type Props = {
   readonly at: PracticeSearch;
-  readonly arrival: NavigationState;
+  readonly navigation: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };
@@ -53,7 +53,7 @@ const Recent = ({ go }: { readonly go: GoTo }) => {
   );
 };
 
-const PracticeHome = ({ at, arrival, go, play }: Props) => {
+const PracticeHome = ({ at, navigation, go, play }: Props) => {
   const { session: active } = useActivePractice();
   return (
     <Page
@@ -75,7 +75,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
       {active && <ResumePractice session={active} onResume={() => play(active.id)} />}
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr] xl:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
-          <Builder at={at} arrival={arrival} go={go} play={play} isBlocked={active !== undefined} />
+          <Builder at={at} navigation={navigation} go={go} play={play} isBlocked={active !== undefined} />
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => go({ view: 'custom' })}>{copy.today.own}</Button>
             <Button onClick={() => go({ view: 'log' })}>{copy.today.log}</Button>

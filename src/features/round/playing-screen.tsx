@@ -83,7 +83,7 @@ const RoundPanes = ({ open, go, children }: RoundPanesProps) => {
   );
 };
 
-type Props = { readonly at: PlaySearch; readonly arrival: NavigationState; readonly go: GoTo };
+type Props = { readonly at: PlaySearch; readonly navigation: NavigationState; readonly go: GoTo };
 
 const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string; readonly go: GoTo }) => {
   const { round, ready } = useRound(id);
@@ -131,7 +131,7 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
 const isCardOf = ({ view, hole }: PlaySearch) => hole === undefined && (view === undefined || view === 'card');
 
 /** /playing: all round screens. The address says which one to show. */
-export const PlayingScreen = ({ at, arrival, go }: Props) => {
+export const PlayingScreen = ({ at, navigation, go }: Props) => {
   const isWide = useIsWide();
   const { round: active } = useActiveRound();
   if (at.round !== undefined && isWide && isCardOf(at) && active?.id !== at.round)
@@ -142,6 +142,6 @@ export const PlayingScreen = ({ at, arrival, go }: Props) => {
     );
   if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} />;
   if (at.view === 'course') return <OneCourse at={at} go={go} />;
-  if (at.view === 'setup') return <SetupScreen courseId={at.course} arrival={arrival} go={go} />;
+  if (at.view === 'setup') return <SetupScreen courseId={at.course} navigation={navigation} go={go} />;
   return <PlayHome go={go} />;
 };

@@ -25,7 +25,7 @@ const ANY = 'any';
 const any = { value: ANY, label: copy.any } as const;
 const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
 
-type Props = { readonly at: VideosSearch; readonly arrival: VideoFilters; readonly go: GoTo };
+type Props = { readonly at: VideosSearch; readonly navigation: VideoFilters; readonly go: GoTo };
 
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';
@@ -135,10 +135,10 @@ const subject = ({ drill, fault }: VideoFilters): string =>
   (drill === undefined ? fault && faultById(fault)?.title : drillById(drill)?.name) ?? '';
 
 /** The library: videos for the golfer's own faults first, narrowed by search and filters. */
-export const VideosScreen = ({ at, arrival, go }: Props) => {
+export const VideosScreen = ({ at, navigation, go }: Props) => {
   const library = useLibrary();
   const quote = useFocusQuote();
-  const filters = effectiveFilters(at, arrival);
+  const filters = effectiveFilters(at, navigation);
   const shown = VIDEOS.filter(({ id }) => !hiddenVideos().includes(id));
   const found = libraryVideos(filters, library, shown);
   const open = VIDEOS.find(({ id }) => id === at.video);

@@ -36,7 +36,7 @@ export const parseVideosSearch = (search: Unknown): VideosSearch =>
 export const filtersIn = ({ video: _video, ...filters }: VideosSearch): VideoFilters => filters;
 
 /** Once the address has a filter, it replaces those passed by another screen. */
-export const effectiveFilters = (at: VideosSearch, arrival: VideoFilters): VideoFilters => {
+export const effectiveFilters = (at: VideosSearch, navigation: VideoFilters): VideoFilters => {
   const own = filtersIn(at);
-  return Object.values(own).some((value) => value !== undefined) ? own : arrival;
+  return Object.values(own).some((value) => value !== undefined) ? own : navigation;
 };

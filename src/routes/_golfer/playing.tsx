@@ -6,9 +6,9 @@ import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Playing = () => {
   const navigate = Route.useNavigate();
-  const arrival = useLocation({ select: ({ state }) => state });
+  const navigation = useLocation({ select: ({ state }) => state });
   const go: GoTo = (next, options) => void navigate({ search: next, state: (before) => before, ...options });
-  return <PlayingScreen at={Route.useSearch()} arrival={parseNavigationState(arrival)} go={go} />;
+  return <PlayingScreen at={Route.useSearch()} navigation={parseNavigationState(navigation)} go={go} />;
 };
 
 export const Route = createFileRoute('/_golfer/playing')({

@@ -6,10 +6,10 @@ import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Videos = () => {
   const navigate = Route.useNavigate();
-  const arrival = useLocation({ select: ({ state }) => state });
+  const navigation = useLocation({ select: ({ state }) => state });
   const go: GoTo = (search, { replace = false, keepArrival = false } = {}) =>
     void navigate({ search, replace, state: (before) => (keepArrival ? before : {}) });
-  return <VideosScreen at={Route.useSearch()} arrival={parseNavigationState(arrival)} go={go} />;
+  return <VideosScreen at={Route.useSearch()} navigation={parseNavigationState(navigation)} go={go} />;
 };
 
 export const Route = createFileRoute('/_golfer/videos')({

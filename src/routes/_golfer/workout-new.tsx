@@ -5,11 +5,11 @@ import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const NewWorkout = () => {
   const navigate = Route.useNavigate();
-  const arrival = useLocation({ select: ({ state }) => state });
+  const navigation = useLocation({ select: ({ state }) => state });
   return (
     <BuilderScreen
       at={Route.useSearch()}
-      arrival={parseNavigationState(arrival)}
+      navigation={parseNavigationState(navigation)}
       go={(search) => void navigate({ search, state: (before) => before })}
       leave={(workout) => void navigate({ to: '/workout', search: { workout } })}
     />

@@ -37,7 +37,7 @@ it('changes the task every ball of a drill that was passed, on Practice as on Ho
   show(
     <>
       <DecideFocus />
-      <Builder at={{}} arrival={{}} go={() => undefined} play={play} isBlocked={false} />
+      <Builder at={{}} navigation={{}} go={() => undefined} play={play} isBlocked={false} />
     </>,
   );
 

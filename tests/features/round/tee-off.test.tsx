@@ -17,7 +17,7 @@ const setUpInTheEvening = async () => {
   const course = unwrap(
     await saveCourse(SAM.uid, { name: 'Evening Links', tees: [{ id: 'white', name: 'White', par }] }),
   );
-  show(<Choices course={course} courseLine={null} arrival={{}} go={() => undefined} />);
+  show(<Choices course={course} courseLine={null} navigation={{}} go={() => undefined} />);
   fireEvent.click(await screen.findByText('Partners, day, weather'));
   return { db, day: await screen.findByLabelText<HTMLInputElement>('Played on') };
 };

@@ -37,7 +37,7 @@ const browser = () => {
 const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const Play = ({ round }: { readonly round: string }) => {
   const [at, setAt] = useState<PlaySearch>({ round, hole: 1 });
-  return <PlayingScreen at={at} arrival={{}} go={(next) => setAt(next)} />;
+  return <PlayingScreen at={at} navigation={{}} go={(next) => setAt(next)} />;
 };
 
 let golfer: Golfer;

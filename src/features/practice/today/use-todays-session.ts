@@ -27,7 +27,7 @@ export const offeredMinutes = [20, 40, 60] as const;
 
 export type TodayProps = {
   readonly at: PracticeSearch;
-  readonly arrival: NavigationState;
+  readonly navigation: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };
@@ -78,7 +78,7 @@ const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSea
  * Today's session: its focus, length, blocks and start. It is the session Home offers unless the golfer asks for
  * something else.
  */
-export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
+export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   const golfer = useGolfer();
   const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
   const decided = useDecision();
@@ -90,13 +90,13 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
 
   const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
   const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
-  const faultIds = arrival.swingIssues ?? golfer.faultIds;
+  const faultIds = navigation.swingIssues ?? golfer.faultIds;
   // A focus passed from the profile is the usual focus, so `usualFocus` decides.
-  const isUsualArrival = arrival.focus === (golfer.profile?.practiceFocus ?? 'general');
+  const isUsualFocus = navigation.focus === (golfer.profile?.practiceFocus ?? 'general');
   const focus =
     at.focus ??
-    arrival.weekFocus ??
-    (isUsualArrival ? undefined : arrival.focus) ??
+    navigation.weekFocus ??
+    (isUsualFocus ? undefined : navigation.focus) ??
     usualFocus(golfer.profile, decided?.decision);
   const request: SessionRequest = {
     minutes: length.minutes,

@@ -197,13 +197,13 @@ const PartnersDayWeather = ({ choices, today, ground, onChange }: DayProps) => (
 type Props = {
   readonly course: Course;
   readonly courseLine: Ref<HTMLParagraphElement>;
-  readonly arrival: NavigationState;
+  readonly navigation: NavigationState;
   readonly go: GoTo;
 };
 
 /** All choices for a round on this course before its first tee. */
-export const Choices = ({ course, courseLine, arrival, go }: Props) => {
-  const round = useTeeOff(course, arrival, go);
+export const Choices = ({ course, courseLine, navigation, go }: Props) => {
+  const round = useTeeOff(course, navigation, go);
   const { choices, change, holes, inMind, handicap, counted, known, ratingMinusPar } = round;
   if (!holes) return null;
   return (

@@ -45,12 +45,12 @@ const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationStat
   };
 };
 
-type Props = { readonly courseId: string | undefined; readonly arrival: NavigationState; readonly go: GoTo };
+type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
 /** From the car park to the first tee in two taps: course, tee off. */
-export const SetupScreen = ({ courseId, arrival, go }: Props) => {
+export const SetupScreen = ({ courseId, navigation, go }: Props) => {
   const { document: course } = useCourse(courseId);
-  const justScore = useJustScore(arrival, go);
+  const justScore = useJustScore(navigation, go);
   const courseLine = useStepFocus<HTMLParagraphElement>(`${course?.id}`);
   return (
     <Page
@@ -64,7 +64,7 @@ export const SetupScreen = ({ courseId, arrival, go }: Props) => {
       }
     >
       {course ? (
-        <Choices key={course.id} course={course} courseLine={courseLine} arrival={arrival} go={go} />
+        <Choices key={course.id} course={course} courseLine={courseLine} navigation={navigation} go={go} />
       ) : (
         <Section title={copy.setup.course}>
           <CoursePicker

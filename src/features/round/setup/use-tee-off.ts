@@ -22,25 +22,25 @@ const GOALS_IN_PLAY = 3;
 const ROUNDS_WITH_PARTNERS = 30;
 
 /** Swing thought, routine and goals from the screen before or from the profile. */
-const useInMind = (arrival: NavigationState) => {
+const useInMind = (navigation: NavigationState) => {
   const { profile } = useProfile();
   return {
-    swingThought: arrival.swingThought ?? profile?.swingThought,
-    preshotRoutine: arrival.preshotRoutine ?? profile?.preshotRoutine,
-    goals: (arrival.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY),
+    swingThought: navigation.swingThought ?? profile?.swingThought,
+    preshotRoutine: navigation.preshotRoutine ?? profile?.preshotRoutine,
+    goals: (navigation.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY),
   };
 };
 
 /** A round before its first tee: the choices, what results from them, and how to start it. */
-export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) => {
+export const useTeeOff = (course: Course, navigation: NavigationState, go: GoTo) => {
   const session = useSession();
   const { profile } = useProfile();
   const today = useToday();
-  const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, arrival.partners ?? []));
+  const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, navigation.partners ?? []));
   const { handicap } = useHandicap(choices.playedOn ?? today);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const inMind = useInMind(arrival);
+  const inMind = useInMind(navigation);
   const holes = holesChosen(course, choices);
   const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
   const strokes = holes && handicap && handicapFor(holes.tee, holes.order, handicap.index, ratingMinusPar);

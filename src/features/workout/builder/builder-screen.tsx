@@ -129,7 +129,7 @@ const StepLine = ({ steps, current, onChoose }: StepLineProps) => (
 
 type Props = {
   readonly at: BuilderSearch;
-  readonly arrival: NavigationState;
+  readonly navigation: NavigationState;
   readonly go: (at: BuilderSearch) => void;
   /** Leaves to /workout, and into a workout if one is given. */
   readonly leave: (workoutId?: string) => void;
@@ -138,13 +138,13 @@ const order: readonly Step[] = ['split', 'equipment', 'time', 'plan'];
 
 const Steps = ({
   at,
-  arrival,
+  navigation,
   go,
   leave,
   uid,
   stored,
 }: Props & { readonly uid: string; readonly stored: WorkoutPlan | undefined }) => {
-  const builder = useBuilder(uid, arrival, stored);
+  const builder = useBuilder(uid, navigation, stored);
   const { step = 'split' } = at;
   const position = order.indexOf(step);
   const to = (next: Step | undefined) => go({ ...at, step: next });

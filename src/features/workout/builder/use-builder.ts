@@ -16,13 +16,14 @@ type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
  * The plan being built: generated from the choices until the golfer edits the list. A plan is for any week, so the next
  * round and yesterday's workout do not change it. They change only the day's workout.
  */
-export const useBuilder = (uid: string, arrival: NavigationState, stored: WorkoutPlan | undefined) => {
+export const useBuilder = (uid: string, navigation: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
   const drafting = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
-  const handedOver = stored === undefined && (arrival.workoutSplit !== undefined || arrival.swingIssues !== undefined);
-  const fresh = stored ? draftOf(stored) : newDraft(profile, arrival);
+  const handedOver =
+    stored === undefined && (navigation.workoutSplit !== undefined || navigation.swingIssues !== undefined);
+  const fresh = stored ? draftOf(stored) : newDraft(profile, navigation);
   // Values passed by another screen are newer than a leftover draft.
-  const draftFits = drafting.draft && (!handedOver || isOf(drafting.draft, arrival));
+  const draftFits = drafting.draft && (!handedOver || isOf(drafting.draft, navigation));
   const draft = draftFits && drafting.draft ? drafting.draft : fresh;
   const builder = {
     ...trainee,

@@ -5,10 +5,10 @@ import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Practice = () => {
   const navigate = Route.useNavigate();
-  const arrival = useLocation({ select: ({ state }) => state });
+  const navigation = useLocation({ select: ({ state }) => state });
   const go: GoTo = (search, options) => void navigate({ search, state: (before) => before, ...options });
   const play = (session: string) => void navigate({ to: '/guided-practice-player', search: { session } });
-  return <PracticeScreen at={Route.useSearch()} arrival={parseNavigationState(arrival)} go={go} play={play} />;
+  return <PracticeScreen at={Route.useSearch()} navigation={parseNavigationState(navigation)} go={go} play={play} />;
 };
 
 export const Route = createFileRoute('/_golfer/practice/')({
