@@ -18,7 +18,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';
 import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';
 import { copy as homeCopy } from '#src/features/dashboard/copy.ts';
-import { toPractice } from '#src/features/dashboard/hand-over.ts';
+import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { ThisWeek } from '#src/features/focus/this-week.tsx';

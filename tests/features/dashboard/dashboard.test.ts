@@ -9,7 +9,7 @@ import { copy } from '#src/features/dashboard/copy.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { readFocuses } from '#src/domain/coach/stored-focus.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
-import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
+import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { runToEnd } from '@divot/basics';

@@ -8,7 +8,7 @@ import { type Drill, type DrillArea, type FaultId, drillById, faultById, sparesP
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import { toPractice } from '#src/features/dashboard/hand-over.ts';
+import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';

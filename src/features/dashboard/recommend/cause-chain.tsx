@@ -4,7 +4,7 @@ import { areaName, drillById, exerciseById, faultName } from '@divot/golf-conten
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
-import { toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
+import { toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
 import { Row } from './row.tsx';
 
 const words = copy.recommend.chain;

@@ -14,7 +14,7 @@ import {
   toPlaying,
   toPractice,
   toWorkoutNew,
-} from '#src/features/dashboard/hand-over.ts';
+} from '#src/features/dashboard/navigation-state.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 import { weekdayText } from '#src/platform/day-text.ts';

@@ -3,7 +3,7 @@ import { copy } from '#src/features/dashboard/copy.ts';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { OffCourse } from './off-course.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { toPlaying, toPractice } from '#src/features/dashboard/hand-over.ts';
+import { toPlaying, toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { CalendarIcon, PlayIcon, StatsIcon, TargetIcon } from '#src/ui/icons/icons.ts';
 
 const { tiles } = copy.train;
