@@ -45,3 +45,15 @@ test('figures beside an Arabic name keep their order, and the name is cut at its
   const name = sams.getByRole('list').locator('bdi').filter({ hasText: COURSE }).first();
   expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
+
+test('a goal of one long word widens no screen', async ({ sams }) => {
+  await sams.goto('/dashboard?show=goals');
+  const dialog = sams.getByRole('dialog');
+  await dialog.getByLabel('Your goal').fill('z'.repeat(200));
+  await dialog.getByRole('button', { name: 'Add Goal' }).click();
+  await expect(dialog.getByText('zzz').first()).toBeVisible();
+  await sams.goto('/dashboard');
+  await expect(sams.getByText('zzz').first()).toBeVisible();
+
+  expect(await sams.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

@@ -33,7 +33,10 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
         {back && <div className="flex print:hidden">{back}</div>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div
-            className={clsx('flex flex-col gap-2', quiet && 'lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-4')}
+            className={clsx(
+              'flex flex-col gap-2 wrap-anywhere',
+              quiet && 'lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-4',
+            )}
           >
             <h1 className={quiet ? 'text-body' : 'text-title text-balance'}>{title}</h1>
             {lead && (

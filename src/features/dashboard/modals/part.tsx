@@ -21,7 +21,7 @@ export const Offers = (props: {
           <li key={text}>
             <button
               type="button"
-              className="edge min-h-touch rounded-control bg-surface px-3 py-1 text-left text-note hover:bg-sunken"
+              className="edge min-h-touch max-w-full wrap-anywhere rounded-control bg-surface px-3 py-1 text-left text-note hover:bg-sunken"
               onClick={() => props.onPick(text)}
             >
               {text}
