@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { playingHandicap, courseHandicap } from '../handicap/handicap.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
-import type { Hole, MaximumScore, Partner, Tee } from '../round.ts';
+import { cardStanding } from '../handicap/card-standing.ts';
+import { roundDifferential } from '../handicap/round-differential.ts';
+import { handicapRoundOf } from '../handicap/round-record.ts';
+import type { Hole, MaximumScore, Partner, Round, Tee } from '../round.ts';
 import { ALLOWANCES, type SideFormat, sideHandicap } from '../rounds/allowances.ts';
-import { type NetCard, cardHandicap, overHoles } from '../rounds/card-handicap.ts';
+import { type NetCard, cardHandicap, handicapFor, overHoles } from '../rounds/card-handicap.ts';
 import { matchStanding, matchText, netTotals, strokesBetween, strokesGiven } from '../rounds/formats.ts';
 import { holeOf, playOrder } from '../rounds/play-order.ts';
-import { stablefordPoints } from '../rounds/totals.ts';
+import { missingHoles, stablefordPoints } from '../rounds/totals.ts';
 
 // Examples that associations, clubs and rule books publish, with their numbers.
 
@@ -256,5 +259,41 @@ describe('other forms of stroke play (Rules of Golf 21.2 and 21.3)', () => {
   it('Rule 21.3 and appendix C: in a competition the strokes are those of 95%', () => {
     const twenty = { indexAtStart: 40, mode: 'competition', format: 'par' } as const;
     expect(netTotals({ holes, courseHandicap: 20, ...twenty })).toMatchObject({ handicap: 19, percent: 95 });
+  });
+});
+
+describe('a round planned over fourteen holes (Rules of Handicapping 2.2 and 5.1b)', () => {
+  const from = tee({ courseRating: 70.9, slope: 128 });
+  const planned = eighteen.filter((n) => ![3, 8, 12, 15].includes(n));
+  const round: Round = {
+    id: 'winter',
+    date: '2026-01-10T09:00:00.000Z',
+    playedOn: '2026-01-10',
+    mode: 'casual',
+    status: 'finished',
+    courseSnapshot: { name: 'GC', tee: from },
+    holesPlanned: planned,
+    holes: card(from, (par) => ({ strokes: par + 1 }), planned),
+    indexAtStart: 18.6,
+    courseHandicap: handicapFor(from, planned, 18.6)!,
+  };
+
+  it('is whole, has the course handicap of 18 and receives its strokes by the card’s stroke indexes', () => {
+    expect(missingHoles(round)).toEqual([]);
+    expect(cardStanding(round)).toBe('partial');
+    // 20 strokes: one on each hole, and a second on indexes 1 and 2.
+    expect(netTotals(round)).toMatchObject({ handicap: 20, toPar: 14 - 14 - 2, points: 28 + 2 });
+  });
+
+  it('counts the four holes that are closed as expected of the index', () => {
+    const { courseHandicap: _course, ...others } = round;
+    const full = {
+      ...others,
+      holesPlanned: eighteen,
+      holes: card(from, (par, n) => (planned.includes(n) ? { strokes: par + 1 } : {})),
+    };
+    const differential = (one: Round) => roundDifferential(handicapRoundOf(one)!, 18.6);
+    expect(differential(round)).toBe(differential(full));
+    expect(differential(round)).toBeGreaterThan(15);
   });
 });

@@ -236,7 +236,10 @@ export const copy = {
       neutral: 'Estimated, because these tees have no rating.',
     } satisfies Record<HandicapBasis, string>,
     forIndex: (courseHandicap: string) => `Your index uses the course handicap, ${courseHandicap}.`,
-    form: { par: (standing: string) => `Against par: ${standing}.`, maximum: 'No hole counts more than its maximum.' },
+    form: {
+      par: (standing: string) => `Against par: ${standing}.`,
+      maximum: (counted: string) => `Counted ${counted}: no hole is more than its maximum.`,
+    },
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${isolated(name)}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,

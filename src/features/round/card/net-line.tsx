@@ -5,14 +5,15 @@ import { standingFigure } from '#src/features/round/pad/standing.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 const formSentence = (round: Round): string => {
-  if (round.format === 'maximum') return copy.finish.form.maximum;
-  return round.format === 'par' ? copy.finish.form.par(String(standingFigure(round)[1])) : '';
+  const standing = String(standingFigure(round)[1]);
+  if (round.format === 'maximum') return copy.finish.form.maximum(standing);
+  return round.format === 'par' ? copy.finish.form.par(standing) : '';
 };
 
 const netSentences = (round: Round): readonly string[] => {
   const net = netTotals(round);
   const form = formSentence(round);
-  if (!net) return [copy.finish.points(roundTotals(round).stableford), form];
+  if (!net) return [form || copy.finish.points(roundTotals(round).stableford)];
   const { strokes, points, handicap, courseHandicap, percent, basis } = net;
   const written = copy.finish.off[basis](handicapText(handicap, 0));
   const isReduced = percent < 100;
