@@ -16,7 +16,8 @@ export const mayImport = {
 
 /**
  * The libraries under packages/, lowest first -> what each may import beside its own files: libraries above it in this
- * list and npm packages. None imports the app. The app imports a library by its name; index.ts is the only door.
+ * list, npm packages and, with `node:*`, what comes with Node. None imports the app. The app imports a library by its
+ * name; index.ts is the only door.
  */
 export const libraries = {
   basics: [],
@@ -25,6 +26,7 @@ export const libraries = {
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files'],
+  'local-cloud': ['node:*', 'node:*/*'],
 };
 
 const belowUi = Object.keys(mayImport).filter((layer) => layer !== 'ui');

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { locateAuthEmulator, startAuthEmulator } from '#dev/emulators/auth.ts';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import {
+  locateAuthEmulator,
+  locateFirestoreEmulator,
+  startAuthEmulator,
+  startFirestoreEmulator,
+} from '@divot/local-cloud';
 import { plantDemo } from '#dev/seed/plant.ts';
 import type { ServicePorts } from '#dev/services/proxy.ts';
 import { startServices } from '#dev/services/start-services.ts';

@@ -89,9 +89,7 @@ export { resolveRejection } from '#src/sync/tasks/rejections.ts';
 export { sendAll } from '#src/sync/tasks/send-all.ts';
 export { fitsCloud, fromCloud, toCloud } from '#src/sync/wire.ts';
 
-export { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
-export { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-export { mintIdToken } from '#dev/services/identity/token.ts';
+export { locateFirestoreEmulator, mintIdToken, startFirestoreEmulator } from '@divot/local-cloud';
 export { startServices } from '#dev/services/start-services.ts';
 export { openPhone } from '#tests/sync/device.ts';
 

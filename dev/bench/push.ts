@@ -1,4 +1,4 @@
-import { mintIdToken } from '#dev/services/identity/token.ts';
+import { mintIdToken } from '@divot/local-cloud';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { startServices } from '#dev/services/start-services.ts';
 import { type Figure, ratio } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Fields, Value, Write } from '#dev/services/documents/wire.ts';
+import type { Fields, Value, Write } from '@divot/local-cloud';
 import { entities } from '#src/domain/entities/registry.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { CARDS, cellOf } from '#src/domain/games/game-card.ts';

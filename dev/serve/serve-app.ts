@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listen } from '#dev/listen.ts';
+import { listen } from '@divot/local-cloud';
 import { type Settings as BuildSettings, headersFor, isContentAddressed } from './headers.ts';
 
 // The built app as a deployment serves it: production headers, compression, every route answered by index.html, a

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, createServer } from 'vite';
-import { listen } from '#dev/listen.ts';
+import { listen } from '@divot/local-cloud';
 import { localSettings } from '#dev/local-build.ts';
 import type { proxyTo } from '#dev/services/proxy.ts';
 

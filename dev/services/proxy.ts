@@ -1,5 +1,4 @@
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
-import type { ServiceName } from './shared/faults.ts';
 
 // The local services under the app's own address, so that the page needs no more than `connect-src 'self'`
 // (docs/decisions/0002-local-services.md). The Firebase SDK's own paths are passed on as they are; the other services
@@ -18,6 +17,16 @@ const ROUTES: readonly Route[] = [
   { path: '/__/services/analytics/', service: 'analytics', strip: true },
   { path: '/__/services/ground/', service: 'ground', strip: true },
 ];
+
+export type ServiceName =
+  | 'identity'
+  | 'documents'
+  | 'storage'
+  | 'shop'
+  | 'booking'
+  | 'exercise-data'
+  | 'analytics'
+  | 'ground';
 
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
 

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { serveAnalytics } from './partners/analytics.ts';
-import { fieldsAt } from './documents/fields-at.ts';
-import { serveDocuments } from './documents/serve-documents.ts';
+import {
+  Faults,
+  type IdentitySettings,
+  type Service,
+  fieldsAt,
+  serveDocuments,
+  serveIdentity,
+  serveStorage,
+} from '@divot/local-cloud';
+import * as rules from './rules/access.ts';
+import { mayUpload } from './may-upload.ts';
 import { serveBooking } from './partners/booking.ts';
 import { serveExerciseData } from './partners/exercise-data.ts';
 import { serveGround } from './ground/serve-ground.ts';
-import { type IdentitySettings, serveIdentity } from './identity/serve-identity.ts';
-import type { ServicePorts } from './proxy.ts';
-import { Faults, type ServiceName } from './shared/faults.ts';
-import type { Service } from './shared/serve.ts';
+import type { ServiceName, ServicePorts } from './proxy.ts';
 import { serveShop } from './partners/shop.ts';
-import { serveStorage } from './storage/serve-storage.ts';
 
 // All local services in this process, on loopback.
 
@@ -41,11 +46,13 @@ export const startServices = async (settings: Settings = {}) => {
   };
   try {
     const identity = await keep(serveIdentity({ ...storedAs('identity'), tokenLifetimeSeconds, onMail }));
-    const documents = await keep(serveDocuments(storedAs('documents.jsonl')));
+    const documents = await keep(serveDocuments({ ...storedAs('documents.jsonl'), rules }));
     // Storage's rules ask the database that golfers use, which may be the official emulator.
     let documentsOrigin = documents.origin;
     const lookUp = (path: string) => fieldsAt(documentsOrigin, project, path);
-    const storage = await keep(serveStorage({ ...storedAs('storage'), lookUp }));
+    const storage = await keep(
+      serveStorage({ ...storedAs('storage'), mayUpload: (request) => mayUpload(request, lookUp) }),
+    );
     const shop = await keep(serveShop(common));
     const booking = await keep(serveBooking(common));
     const exerciseData = await keep(serveExerciseData(common));

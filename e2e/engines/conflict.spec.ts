@@ -1,4 +1,4 @@
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator } from '@divot/local-cloud';
 import { test } from './driver/journey.ts';
 import {
   button,

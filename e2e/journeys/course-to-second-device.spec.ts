@@ -1,7 +1,7 @@
 import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator } from '@divot/local-cloud';
 
 // Divot's central promise, through the real SDK: signed in at home, offline on the course, the app killed in the
 // middle, Wi-Fi again, and the round on the second device. It runs against the official emulator with the real security

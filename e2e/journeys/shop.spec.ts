@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Fault } from '#dev/services/shared/faults.ts';
+import type { Fault } from '@divot/local-cloud';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 

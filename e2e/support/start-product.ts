@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator, startFirestoreEmulator } from '@divot/local-cloud';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';

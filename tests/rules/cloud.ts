@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { expect } from 'vitest';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator, startFirestoreEmulator } from '@divot/local-cloud';
 import { startServices } from '#dev/services/start-services.ts';
 import { RestCloud } from './rest.ts';
 

@@ -1,6 +1,4 @@
-import { mintIdToken } from '#dev/services/identity/token.ts';
-import { rootOf } from '#dev/services/documents/methods.ts';
-import type { StructuredQuery, Value } from '#dev/services/documents/wire.ts';
+import { type StructuredQuery, type Value, mintIdToken, rootOf } from '@divot/local-cloud';
 
 // Attempts over Firestore's REST API: many at once, each with documents of its own, so that none waits for another.
 

@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } f
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
-import { mintIdToken } from '#dev/services/identity/token.ts';
+import { mintIdToken } from '@divot/local-cloud';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';

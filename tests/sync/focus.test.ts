@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mintIdToken } from '#dev/services/identity/token.ts';
+import { mintIdToken } from '@divot/local-cloud';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveSwingThought } from '#src/data/commands/profile.ts';

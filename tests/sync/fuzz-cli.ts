@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator, startFirestoreEmulator } from '@divot/local-cloud';
 import type { Story } from './fuzz.ts';
 import type { LaneTask } from './fuzz-lane.ts';
 

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { serveUpstream } from '#dev/services/documents/serve-upstream.ts';
-import { Faults } from '#dev/services/shared/faults.ts';
+import { Faults, serveUpstream } from '@divot/local-cloud';
 import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
 import { type Cloud, playStory } from './fuzz.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault, Faults } from '#dev/services/shared/faults.ts';
+import type { Fault, Faults } from '@divot/local-cloud';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
 import { type Phone, openPhone } from './device.ts';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
-import { sameValue } from '#dev/services/documents/value.ts';
+import { sameValue } from '@divot/local-cloud';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { findCourses } from '#src/sync/tasks/find-courses.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -8,7 +8,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mintIdToken } from '#dev/services/identity/token.ts';
+import { mintIdToken } from '@divot/local-cloud';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { createPull } from '#src/sync/pull.ts';

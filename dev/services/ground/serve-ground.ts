@@ -1,4 +1,4 @@
-import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
+import { type Call, type Service, ServiceError, type ServiceSettings, serve } from '@divot/local-cloud';
 import { type CourseWish, inventedCourse, overpassOf } from '@divot/ground';
 
 // The part of the Overpass interpreter that Divot uses: golf courses by name or in a box (`out tags bb`), and

@@ -1,4 +1,4 @@
-import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
+import { type Call, type Service, ServiceError, type ServiceSettings, serve } from '@divot/local-cloud';
 
 // Google Analytics' browser endpoint (POST /g/collect, the event in the query, always answered 204). Keeps the latest
 // events in memory as they arrived, so that a test can see what left the device.

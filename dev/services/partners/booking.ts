@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { type Answer, type Call, serve, type Service, type ServiceSettings } from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, type Service, type ServiceSettings, serve } from '@divot/local-cloud';
 
 // The parts of Cal.com's API v2 that the app uses (https://cal.com/docs/api-reference/v2): free slots of a public event
 // type, booking, reading, cancelling and rescheduling. Like Cal.com, each endpoint requires its own cal-api-version.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import { type Call, serve, type Service, ServiceError, type ServiceSettings } from '#dev/services/shared/serve.ts';
+import { type Call, type Service, ServiceError, type ServiceSettings, serve } from '@divot/local-cloud';
 
 // The exercises endpoint of API Ninjas (https://api-ninjas.com/api/exercises): a key in X-Api-Key, filters in the
 // query, ten results a page.

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLError, graphqlSync } from 'graphql';
-import {
-  type Answer,
-  type Call,
-  serve,
-  type Service,
-  ServiceError,
-  type ServiceSettings,
-} from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, type Service, ServiceError, type ServiceSettings, serve } from '@divot/local-cloud';
 import PRODUCTS from './fixtures/products.json' with { type: 'json' };
 
 // A Shopify storefront with a real schema: the GraphQL endpoint, product pages, pictures and checkout pages.

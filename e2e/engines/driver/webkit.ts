@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#dev/free-port.ts';
+import { freePort } from '@divot/local-cloud';
 import { openDisplay } from './display.ts';
 import type { Engine } from './engine.ts';
 import { killGroup } from './processes.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator, startFirestoreEmulator } from '@divot/local-cloud';
 import { startServices } from '#dev/services/start-services.ts';
 
 export type Backend = {

@@ -18,7 +18,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fields } from '#dev/services/documents/wire.ts';
+import type { Fields } from '@divot/local-cloud';
 import { type Backend, backends } from './backends.ts';
 import { type Golfer, newGolfer, visitor } from './golfer.ts';
 import { round } from './sample.ts';

@@ -1,4 +1,4 @@
-import { locateAuthEmulator, startAuthEmulator } from '#dev/emulators/auth.ts';
+import { locateAuthEmulator, startAuthEmulator } from '@divot/local-cloud';
 import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
 
 export type IdentityBackend = { readonly project: string; readonly origin: string; stop(): Promise<void> };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAPPED_COURSES, serveGround } from '#dev/services/ground/serve-ground.ts';
-import { Faults } from '#dev/services/shared/faults.ts';
-import type { Service } from '#dev/services/shared/serve.ts';
+import { Faults, type Service } from '@divot/local-cloud';
 import { readOverpass } from '@divot/ground';
 import { createGround } from '#src/services/ground/ground.ts';
 import { courseQuery, namePattern, nearQuery } from '#src/services/ground/overpass.ts';

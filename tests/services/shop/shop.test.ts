@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Faults } from '#dev/services/shared/faults.ts';
+import { Faults } from '@divot/local-cloud';
 import { SCHEMAS, serveShop, type ShopService } from '#dev/services/partners/shop.ts';
 import {
   cartMutation,

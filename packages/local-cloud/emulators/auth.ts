@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type RequestListener, createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { listen, LOOPBACK } from '#dev/listen.ts';
+import { LOOPBACK, listen } from '../server/listen.ts';
 
 // The official Auth emulator: JavaScript inside firebase-tools, started in this process. firebase-tools is far too
 // large for a dependency (about 450 packages), so it is used only where it is already installed.

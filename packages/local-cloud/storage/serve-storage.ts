@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, callerOf } from '#dev/services/identity/token.ts';
-import {
-  type Answer,
-  type Call,
-  type CloudSettings,
-  serve,
-  type Service,
-  ServiceError,
-} from '#dev/services/shared/serve.ts';
-import { MAX_ID } from '#src/domain/entities/fields.ts';
-import { MAX_VIDEO_BYTES } from '#dev/rules/storage-rules.ts';
-import { sameValue } from '#dev/services/documents/value.ts';
-import type { Fields } from '#dev/services/documents/wire.ts';
-import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts';
+import { type Caller, callerOf } from '../identity/token.ts';
+import { type Answer, type Call, type CloudSettings, type Service, ServiceError, serve } from '../server/serve.ts';
+import { type Upload, type UploadMetadata, readMultipart } from './multipart.ts';
 import { Objects, type StoredObject } from './objects.ts';
 
 // The REST methods of Firebase Storage to upload (in one piece or resumable), describe, list, download and delete.
-// Everyone has their own folder, users/{uid}/…, and decides as storage.rules do. Anyone who has a download link can use
+// Everyone has their own folder, users/{uid}/…; `mayUpload` decides as the project's storage.rules do. Anyone who has a download link can use
 // it.
 
 export type Storage = Service & { readonly objects: Objects };
-type Settings = CloudSettings & {
-  /** The fields of a document, undefined when it does not exist. */
-  readonly lookUp: (path: string) => Promise<Fields | undefined>;
+/** What `storage.rules` decide on: who wants to put what where. */
+export type UploadRequest = {
+  readonly caller: Caller;
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: number;
 };
+type Settings = CloudSettings & { readonly mayUpload: (request: UploadRequest) => Promise<boolean> };
 type Session = {
   readonly path: string;
   readonly metadata: UploadMetadata;
@@ -57,7 +50,7 @@ const describe = (bucket: string, object: StoredObject) => ({
 });
 
 export const serveStorage = async (settings: Settings): Promise<Storage> => {
-  const { project, file, lookUp, now = Date.now } = settings;
+  const { project, file, mayUpload, now = Date.now } = settings;
   const objects = new Objects(file);
   const sessions = new Map<string, Session>();
 
@@ -110,20 +103,8 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
       ? (whole.metadata.contentType ?? whole.contentType ?? '')
       : header(call, 'x-goog-upload-header-content-type');
     const bytes = whole?.bytes.length ?? Number(header(call, 'x-goog-upload-header-content-length'));
-    if (!(await mayUpload(caller, path, contentType, bytes))) throw new ServiceError(403, 'PERMISSION_DENIED');
+    if (!(await mayUpload({ caller, path, contentType, bytes }))) throw new ServiceError(403, 'PERMISSION_DENIED');
     return whole ? save(bucket, path, whole) : begin(call, path);
-  };
-
-  /** A video of a swing, counted last, of an account that has not ended. */
-  const mayUpload = async (caller: Caller, path: string, contentType: string, bytes: number): Promise<boolean> => {
-    if (caller.kind !== 'golfer') return caller.kind === 'admin';
-    const [, uid, folder, swing, ...rest] = path.split('/');
-    const isVideo = contentType.startsWith('video/') && bytes <= MAX_VIDEO_BYTES;
-    if (uid !== caller.uid || folder !== 'swings' || !swing || rest.length > 0 || swing.length > MAX_ID || !isVideo)
-      return false;
-    const head = await lookUp(`heads/${uid}`);
-    const rate = await lookUp(`rates/${uid}~videos`);
-    return !sameValue(head?.['_deleted'], { booleanValue: true }) && sameValue(rate?.['last'], { stringValue: swing });
   };
 
   const handle = async (call: Call): Promise<Answer> => {

@@ -1,4 +1,4 @@
-import { ServiceError } from '#dev/services/shared/serve.ts';
+import { ServiceError } from '../server/serve.ts';
 
 export type UploadMetadata = {
   readonly contentType?: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#dev/free-port.ts';
+import { freePort } from '../server/free-port.ts';
 import type { EmulatorFiles } from './locate.ts';
 
 // Starts the official Firestore emulator. Its jar has no main manifest, so the class is named.

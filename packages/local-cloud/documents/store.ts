@@ -1,13 +1,13 @@
-import { type Journal, openJournal } from '#dev/services/shared/journal.ts';
-import { ServiceError } from '#dev/services/shared/serve.ts';
-import type { Caller } from '#dev/services/identity/token.ts';
-import { mayDelete, mayGet, mayList, mayWrite } from './access.ts';
+import { type Journal, openJournal } from '../server/journal.ts';
+import { ServiceError } from '../server/serve.ts';
+import type { Caller } from '../identity/token.ts';
+import type { DocumentRules } from './document-rules.ts';
 import { fieldAt, withField } from './field-path.ts';
 import { countedLookUps } from './look-ups.ts';
 import { refusal } from './methods.ts';
 import { type Naming, runQuery } from './query.ts';
 import { addNumbers, checkStorable, fieldBytes, nanosOf } from './value.ts';
-import { type Fields, nameOfWrite, type StoredDocument, type StructuredQuery, type Value, type Write } from './wire.ts';
+import { type Fields, type StoredDocument, type StructuredQuery, type Value, type Write, nameOfWrite } from './wire.ts';
 
 // The documents and their optimistic concurrency. A commit is applied as a whole or not at all. A write whose
 // precondition names a version other than the stored one is refused (the SDK's transaction then tries again).
@@ -28,11 +28,18 @@ export class DocumentStore {
   readonly #documents: Journal<StoredDocument>;
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
   readonly #now: () => number;
+  readonly #rules: DocumentRules;
   readonly #nameOf: Naming;
   #lastMicros = 0;
 
-  constructor(settings: { readonly now: () => number; readonly nameOf: Naming; readonly file?: string | undefined }) {
+  constructor(settings: {
+    readonly now: () => number;
+    readonly nameOf: Naming;
+    readonly rules: DocumentRules;
+    readonly file?: string | undefined;
+  }) {
     this.#now = settings.now;
+    this.#rules = settings.rules;
     this.#nameOf = settings.nameOf;
     this.#documents = openJournal(settings.file);
     for (const document of this.#documents.entries.values()) this.#index(document.path, document);
@@ -62,12 +69,12 @@ export class DocumentStore {
 
   get(caller: Caller, path: string): StoredDocument | undefined {
     const document = this.#documents.entries.get(path);
-    if (!mayGet(caller, path, document, countedLookUps(this.#fieldsAt)())) throw refusal();
+    if (!this.#rules.mayGet(caller, path, document, countedLookUps(this.#fieldsAt)())) throw refusal();
     return document;
   }
 
   query(caller: Caller, parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    if (!mayList(caller, query, this.tick())) throw refusal();
+    if (!this.#rules.mayList(caller, query, this.tick())) throw refusal();
     const { collectionId, allDescendants } = query.from[0]!;
     if (allDescendants) throw new ServiceError(501, 'UNIMPLEMENTED', 'No collection group queries here');
     const collection = parent === '' ? collectionId : `${parent}/${collectionId}`;
@@ -94,10 +101,10 @@ export class DocumentStore {
       // Check rules before preconditions: a refusal must not reveal whether the document exists.
       const lookUps = lookUpsOfEach();
       const isAllowed = after
-        ? mayWrite(caller, path, { before: before?.fields, after, requestTime, lookUps })
+        ? this.#rules.mayWrite(caller, path, { before: before?.fields, after, requestTime, lookUps })
         : write.verify === undefined
-          ? mayDelete(caller)
-          : mayGet(caller, path, before, lookUps);
+          ? this.#rules.mayDelete(caller)
+          : this.#rules.mayGet(caller, path, before, lookUps);
       if (!isAllowed) throw refusal();
       this.#checkPrecondition(write, path, before);
       if (write.verify !== undefined) return {};

@@ -1,28 +1,24 @@
-import { callerOf } from '#dev/services/identity/token.ts';
-import {
-  type Answer,
-  type Call,
-  type CloudSettings,
-  serve,
-  type Service,
-  ServiceError,
-} from '#dev/services/shared/serve.ts';
+import { callerOf } from '../identity/token.ts';
+import { type Answer, type Call, type CloudSettings, type Service, ServiceError, serve } from '../server/serve.ts';
 import { bodyOf, methodOf, refusal, rootOf, targetIn } from './methods.ts';
+import type { DocumentRules } from './document-rules.ts';
 import { DocumentStore } from './store.ts';
 import type { StoredDocument } from './wire.ts';
 
 // The local document database behind the methods that Firestore Lite calls.
 
 export type Documents = Service & { readonly store: DocumentStore };
-export const serveDocuments = async (settings: CloudSettings): Promise<Documents> => {
-  const { project, now = Date.now, file } = settings;
+export const serveDocuments = async (
+  settings: CloudSettings & { readonly rules: DocumentRules },
+): Promise<Documents> => {
+  const { project, now = Date.now, file, rules } = settings;
   const root = rootOf(project);
   const nameOf = (path: string) => `${root}/${path}`;
   const pathOf = (name: string) => {
     if (!name.startsWith(`${root}/`)) throw new ServiceError(400, 'INVALID_ARGUMENT', `Not a document here: ${name}`);
     return name.slice(root.length + 1);
   };
-  const store = new DocumentStore({ now, nameOf, file });
+  const store = new DocumentStore({ now, nameOf, rules, file });
   const shown = ({ path, ...rest }: StoredDocument) => ({ name: nameOf(path), ...rest });
 
   const handle = (call: Call): Answer => {

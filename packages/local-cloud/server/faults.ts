@@ -1,16 +1,6 @@
 // Faults on order: simulates network and cloud failures from a queue worked off in order. It counts every fault that
 // struck, so that a test can prove that faults really happened.
 
-export type ServiceName =
-  | 'identity'
-  | 'documents'
-  | 'storage'
-  | 'shop'
-  | 'booking'
-  | 'exercise-data'
-  | 'analytics'
-  | 'ground';
-
 export type Fault = {
   readonly kind:
     | 'drop' // the connection breaks before the service has done anything
@@ -22,7 +12,7 @@ export type Fault = {
     | 'captive-portal' // somebody else answers 200 with a page of HTML
     | 'refuse' // permission denied for every write to `document`
     | 'reject-token'; // the service calls the bearer's token expired or revoked
-  readonly service?: ServiceName;
+  readonly service?: string;
   /** The method of the service: 'commit', 'batchGet', 'runQuery', 'signInWithPassword', 'token', … */
   readonly method?: string;
   /** 'rounds/abc'; the fault strikes only requests that write it. */
@@ -37,7 +27,7 @@ export type Fault = {
 };
 
 export type FaultTarget = {
-  readonly service: ServiceName;
+  readonly service: string;
   readonly method: string;
   readonly documents: readonly string[];
 };

@@ -1,5 +1,5 @@
-import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Answer, type Call, serve, type Service } from '#dev/services/shared/serve.ts';
+import type { Faults } from '../server/faults.ts';
+import { type Answer, type Call, type Service, serve } from '../server/serve.ts';
 import { refusal, targetIn } from './methods.ts';
 
 // The official emulator behind the fault network: it decides and stores, and faults strike on the way. Only the

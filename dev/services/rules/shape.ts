@@ -1,7 +1,6 @@
 import { MAX_MAP_ENTRIES, ROOM_FOR_NEWER_FIELDS } from '#dev/rules/field-condition.ts';
 import { ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
-import { kindOf, numberIn, sameValue } from './value.ts';
-import type { Fields, Value } from './wire.ts';
+import { type Fields, type Value, kindOf, numberIn, sameValue } from '@divot/local-cloud';
 
 // Decides what a document that others read may look like, as firestore.rules does: no deeper than one level, because
 // rules cannot loop.

@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Call,
-  type CloudSettings,
-  serve,
-  type Service,
-  ServiceError,
-} from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, type CloudSettings, type Service, ServiceError, serve } from '../server/serve.ts';
 import { type Account, Accounts, type SignedIn } from './accounts.ts';
 import { resetForm } from './reset-form.ts';
 import { callerOf } from './token.ts';

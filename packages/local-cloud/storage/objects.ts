@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Journal, openJournal } from '#dev/services/shared/journal.ts';
+import { type Journal, openJournal } from '../server/journal.ts';
 
 export type StoredObject = {
   readonly path: string;

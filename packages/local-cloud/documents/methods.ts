@@ -1,5 +1,5 @@
-import { type Call, ServiceError } from '#dev/services/shared/serve.ts';
-import { nameOfWrite, type StructuredQuery, type Write } from './wire.ts';
+import { type Call, ServiceError } from '../server/serve.ts';
+import { type StructuredQuery, type Write, nameOfWrite } from './wire.ts';
 
 // The methods of the Firestore REST API v1 that Firestore Lite calls: batchGet, commit, runQuery, and the count of one
 // (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).

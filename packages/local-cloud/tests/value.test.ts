@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkStorable, compareValues, fieldBytes } from '#dev/services/documents/value.ts';
-import type { Value } from '#dev/services/documents/wire.ts';
+import { checkStorable, compareValues, fieldBytes } from '../documents/value.ts';
+import type { Value } from '../documents/wire.ts';
 
 const simple: fc.Arbitrary<Value> = fc.oneof(
   fc.constant<Value>({ nullValue: null }),

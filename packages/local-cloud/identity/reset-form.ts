@@ -1,4 +1,4 @@
-import { type Answer, type Call, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, ServiceError } from '../server/serve.ts';
 import type { Accounts } from './accounts.ts';
 
 // Stands in for the page behind the link of Firebase's reset mail.

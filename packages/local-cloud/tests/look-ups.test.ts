@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedLookUps } from '#dev/services/documents/look-ups.ts';
+import { countedLookUps } from '../documents/look-ups.ts';
 
 const forEachDocument = () => countedLookUps(() => ({ userId: { stringValue: 'ada' } }));
 const games = (count: number) => Array.from({ length: count }, (_, n) => `games/${n}`);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listen, LOOPBACK } from '#dev/listen.ts';
-import { type Fault, Faults, type ServiceName } from './faults.ts';
+import { LOOPBACK, listen } from './listen.ts';
+import { type Fault, Faults } from './faults.ts';
 
 // What every local service shares: HTTP on loopback, CORS for pages on loopback, JSON, faults on order, and the control
 // endpoint through which tests in another process order faults (POST, GET, DELETE /__faults).
@@ -60,7 +60,7 @@ export type CloudSettings = ServiceSettings & {
   readonly now?: () => number;
 };
 type Definition = ServiceSettings & {
-  readonly name: ServiceName;
+  readonly name: string;
   /** The method's name and the documents it writes, for faults to aim at. */
   readonly target?: (call: Omit<Call, 'fault'>) => { method: string; documents?: readonly string[] };
   readonly handle: (call: Call) => Answer | Promise<Answer>;
@@ -144,7 +144,7 @@ export const serve = async (definition: Definition): Promise<Service> => {
       (answer) => (answer === 'broken' ? request.socket.destroy() : send(response, answer)),
       (error: unknown) => {
         const known = error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
-        if (known.status === 500) console.error(`${name}:`, error);
+        if (known.status === 500) console.error(`${name}:`, error); // eslint-disable-line no-console -- a bug of the stand-in, for whoever runs it
         send(response, known.answer);
       },
     );

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { locateFirestoreEmulator } from '../emulators/locate.ts';
 
 let home: string;
 const file = (...parts: string[]) => {

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { type Journal, openJournal } from '#dev/services/shared/journal.ts';
-import { ServiceError } from '#dev/services/shared/serve.ts';
+import { type Journal, openJournal } from '../server/journal.ts';
+import { ServiceError } from '../server/serve.ts';
 import { mintIdToken, readIdToken } from './token.ts';
 
 export type Account = {

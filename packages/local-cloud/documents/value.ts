@@ -1,4 +1,4 @@
-import { ServiceError } from '#dev/services/shared/serve.ts';
+import { ServiceError } from '../server/serve.ts';
 import type { Fields, Value } from './wire.ts';
 
 // Order, size and limits of Firestore values (https://firebase.google.com/docs/firestore/manage-data/data-types,

@@ -1,4 +1,4 @@
-import { ServiceError } from '#dev/services/shared/serve.ts';
+import { ServiceError } from '../server/serve.ts';
 import { fieldAt } from './field-path.ts';
 import { compareValues, kindOf, sameValue } from './value.ts';
 import type { Cursor, FieldFilter, Filter, Order, StoredDocument, StructuredQuery, Value } from './wire.ts';

@@ -4,7 +4,18 @@ import { CARD_PLACING, cellOf } from '#src/domain/games/game-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
 import { compact } from '@divot/basics';
 import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
-import type { Caller } from '#dev/services/identity/token.ts';
+import {
+  type Caller,
+  type Fields,
+  type LookUps,
+  type StoredDocument,
+  type StructuredQuery,
+  type Value,
+  conditions,
+  kindOf,
+  numberIn,
+  sameValue,
+} from '@divot/local-cloud';
 import {
   CREATED_WITHIN_HOURS,
   FAREWELL,
@@ -21,11 +32,7 @@ import {
   storedEntities,
   swingPoses,
 } from '#dev/rules/schema.ts';
-import type { LookUps } from './look-ups.ts';
-import { conditions } from './query.ts';
 import { erases, fieldFits, isShapely, touchedFields } from './shape.ts';
-import { kindOf, numberIn, sameValue } from './value.ts';
-import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
 // Who may do what, from the same registry that generates firestore.rules and in the rules' own order, because each
 // look-up counts. tests/rules checks that the two agree.
