@@ -40,7 +40,7 @@ type PadBarProps = {
 const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
   const { penalties = 0 } = scorer.scorer.hole ?? {};
   return (
-    <Foot className="mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
+    <Foot className="mt-auto flex flex-wrap gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
       <Button
         size="icon-play"
         className="tiny:min-h-touch! tiny:min-w-touch!"
@@ -52,7 +52,7 @@ const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
       </Button>
       <Button
         size="play"
-        className="px-2! tiny:min-h-touch! tiny:py-1! tiny:text-body"
+        className="flex-1 px-2! tiny:min-h-touch! tiny:py-1! tiny:text-body"
         disabled={penalties >= MAX_PENALTIES}
         onClick={() => scorer.answer({ penalties: penalties + 1 })}
       >
@@ -61,7 +61,7 @@ const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
       <Button
         size="play"
         variant={scorer.isDone ? 'primary' : 'secondary'}
-        className="whitespace-nowrap tiny:min-h-touch! tiny:px-2! tiny:py-1!"
+        className="flex-[1.8] whitespace-nowrap tiny:min-h-touch! tiny:px-2! tiny:py-1!"
         aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
         onClick={onNext}
       >
