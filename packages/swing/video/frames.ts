@@ -1,7 +1,7 @@
 // Decodes the chosen frames as pictures, upright and no larger than the model needs. The browser decodes ahead on its
 // own threads while the model works.
 
-import { type VideoSample, VideoSampleSink } from 'mediabunny';
+import { EncodedPacketSink, type VideoSample, VideoSampleSink } from 'mediabunny';
 import type { Clip } from './open-clip.ts';
 
 /** Part of the upright picture, as fractions. */
@@ -37,7 +37,7 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas in this worker');
   const times = frames.map((frame) => clip.timestamps[frame]!);
-  const samples = new VideoSampleSink(clip.track).samplesAtTimestamps(times);
+  const samples = await samplesAt(clip, times);
   try {
     for (const frame of frames) {
       // oxlint-disable-next-line no-await-in-loop -- one picture after the other
@@ -57,6 +57,27 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
     }
   } finally {
     await samples.return?.(undefined);
+  }
+}
+
+const EPSILON_S = 1e-3;
+
+/** A WebM without an index, as streaming recorders write it, can only be read from its beginning. */
+const samplesAt = async ({ track }: Clip, times: readonly number[]): Promise<AsyncGenerator<VideoSample | null>> => {
+  const sink = new VideoSampleSink(track);
+  const hasIndex = (await new EncodedPacketSink(track).getKeyPacket(times.at(-1) ?? 0)) !== null;
+  return hasIndex ? sink.samplesAtTimestamps([...times]) : samplesInOrder(sink, times);
+};
+
+async function* samplesInOrder(sink: VideoSampleSink, times: readonly number[]): AsyncGenerator<VideoSample> {
+  let at = 0;
+  for await (const sample of sink.samples()) {
+    if (at === times.length) return;
+    if (sample.timestamp < times[at]! - EPSILON_S) sample.close();
+    else {
+      at += 1;
+      yield sample;
+    }
   }
 }
 
