@@ -6,10 +6,8 @@ import {
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
-  MkvOutputFormat,
   Mp4OutputFormat,
   Output,
-  type OutputFormat,
 } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WHOLE_PICTURE, pictures } from '../video/frames.ts';
@@ -27,12 +25,12 @@ const MOST_OPEN = 41;
 const MODEL_TURNS = 6;
 
 /** Ten seconds at 60 frames a second, with packets as large as a phone's, 12 MB in all. */
-const largeClip = async (format: OutputFormat = new Mp4OutputFormat()): Promise<Blob> => {
+const largeClip = async (): Promise<Blob> => {
   const input = new Input({ source: new BufferSource(readFileSync(original)), formats: ALL_FORMATS });
   const track = (await input.getPrimaryVideoTrack())!;
   const decoderConfig = (await track.getDecoderConfig())!;
   const target = new BufferTarget();
-  const output = new Output({ format, target });
+  const output = new Output({ format: new Mp4OutputFormat(), target });
   const source = new EncodedVideoPacketSource('avc');
   output.addVideoTrack(source);
   await output.start();
@@ -185,8 +183,9 @@ const look = async (clip: Clip, wanted: readonly number[], stopAfter = Infinity)
 
 describe('decoded pictures', () => {
   test('come from a recording without an index too', async () => {
-    const clip = await opened(await largeClip(new MkvOutputFormat({ appendOnly: true })));
-    const wanted = framesFrom(clip, 8, 12);
+    const live = readFileSync(new URL('../lab/clips/live.webm', import.meta.url));
+    const clip = await opened(new Blob([live]));
+    const wanted = framesFrom(clip, 1, 12);
     const seen: boolean[] = [];
 
     for await (const { canvas } of pictures(clip, wanted, WHOLE_PICTURE)) seen.push(canvas !== undefined);
