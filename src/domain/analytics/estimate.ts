@@ -1,5 +1,5 @@
 import { type Band, LEAST_HOLES_GAINED, type Scatter, type Tally, bandOf } from '@divot/golf-rules';
-import { type Measure, SCATTER } from './measures.ts';
+import { type Measure, MEASURES } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 // A figure over several rounds as a screen shows it, with its band and whether the sample is large enough.
@@ -42,7 +42,7 @@ export const measured = (
   leastCounted = 1,
 ): Estimate | undefined => {
   const per = scale === 'rate' ? 100 : scale === 'per-18' ? 18 : 1;
-  const band = bandOf(rounds, ({ tallies }) => tallies[measure], SCATTER[measure]);
+  const band = bandOf(rounds, ({ tallies }) => tallies[measure], MEASURES[measure]);
   return band && scaled(band, per, leastCounted);
 };
 

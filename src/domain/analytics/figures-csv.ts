@@ -1,46 +1,11 @@
 import Papa from 'papaparse';
 import type { HandicapEntry } from '@divot/golf-rules';
 import { safeText } from '#src/domain/transfer/cells.ts';
-import { type Measure, PUTT_BUCKETS } from './measures.ts';
+import { MEASURE_NAMES } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 // The figures behind the charts as a spreadsheet: one line per round, with the sum and the sample size of each measure,
 // so that a golfer can compute any figure again as sum / n.
-
-const MEASURES: readonly Measure[] = [
-  'over-par',
-  'par-3',
-  'par-4',
-  'par-5',
-  'first-nine',
-  'last-nine',
-  'after-bogey',
-  'after-other',
-  'routine-yes',
-  'routine-part',
-  'routine-no',
-  'birdies',
-  'pars',
-  'bogeys',
-  'doubles',
-  'penalties',
-  'fairways',
-  'missed-left',
-  'missed-right',
-  'missed-short',
-  'greens',
-  'up-and-downs',
-  'sand-saves',
-  'putts',
-  'three-putts',
-  'putts-on-greens',
-  'first-putt-feet',
-  ...PUTT_BUCKETS.map(({ measure }) => measure),
-  'off-tee',
-  'approach',
-  'short-game',
-  'putting',
-];
 
 const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -60,7 +25,7 @@ export const figuresCsv = (rounds: readonly RoundFacts[], entries: readonly Hand
       differential: entry?.differential ?? '',
       estimated_index_after: entry?.index ?? '',
     };
-    for (const measure of MEASURES) {
+    for (const measure of MEASURE_NAMES) {
       const tally = facts.tallies[measure];
       row[`${measure}_sum`] = tally ? tidy(tally.sum) : '';
       row[`${measure}_n`] = tally?.n ?? '';

@@ -1,4 +1,4 @@
-import { type Group, HOLE_SCATTER, type Scatter, type Tally } from '@divot/golf-rules';
+import { HOLE_SCATTER, type Scatter, type Tally } from '@divot/golf-rules';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
 // any selection can be added up. A figure is always sum / n, and n is its sample size.
@@ -12,48 +12,6 @@ export const PUTT_BUCKETS = [
   { measure: 'make-12-20', from: 12, to: 20 },
   { measure: 'make-20', from: 20, to: Infinity },
 ] as const;
-type PuttBucket = (typeof PUTT_BUCKETS)[number]['measure'];
-
-export type Measure =
-  // strokes over par, per hole
-  | 'over-par'
-  | 'par-3'
-  | 'par-4'
-  | 'par-5'
-  | 'first-nine'
-  | 'last-nine'
-  | 'after-bogey'
-  | 'after-other'
-  | 'routine-yes'
-  | 'routine-part'
-  | 'routine-no'
-  // how often, per hole
-  | 'birdies'
-  | 'pars'
-  | 'bogeys'
-  | 'doubles'
-  | 'three-putts'
-  | 'penalties'
-  // how often, per opportunity
-  | 'fairways'
-  | 'missed-left'
-  | 'missed-right'
-  | 'missed-short'
-  | 'greens'
-  | 'up-and-downs'
-  // a bunker shot and at most one putt: for par or better, then for any score, as the tour counts it
-  | 'sand-saves'
-  | 'sand-saves-any'
-  | PuttBucket
-  // putts per hole; putts per green in regulation; feet of the first putt on such a green
-  | 'putts'
-  | 'putts-on-greens'
-  | 'first-putt-feet'
-  // strokes gained per hole
-  | Group;
-
-/** The figures of a round that need no handicap and that a trend can show. */
-export type Tallies = { readonly [M in Measure]?: Tally };
 
 /**
  * How much one hole's score against par varies: by 0.75 for a scratch golfer, by 1.1 for an index of 30 (from shares of
@@ -62,10 +20,11 @@ export type Tallies = { readonly [M in Measure]?: Tally };
 const SCORE: Scatter = { usual: 0.9 };
 
 /**
- * How much each measure varies from hole to hole, which sets the width of its band. The usual values are estimates.
- * They matter only with few rounds.
+ * Every measure, in the order of a spreadsheet's columns, with how much it varies from hole to hole, which sets the width
+ * of its band. The usual values are estimates. They matter only with few rounds.
  */
-export const SCATTER: Readonly<Record<Measure, Scatter>> = {
+export const MEASURES = {
+  // strokes over par, per hole
   'over-par': SCORE,
   'par-3': SCORE,
   'par-4': SCORE,
@@ -77,31 +36,41 @@ export const SCATTER: Readonly<Record<Measure, Scatter>> = {
   'routine-yes': SCORE,
   'routine-part': SCORE,
   'routine-no': SCORE,
+  // how often, per hole
   birdies: 'share',
   pars: 'share',
   bogeys: 'share',
   doubles: 'share',
-  'three-putts': 'share',
   penalties: 'count',
+  // how often, per opportunity
   fairways: 'share',
   'missed-left': 'share',
   'missed-right': 'share',
   'missed-short': 'share',
   greens: 'share',
   'up-and-downs': 'share',
+  // a bunker shot and at most one putt: for par or better, then for any score, as the tour counts it
   'sand-saves': 'share',
   'sand-saves-any': 'share',
+  // putts per hole; how often three; putts per green in regulation; feet of the first putt on such a green
+  putts: { usual: 0.6 },
+  'three-putts': 'share',
+  'putts-on-greens': { usual: 0.5 },
+  'first-putt-feet': { usual: 14 },
   'make-0-3': 'share',
   'make-3-5': 'share',
   'make-5-8': 'share',
   'make-8-12': 'share',
   'make-12-20': 'share',
   'make-20': 'share',
-  putts: { usual: 0.6 },
-  'putts-on-greens': { usual: 0.5 },
-  'first-putt-feet': { usual: 14 },
+  // strokes gained per hole
   'off-tee': { usual: HOLE_SCATTER['off-tee'] },
   approach: { usual: HOLE_SCATTER.approach },
   'short-game': { usual: HOLE_SCATTER['short-game'] },
   putting: { usual: HOLE_SCATTER.putting },
-};
+} satisfies Readonly<Record<string, Scatter>>;
+export type Measure = keyof typeof MEASURES;
+export const MEASURE_NAMES = Object.keys(MEASURES) as readonly Measure[];
+
+/** The figures of a round that need no handicap and that a trend can show. */
+export type Tallies = { readonly [M in Measure]?: Tally };

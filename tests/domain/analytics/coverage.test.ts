@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gained, measured } from '#src/domain/analytics/estimate.ts';
 import { formOf } from '#src/domain/analytics/form.ts';
-import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
+import { MEASURE_NAMES, type Measure } from '#src/domain/analytics/measures.ts';
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { seeded } from '@divot/basics';
@@ -69,12 +69,11 @@ const isGroup = (measure: Measure) => GROUPS.some((group) => group === measure);
 const shown = (rounds: readonly RoundFacts[], measure: Measure) =>
   isGroup(measure) ? gained(rounds, measure) : measured(rounds, measure, 'per-18');
 
-const MEASURES = Object.keys(SCATTER) as Measure[];
 const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
   const skill = nth / (GOLFERS - 1);
   const random = seeded(nth + 1);
   const career = roundsOf(LONG_RUN, skill, random);
-  const truths = new Map(MEASURES.map((measure) => [measure, shown(career, measure)!.value]));
+  const truths = new Map(MEASURE_NAMES.map((measure) => [measure, shown(career, measure)!.value]));
   const seasons = [5, 10, 20].flatMap((count) => Array.from({ length: SEASONS }, () => roundsOf(count, skill, random)));
   return { truths, seasons };
 });
@@ -83,7 +82,7 @@ const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
 const WIDER: Partial<Record<Measure, number>> = { 'make-0-3': 0.93, 'make-3-5': 0.87 };
 
 describe('the 80 % band of every figure', () => {
-  it.each(MEASURES)('covers the truth of %s in 75 to 85 of 100 seasons', (measure) => {
+  it.each(MEASURE_NAMES)('covers the truth of %s in 75 to 85 of 100 seasons', (measure) => {
     const held = golfers.flatMap(({ truths, seasons }) => {
       const truth = truths.get(measure)!;
       const bands = seasons.flatMap((rounds) => shown(rounds, measure) ?? []);

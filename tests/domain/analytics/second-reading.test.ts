@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gained, measured } from '#src/domain/analytics/estimate.ts';
-import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
+import { MEASURE_NAMES } from '#src/domain/analytics/measures.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
@@ -163,9 +163,7 @@ describe('whatever is stored in a round', () => {
       told += facts.length;
       const said = [
         facts.map(({ tallies, strokes, toPar, level }) => ({ tallies, strokes, toPar, level })),
-        (Object.keys(SCATTER) as Measure[]).map((measure) =>
-          measured(facts, measure, oneOf(['rate', 'per-18', 'per-hole'])),
-        ),
+        MEASURE_NAMES.map((measure) => measured(facts, measure, oneOf(['rate', 'per-18', 'per-hole']))),
         GROUPS.map((group) => gained(facts, group)),
         [null, 12, 54, Number.NaN].map((index) => insightFeed(facts, index)),
       ];

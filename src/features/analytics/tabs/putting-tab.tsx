@@ -1,5 +1,5 @@
 import { LEAST_PUTTS } from '#src/domain/analytics/estimate.ts';
-import { PUTT_BUCKETS, SCATTER } from '#src/domain/analytics/measures.ts';
+import { PUTT_BUCKETS, MEASURES } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { PuttsChart } from '#src/features/analytics/parts/golf-charts.tsx';
@@ -19,7 +19,7 @@ export const PuttingTab = ({ selection }: TabProps) => {
         measureName={words.putts}
         rounds={selection.rounds}
         counted="putts"
-        scatter={SCATTER.putts}
+        scatter={MEASURES.putts}
         per={18}
         format={oneDecimal}
         leastCounted={NINE}

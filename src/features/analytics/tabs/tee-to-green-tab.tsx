@@ -1,4 +1,4 @@
-import { SCATTER } from '#src/domain/analytics/measures.ts';
+import { MEASURES } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart } from '#src/features/analytics/parts/golf-charts.tsx';
@@ -25,7 +25,7 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
         measureName={words.greensTrend}
         rounds={selection.rounds}
         counted="greens"
-        scatter={SCATTER.greens}
+        scatter={MEASURES.greens}
         per={100}
         format={percentText}
         leastCounted={NINE}
