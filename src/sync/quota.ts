@@ -59,6 +59,7 @@ export class Quota {
 
   tearDown(error: Error): void {
     clearTimeout(this.#turn);
+    this.#turn = undefined; // an exchange that was about to ask waits for nobody
     for (const { reject } of this.#waiters.splice(0)) reject(error);
   }
 

@@ -22,8 +22,8 @@ import { createPush } from './push.ts';
 import { type LocalDocument, needsAttention } from './wire.ts';
 
 const PULL_PAGE = 200;
-/** A swing carries its landmarks. 200 swings would be one response of 36 MB. */
-const PULL_PAGE_SWINGS = 10;
+/** A swing carries a picture of 20 KB. These are as many as the dashboard uses. */
+const PULL_PAGE_SWINGS = 30;
 const PUSH_BATCH = 100;
 const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
 /** By then RxDB has stored a page. */

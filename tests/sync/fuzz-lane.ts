@@ -12,6 +12,9 @@ export type LaneTask = {
   readonly emulatorPort: number | undefined;
 };
 
+/** A seed takes seconds. One that does not end is a phone that waits for ever, and ends the lane. */
+const SEED_LIMIT_MS = 180_000;
+
 const behindFaults = async (upstreamPort: number): Promise<Cloud & { stop(): Promise<void> }> => {
   const faults = new Faults();
   const service = await serveUpstream({ project: LOCAL_PROJECT, upstreamPort, faults });
@@ -25,6 +28,10 @@ const standIn = async (): Promise<Cloud & { stop(): Promise<void> }> => {
 
 const task = JSON.parse(process.argv[2]!) as LaneTask;
 const cloud = await (task.emulatorPort === undefined ? standIn() : behindFaults(task.emulatorPort));
-for (const seed of task.seeds) process.send!(await playStory(cloud, seed, task.ops));
+for (const seed of task.seeds) {
+  const limit = setTimeout(() => process.exit(1), SEED_LIMIT_MS);
+  process.send!(await playStory(cloud, seed, task.ops));
+  clearTimeout(limit);
+}
 await cloud.stop();
 process.disconnect();
