@@ -53,8 +53,10 @@ const fillDisk = () => {
 };
 /** As iOS does to a page in the background: every open connection throws from now on, new ones work. Runs in the page. */
 const loseStorage = () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called on an instance below
   const { transaction } = IDBDatabase.prototype;
   const fresh = new WeakSet<IDBDatabase>();
+  // oxlint-disable-next-line typescript/unbound-method -- called on an instance below
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...given) {
     const request = open.apply(this, given);

@@ -23,7 +23,7 @@ const tee = (name: string, rating: number, slope: number, pars: readonly number[
   ...numbered('si', INDEXES),
 });
 const csv = (lines: readonly Readonly<Record<string, string | number>>[]) =>
-  [Object.keys(lines[0]!), ...lines.map((line) => Object.values(line))].map((cells) => cells.join(',')).join('\n');
+  [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))].map((cells) => cells.join(',')).join('\n');
 const COURSE = csv([
   tee('White', 70.9, 128, PARS),
   tee(

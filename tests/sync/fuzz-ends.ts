@@ -29,7 +29,9 @@ export const dayIn = (zone: Zone, instant: string): string => {
 
 const connections = new Set<IDBDatabase>();
 const ended = new WeakSet<IDBDatabase>();
+// oxlint-disable-next-line typescript/unbound-method -- called on an instance below
 const { open } = IDBFactory.prototype;
+// oxlint-disable-next-line typescript/unbound-method -- called on an instance below
 const { transaction } = IDBDatabase.prototype;
 IDBFactory.prototype.open = function watched(...given) {
   const request = open.apply(this, given);
@@ -51,7 +53,7 @@ export const loseConnections = (): void => {
 export const diskStorage = (): RxStorage<unknown, unknown> => {
   const onLost = () => undefined;
   const onCreate = (dexie: Parameters<typeof reopenWhenEnded>[0]) => reopenWhenEnded(dexie, onLost);
-  return withReopening(getRxStorageDexie({ onCreate }) as RxStorage<unknown, unknown>, onLost);
+  return withReopening(getRxStorageDexie({ onCreate }), onLost);
 };
 
 const TRIES = 200;
