@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { EditSheet } from '#src/features/round/card/edit-sheet.tsx';
 import { useReview } from '#src/features/round/finish/use-review.ts';
+import { CourseScreen } from '#src/features/round/setup/course-screen.tsx';
 import { NotesSheet } from '#src/features/round/pad/pad-screen.tsx';
 import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
@@ -56,8 +57,9 @@ const close = () => undefined;
 it.each([
   ['notes', 'Notes', () => <NotesSheet round={round} open onClose={close} />],
   ['facts', 'One lesson', () => <EditSheet round={round} open onClose={close} />],
+  ['course', 'Course name', () => <CourseScreen course={undefined} teeId={undefined} name="" go={close} />],
   ['partners', 'Partner 1', () => <PartnersSheet round={round} open onClose={close} />],
-] as const)('keeps typed %s after the sheet was left', async (_, label, sheet) => {
+] as const)('keeps typed %s after the form was left', async (_, label, sheet) => {
   await openRound();
   show(sheet());
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: 'Bo Green' } });
