@@ -92,8 +92,8 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
   const cancel = async () => {
     await tab.tap(button('Cancel the lesson'));
     await tab.tap({ ...button('Cancel the lesson'), nth: -1 });
-    await tab.sees({ text: 'Your next lessons will appear here' });
   };
+  const seesNone = () => tab.sees({ text: 'Your next lessons will appear here' });
   await startSignedIn(tab, golfer);
 
   await test.step('book a coach in another zone: both clocks, calendar file', async () => {
@@ -132,8 +132,10 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
     expect(own().find(({ uid }) => uid === before?.uid)?.status).toBe('cancelled');
   });
 
-  await test.step('cancel it, on both sides', async () => {
+  await test.step('cancel it, on both sides and in the calendar that has its file', async () => {
     await cancel();
+    await tab.tap(button('Take it out of the calendar'));
+    await seesNone();
     await tab.tap(tabOf('Past'));
     await tab.sees({ text: 'cancelled by you' });
     await tab.until('no lesson in the coach’s calendar', async () => standing().length === 0 || undefined);
@@ -161,5 +163,6 @@ test('lessons booked, moved and cancelled, in the coach’s calendar too; two ta
     await tab.sees({ text: '/^(confirmed|asked for)$/' }); // one of the two coaches confirms each lesson by hand
     expect((await tab.texts({ role: 'listitem' })).filter((text) => text.includes('your time'))).toHaveLength(1);
     await cancel();
+    await seesNone();
   });
 });
