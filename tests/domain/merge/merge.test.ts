@@ -105,6 +105,24 @@ describe('two devices, one round', () => {
     expect(valueAt('rounds', settled!, 'total.adjustedGross')).toBe(87);
   });
 
+  it('keeps a hole that one phone changed and the other removed, and tells of the removal', () => {
+    const before = card([
+      { n: 1, par: 4 },
+      { n: 7, par: 4 },
+    ]);
+    const merged = merge(
+      before,
+      card([
+        { n: 1, par: 4 },
+        { n: 7, par: 4, strokes: 5 },
+      ]),
+      card([{ n: 1, par: 4 }]),
+    );
+
+    expect(valueAt('rounds', merged, 'holes.7.strokes')).toBe(5);
+    expect(conflictsOf(merged)).toMatchObject([{ path: 'holes.7' }]);
+  });
+
   it('asks “hole 7: 5 or 6?” and applies the pick', () => {
     const local = card([
       { n: 1, par: 4 },
