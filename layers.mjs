@@ -56,7 +56,17 @@ export const packageHomes = {
 
 /** The floors of src/sync, from the lowest: a file imports from its own and from those below. Tasks stand on the first two. */
 export const syncFloors = {
-  state: ['contract', 'wire', 'document-state', 'quota', 'gate', 'pull-progress', 'sync-status', 'viewed-collections'],
+  state: [
+    'contract',
+    'wire',
+    'document-state',
+    'quota',
+    'waiters',
+    'gate',
+    'pull-progress',
+    'sync-status',
+    'viewed-collections',
+  ],
   transport: [
     'document-states',
     'run-transaction',

@@ -1,8 +1,7 @@
 import { Quota } from './quota.ts';
+import { Waiters } from './waiters.ts';
 
 export class GateClosedError extends Error {}
-
-type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
 /**
  * Replication waits here while there is no network or no valid sign-in. RxDB's own pause() will not do: it makes a
@@ -10,7 +9,7 @@ type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) =>
  */
 export class Gate {
   #state: 'closed' | 'open' | 'tornDown' = 'closed';
-  #waiters: Waiter[] = [];
+  readonly #waiters = new Waiters();
   /** The cloud counts them apart: one may be used up and the other not. */
   readonly quotas = { reads: new Quota(), writes: new Quota() };
 
@@ -21,7 +20,7 @@ export class Gate {
   open(): void {
     if (this.#state === 'tornDown') return;
     this.#state = 'open';
-    for (const { resolve } of this.#waiters.splice(0)) resolve();
+    this.#waiters.resolve();
   }
 
   close(): void {
@@ -33,9 +32,7 @@ export class Gate {
   pass(): Promise<void> {
     if (this.#state === 'tornDown') return Promise.reject(new GateClosedError());
     if (this.#state === 'open') return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      this.#waiters.push({ resolve, reject });
-    });
+    return this.#waiters.wait();
   }
 
   /** Runs one exchange with the cloud, once open and as the quota allows. None within another. */
@@ -46,7 +43,7 @@ export class Gate {
 
   tearDown(): void {
     this.#state = 'tornDown';
-    for (const { reject } of this.#waiters.splice(0)) reject(new GateClosedError());
+    this.#waiters.reject(new GateClosedError());
     for (const quota of Object.values(this.quotas)) quota.tearDown(new GateClosedError());
   }
 }

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { Waiters } from './waiters.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LAST_PAUSE_MS = 300_000;
@@ -9,17 +10,15 @@ const PATIENCE_MS = 10_000;
 export const isUsedUp = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.endsWith('resource-exhausted');
 
-type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) => void };
-
 /**
- * At the start, once closed and after a refusal, exchanges take turns: one asks, and the others wait until the cloud has answered.
- * After each refusal there is a pause, which doubles.
+ * At the start, once closed and after a refusal, exchanges take turns: one asks, and the others wait until the cloud has
+ * answered. After each refusal there is a pause, which doubles.
  */
 export class Quota {
   #isOpen = false;
   #turn: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  #waiters: Waiter[] = [];
+  readonly #waiters = new Waiters();
 
   /** The cloud has answered since the last refusal. */
   get isOpen(): boolean {
@@ -34,9 +33,7 @@ export class Quota {
   async run<T>(exchange: () => Promise<T>): Promise<T> {
     while (this.isTaken) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await new Promise<void>((resolve, reject) => {
-        this.#waiters.push({ resolve, reject });
-      });
+      await this.#waiters.wait();
     }
     const isAsking = !this.#isOpen;
     if (isAsking) this.#takeTurn(PATIENCE_MS);
@@ -60,7 +57,7 @@ export class Quota {
   tearDown(error: Error): void {
     clearTimeout(this.#turn);
     this.#turn = undefined; // an exchange that was about to ask waits for nobody
-    for (const { reject } of this.#waiters.splice(0)) reject(error);
+    this.#waiters.reject(error);
   }
 
   #onAnswer(): void {
@@ -83,6 +80,6 @@ export class Quota {
   #endTurn(): void {
     clearTimeout(this.#turn);
     this.#turn = undefined;
-    for (const { resolve } of this.#waiters.splice(0)) resolve();
+    this.#waiters.resolve();
   }
 }
