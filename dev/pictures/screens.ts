@@ -99,7 +99,7 @@ export const inPlay: readonly Screen[] = [
   at('pad-more-scores', round('solo', '&hole=8'), tap('More scores, and picking up')),
   at('pad-details', round('solo', '&hole=4'), tap('Chip, routine, notes')),
   at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
-    await page.getByText('Partners, day, weather').click();
+    await page.getByText('New player, handicap or tee').click();
     await page.getByLabel('Partner 1').fill('Nadia');
   }),
   at('pad-partners', round('four', '&hole=10'), async (page) => {

@@ -21,6 +21,7 @@ import type { Tab } from './driver/tab.ts';
 test.setTimeout(300_000);
 
 const TEE = { role: 'combobox', name: 'Tee' } as const;
+const MORE = { text: 'Tee, holes, day' } as const;
 const SAVE = button('Save course');
 const group = (name: string) => ({ role: 'group', name, exact: true }) as const;
 const rate = async (tab: Tab, holes: string, rating: string, slope: string) => {
@@ -57,6 +58,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await tab.tap(button('Add a tee'));
   await tab.type(field('Tee name'), 'Yellow');
   await tab.tap(SAVE);
+  await tab.tap(MORE);
   await tab.sees({ role: 'option', name: 'Yellow', within: TEE });
   await tab.tap(button('Edit course'));
   await tab.choose({ role: 'switch', name: 'Let others find this course' });
@@ -73,6 +75,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   const found = { role: 'button', within: { role: 'list', name: 'Shared courses' } } as const;
   await other.tab.shows(found, /Entered by Sam/);
   await other.tab.tap(found);
+  await other.tab.tap(MORE);
   await other.tab.sees(TEE);
   other.goOffline();
   await other.tab.pick(TEE, 'White');
@@ -97,11 +100,12 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await tab.tap(SAVE);
   // 18 holes: −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1. Nine holes: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
   await tab.sees({ text: 'Index +2.1: course handicap +3 here.' });
+  await tab.tap(MORE);
   await tab.choose(radio('Front 9'));
   await tab.sees({ text: 'Index +2.1: course handicap +2 here.' });
   await tab.pick({ role: 'combobox', name: 'Start at hole' }, '7');
   await tab.choose(radio('Match'));
-  await tab.tap({ text: 'Partners, day, weather' });
+  await tab.tap({ text: 'Add a player' });
   await tab.type(field('Partner 1'), 'Ann');
   await tab.tap(button('Tee off'));
   await tab.sees(heading('Hole 7', true));

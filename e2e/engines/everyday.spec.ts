@@ -130,7 +130,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   await tab.sees({ text: '490 finished rounds' });
   await tab.open('/playing?view=setup');
   await tab.tap(button('/^Heron Creek/'));
-  await tab.shows({ role: 'combobox', name: 'Tee' }, /White/);
+  await tab.sees({ text: '/^White · All 18/' });
 
   phone.goOnline();
   await tab.open('/profile');

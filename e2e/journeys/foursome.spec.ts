@@ -80,7 +80,7 @@ test('four players from two tees take their cards to their own phones', async ({
     await button(page, 'Start a round');
     await button(page, /Invented GC/);
     await choose(page.getByRole('radio', { name: 'Match' }));
-    await page.getByText('Partners, day, weather').click();
+    await page.getByText('Add a player').click();
     for (const [at, { name, tee: played, index }] of PARTNERS.entries()) {
       await page.getByLabel(`Partner ${at + 1}`).fill(name);
       await page.getByLabel(`${name}’s tee`).selectOption({ label: played });
@@ -95,16 +95,16 @@ test('four players from two tees take their cards to their own phones', async ({
   });
 
   const counter = await countTaps(page);
-  await test.step('the next foursome is set up in six taps, and two for a competition', async () => {
+  await test.step('the next foursome and its form of play are set up in six taps, a competition in two more', async () => {
     await openPlay(page);
     await counter.taken();
     await button(page, 'Start a round');
-    await button(page, /Invented GC/);
     for (const { name } of PARTNERS) await button(page, new RegExp(`^${name}`));
+    await choose(page.getByRole('radio', { name: 'Stableford' }));
     const six = await counter.taken();
     expect(six).toHaveLength(5); // "Tee off" is the sixth
+    await page.getByText('Tee, holes, day').click();
     await choose(page.getByRole('radio', { name: 'Competition' }));
-    await choose(page.getByRole('radio', { name: 'Stableford' }));
     await button(page, 'Tee off');
     await expect(onHole(page, 1)).toBeVisible();
     await counter.taken();

@@ -248,7 +248,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, nothing to
   await rememberGolfer(context);
   await openPlay(page);
   await addCourse(page);
-  await page.getByText('Partners, day, weather').click();
+  await page.getByText('Add a player').click();
   for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();

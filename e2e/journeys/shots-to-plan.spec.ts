@@ -16,6 +16,7 @@ const teeOff = async (page: Page, mode: 'Casual' | 'Practice'): Promise<void> =>
   await openPlay(page);
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByText('Old Quarry').first().click();
+  await page.getByText('Tee, holes, day').click();
   await choose(page.getByRole('radio', { name: mode, exact: true }));
   await page.getByRole('button', { name: 'Tee off' }).click();
 };

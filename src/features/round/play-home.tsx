@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
-import { courseAndTee, courseName } from '#src/domain/rounds/course-name.ts';
+import { knownScore, toParText } from '@divot/golf-rules';
+import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -18,6 +18,7 @@ import { copy } from './copy.ts';
 import { MapsBy } from './maps-by.tsx';
 import { RoundPicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
+import { ResumeBanner } from './resume-banner.tsx';
 import { RoundMarks } from './round-marks.tsx';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
@@ -77,31 +78,6 @@ const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readon
     ))}
   </DeskTable>
 );
-
-type Props = { readonly round: Round; readonly onResume: () => void };
-
-/** The round in progress, with a button to resume it. */
-const ResumeBanner = ({ round, onResume }: Props) => {
-  const { holesPlayed, toPar } = roundTotals(round);
-  const course = courseName(round.courseSnapshot?.name);
-  return (
-    <section
-      aria-label={copy.home.resume}
-      className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
-    >
-      <RoundPicture round={round} />
-      <p className="min-w-1/2 flex-1 leading-tight">
-        <span className="label block text-rough">{copy.home.resume}</span>
-        <span className="font-medium">
-          {holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar))}
-        </span>
-      </p>
-      <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
-        {copy.home.resumeAction}
-      </Button>
-    </section>
-  );
-};
 
 const PAGE = 20;
 

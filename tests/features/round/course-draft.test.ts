@@ -11,7 +11,7 @@ import {
   withTee,
   withoutTee,
 } from '#src/features/round/setup/course-draft.ts';
-import { firstChoices, holesChosen } from '#src/features/round/setup/round-choices.ts';
+import { FIRST_CHOICES, holesChosen } from '#src/features/round/setup/round-choices.ts';
 import { unwrap } from '@divot/basics';
 
 const white: Tee = {
@@ -166,7 +166,7 @@ describe('a card with three nines', () => {
       { ...startingDraft({ course: white27, tee: undefined, name: '', units: 'imperial' }), teeName: 'Red' },
       white27,
     );
-    const first = firstChoices(both, []);
+    const first = FIRST_CHOICES;
     expect(holesChosen(both, first)).toMatchObject({ pairs: ['North + Lakes', 'Lakes + Hill', 'Hill + North'] });
 
     const chosen = holesChosen(both, { ...first, nines: 'Hill + North', teeId: both.tees[3]!.id })!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type KnownPartner, knownPartners } from '#src/domain/rounds/known-partners.ts';
+import { type KnownPartner, knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
 import {
   type PartnerTyped,
   isOnCard,
@@ -11,21 +11,45 @@ import {
   withKnown,
   without,
 } from '#src/features/round/partners/partners-typed.ts';
-import { choose, firstChoices, holesChosen, toggled } from '#src/features/round/setup/round-choices.ts';
+import {
+  FIRST_CHOICES,
+  ON_COURSE,
+  choose,
+  holesChosen,
+  toggled,
+  usualFormat,
+  usualTee,
+} from '#src/features/round/setup/round-choices.ts';
 
 const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ length: holes }, () => 4) });
 const course = { id: 'heron', name: 'Heron Creek', tees: [tee('white', 18), tee('short', 9)] } as unknown as Course;
-const atFirst = firstChoices(course, ['Ann']);
+const atFirst = FIRST_CHOICES;
 
 describe('the choices before the first tee', () => {
-  it('starts with all of the course from its first tees, on the day of the first tee, with the partners of the game', () => {
+  it('starts with all of the course from its first tees, on the day of the first tee', () => {
     expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', tee: { id: 'white' } });
     expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
-    expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: undefined });
-    expect(partnersNamed(atFirst.partners, course.tees, course.tees[0]!)).toEqual({
-      ok: true,
-      value: [{ name: 'Ann' }],
-    });
+    expect(atFirst).toMatchObject({ mode: 'casual', playedOn: undefined });
+  });
+
+  it('starts from the tee and with the form of play of the latest round; a match needs an opponent', () => {
+    const played = (teeId: string, courseId: string, format: Round['format']) =>
+      ({ courseId, format, courseSnapshot: { name: '', tee: tee(teeId, 9) } }) as Round;
+    const rounds = [played('white', 'elsewhere', 'match'), played('short', 'heron', 'stableford')];
+
+    expect(holesChosen(course, atFirst, usualTee(course, rounds))?.tee.id).toBe('short');
+    expect(holesChosen(course, choose(atFirst, { teeId: 'white' }), usualTee(course, rounds))?.tee.id).toBe('white');
+    expect(usualTee(course, [])?.id).toBe('white');
+    expect([usualFormat(rounds, true), usualFormat(rounds, false), usualFormat([], true)]).toEqual([
+      'match',
+      'stroke',
+      'stroke',
+    ]);
+  });
+
+  it('keeps the form of play on another course, not the holes', () => {
+    const chosen = choose(atFirst, { teeId: 'short', stretch: 'back', format: 'stableford', mode: 'competition' });
+    expect(choose(chosen, ON_COURSE)).toEqual({ ...atFirst, format: 'stableford', mode: 'competition' });
   });
 
   it('begins a shotgun start anywhere in the stretch, and another stretch at its own first hole', () => {
@@ -76,7 +100,7 @@ describe('the partners on a card', () => {
     );
 
   it('are at most three, and empty fields are nobody', () => {
-    expect(atFirst.partners.map(({ name }) => name)).toEqual(['Ann', '', '']);
+    expect(placesForNames(['Ann']).map(({ name }) => name)).toEqual(['Ann', '', '']);
     expect(typed({}, { name: '' }, { name: '  Priya ' })).toEqual({
       ok: true,
       value: [{ name: 'Ann' }, { name: 'Priya' }],
@@ -136,9 +160,25 @@ describe('the partners on a card', () => {
       { name: 'Max', teeName: 'White' },
     ]);
     const [jo] = known as [KnownPartner];
-    const withJo = withKnown(placesForNames(['Ann']), jo, [white, red]);
-    expect(withJo[1]).toEqual({ name: 'Jo', teeId: 'red', index: '23.1', courseHandicap: '' });
+    const withJo = withKnown(placesForNames(['Ann']), jo);
+    expect(withJo[1]).toEqual({ name: 'Jo', teeName: 'Red', index: '23.1', courseHandicap: '' });
     expect(isOnCard(withJo, jo)).toBe(true);
     expect(without(withJo, jo)).toEqual(placesForNames(['Ann']));
+    // Jo plays from the red tees wherever there are some, also on a course that is chosen afterwards.
+    const onThis = (tees: readonly Tee[]) => partnersNamed(withJo.slice(1), tees, white);
+    expect(onThis([white, red])).toMatchObject({ value: [{ name: 'Jo', tee: { id: 'red' } }] });
+    expect(onThis([white])).toEqual({ ok: true, value: [{ name: 'Jo', index: 23.1 }] });
+  });
+
+  it('of the latest round with at least two come back together', () => {
+    const round = (...names: readonly string[]) => ({
+      partners: names.map((name) => ({ id: name, name, strokes: {} })),
+      courseSnapshot: undefined,
+    });
+    expect(latestGroup([round('Jo'), round('Jo', 'Max'), round('Priya', 'Sam')])).toEqual([
+      { name: 'Jo' },
+      { name: 'Max' },
+    ]);
+    expect(latestGroup([round('Jo')])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { saveCourse } from '#src/data/commands/courses.ts';
-import { Choices } from '#src/features/round/setup/choices.tsx';
+import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
 import { setClock } from '#src/platform/clock.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
@@ -17,8 +17,8 @@ const setUpInTheEvening = async () => {
   const course = unwrap(
     await saveCourse(SAM.uid, { name: 'Evening Links', tees: [{ id: 'white', name: 'White', par }] }),
   );
-  show(<Choices course={course} courseLine={null} navigation={{}} go={() => undefined} />);
-  fireEvent.click(await screen.findByText('Partners, day, weather'));
+  show(<SetupScreen courseId={course.id} navigation={{}} go={() => undefined} />);
+  fireEvent.click(await screen.findByText('Tee, holes, day'));
   return { db, day: await screen.findByLabelText<HTMLInputElement>('Played on') };
 };
 const wake = () =>

@@ -16,6 +16,10 @@ const strokes: Readonly<Record<HandicapBasis, (strokes: string, tee: string | un
 
 export const copy = {
   who: 'Partners',
+  players: 'Players',
+  add: 'Add a player',
+  change: 'New player, handicap or tee',
+  sameGroup: 'Same as last time',
   partner: (n: number) => `Partner ${n}`,
   tee: (name: string) => `${name}’s tee`,
   index: (name: string) => `${name}’s handicap index`,

@@ -1,44 +1,50 @@
 import { clsx } from 'clsx';
-import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
-import { Section } from '#src/ui/primitives/section.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
-import { type PartnerTyped, isOnCard, withKnown, without } from './partners-typed.ts';
+import { type PartnerTyped, isOnCard, placesFor, withKnown, without } from './partners-typed.ts';
 
 type Props = {
   readonly known: readonly KnownPartner[];
+  /** The partners of the latest round with more than one. */
+  readonly latest: readonly KnownPartner[];
   readonly partners: readonly PartnerTyped[];
-  readonly tees: readonly Tee[];
   readonly onChange: (partners: readonly PartnerTyped[]) => void;
 };
 
+/** What is remembered of a partner: the index and the tee. */
+const remembered = ({ index, teeName }: KnownPartner): string =>
+  [index === undefined ? undefined : handicapText(index), teeName].filter(Boolean).join(DOT);
+
 /** Partners of earlier rounds: one tap puts each on the card with tee and handicap, another takes them off. */
-export const KnownPartners = ({ known, partners, tees, onChange }: Props) => {
+export const KnownPartners = ({ known, latest, partners, onChange }: Props) => {
   if (known.length === 0) return null;
   const isFull = partners.every(({ name }) => name.trim() !== '');
+  const isEmpty = partners.every(({ name }) => name.trim() === '');
   return (
-    <Section title={copy.who}>
-      <div className="flex flex-wrap gap-2">
-        {known.map((one) => {
-          const isOn = isOnCard(partners, one);
-          return (
-            <Button
-              key={one.name}
-              aria-pressed={isOn}
-              variant={isOn ? 'primary' : 'secondary'}
-              disabled={isFull && !isOn}
-              onClick={() => onChange(isOn ? without(partners, one) : withKnown(partners, one, tees))}
-            >
-              {one.name}
-              {one.index !== undefined && (
-                <span className={clsx('figures', !isOn && 'text-rough')}>{handicapText(one.index)}</span>
-              )}
-            </Button>
-          );
-        })}
-      </div>
-    </Section>
+    <div className="flex flex-wrap gap-2">
+      {latest.length > 1 && (
+        <Button disabled={!isEmpty} onClick={() => onChange(latest.reduce(withKnown, placesFor([])))}>
+          {copy.sameGroup}
+        </Button>
+      )}
+      {known.map((one) => {
+        const isOn = isOnCard(partners, one);
+        return (
+          <Button
+            key={one.name}
+            aria-pressed={isOn}
+            variant={isOn ? 'primary' : 'secondary'}
+            disabled={isFull && !isOn}
+            onClick={() => onChange(isOn ? without(partners, one) : withKnown(partners, one))}
+          >
+            {one.name}
+            <span className={clsx('figures font-normal', !isOn && 'text-rough')}>{remembered(one)}</span>
+          </Button>
+        );
+      })}
+    </div>
   );
 };

@@ -5,7 +5,7 @@ import { cardHandicap, holeOf } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
-import type { PartnerTyped } from './partners-typed.ts';
+import { type PartnerTyped, teeOf } from './partners-typed.ts';
 
 /** What the group plays: the tees to choose from, the golfer's own, and the holes. */
 export type GroupGround = {
@@ -23,11 +23,11 @@ type Props = {
 };
 
 /** The strokes that a typed index gives on these holes, and what is not known. */
-const strokesText = ({ index, teeId }: PartnerTyped, ground: GroupGround): string | undefined => {
-  const read = readHandicap(index);
+const strokesText = (partner: PartnerTyped, ground: GroupGround): string | undefined => {
+  const read = readHandicap(partner.index);
   if (!read.ok || read.value === undefined) return undefined;
   const { tees, own, holesPlanned, ratingMinusPar } = ground;
-  const tee = tees.find(({ id }) => id === teeId) ?? own;
+  const tee = teeOf(partner, tees) ?? own;
   const found = cardHandicap({
     holes: holesPlanned.map((n) => (tee ? holeOf(tee, n) : { n, par: 4 })),
     indexAtStart: read.value,
@@ -50,9 +50,9 @@ const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
       {ground.tees.length > 1 && (
         <Select
           label={copy.tee(name)}
-          value={partner.teeId ?? ground.own?.id ?? ''}
+          value={teeOf(partner, ground.tees)?.id ?? ground.own?.id ?? ''}
           options={ground.tees.map((tee) => ({ value: tee.id, label: teeText(tee) }))}
-          onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId })}
+          onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId, teeName: undefined })}
         />
       )}
       <TextField

@@ -15,14 +15,16 @@ const PLACES = 3;
 export type PartnerTyped = {
   readonly id?: string;
   readonly name: string;
-  /** Undefined: the golfer's own tee. */
+  /** The tee chosen on this course. */
   readonly teeId?: string | undefined;
+  /** The usual tee's name, where none is chosen. Without it, or on a course without such a tee: the golfer's own tee. */
+  readonly teeName?: string | undefined;
   readonly index: string;
   /** For 18 holes, of a partner whose index is unknown. */
   readonly courseHandicap: string;
 };
 
-const EMPTY: PartnerTyped = { name: '', teeId: undefined, index: '', courseHandicap: '' };
+const EMPTY: PartnerTyped = { name: '', index: '', courseHandicap: '' };
 
 const typedOf = ({
   name,
@@ -55,16 +57,18 @@ const isNamed = (name: string) => (partner: PartnerTyped) =>
 export const isOnCard = (partners: readonly PartnerTyped[], { name }: KnownPartner): boolean =>
   partners.some(isNamed(name));
 
-/** Puts a partner of earlier rounds in the first empty place, from their usual tee if this course has it. */
-export const withKnown = (
-  partners: readonly PartnerTyped[],
-  known: KnownPartner,
-  tees: readonly Tee[],
-): readonly PartnerTyped[] => {
+/** Puts a partner of earlier rounds in the first empty place. */
+export const withKnown = (partners: readonly PartnerTyped[], known: KnownPartner): readonly PartnerTyped[] => {
   const place = partners.findIndex(({ name }) => name.trim() === '');
-  const teeId = tees.find(({ name }) => name.toLowerCase() === known.teeName?.toLowerCase())?.id;
-  return partners.map((partner, at) => (at === place ? { ...typedOf(known), teeId } : partner));
+  return partners.map((partner, at) =>
+    at === place ? compact({ ...typedOf(known), teeName: known.teeName }) : partner,
+  );
 };
+
+/** The tee that a partner plays from. Undefined: the golfer's own. */
+export const teeOf = ({ teeId, teeName }: PartnerTyped, tees: readonly Tee[]): Tee | undefined =>
+  tees.find(({ id }) => id === teeId) ??
+  tees.find(({ name }) => name.trim().toLowerCase() === teeName?.trim().toLowerCase());
 
 /** Empties the places of a partner. */
 export const without = (partners: readonly PartnerTyped[], { name }: KnownPartner): readonly PartnerTyped[] =>
@@ -77,12 +81,14 @@ export const partnersNamed = (
   own: Tee | undefined,
 ): Result<readonly PartnerChange[]> => {
   const named: PartnerChange[] = [];
-  for (const { id, name, teeId, index: typedIndex, courseHandicap: typedHandicap } of partners) {
+  for (const partner of partners) {
+    const { id, name, index: typedIndex, courseHandicap: typedHandicap } = partner;
     if (name.trim() === '') continue;
     const [index, courseHandicap] = [readHandicap(typedIndex), readCourseHandicap(typedHandicap)];
     if (!index.ok) return index;
     if (!courseHandicap.ok) return courseHandicap;
-    const tee = teeId === own?.id ? undefined : tees.find((one) => one.id === teeId);
+    const played = teeOf(partner, tees);
+    const tee = played?.id === own?.id ? undefined : played;
     named.push(compact({ id, name: name.trim(), tee, index: index.value, courseHandicap: courseHandicap.value }));
   }
   return ok(named);

@@ -3,7 +3,7 @@ import { type CardHandicap, type HandicapShown, playingHandicapsFor, ratingFor }
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-type Props = {
+export type CourseHandicapProps = {
   readonly tee: Tee;
   readonly order: readonly number[];
   readonly shown: HandicapShown;
@@ -14,48 +14,45 @@ type Props = {
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** The index over these holes: the rule behind it, and what net and points count off. */
-const linesOf = ({ tee, order, shown, counted, ratingMinusPar }: Props): readonly string[] => {
-  const { index } = shown;
+/** The rule behind the strokes over these holes, and what net and points count off. Empty without a rating. */
+const rulesOf = ({ tee, order, shown: { index }, counted, ratingMinusPar }: CourseHandicapProps): readonly string[] => {
   const { courseRating, slope, par, holes } = ratingFor(tee, order);
-  const strokes = handicapText(counted.handicap, 0);
-  if (courseRating === undefined || slope === undefined)
-    return counted.basis === 'half' ? [copy.setup.halfOf(strokes)] : [];
+  if (courseRating === undefined || slope === undefined) return [];
   const over =
     holes === 9 ? copy.setup.half(handicapText(index), decimal(Math.floor(index * 5 + 0.5) / 10)) : decimal(index);
-  const playing = playingHandicapsFor(tee, order, index, ratingMinusPar).map(({ format, percent, strokes: allowed }) =>
-    copy.setup.playingIn(handicapText(allowed, 0), copy.setup.allowed[format], percent),
+  const playing = playingHandicapsFor(tee, order, index, ratingMinusPar).map(({ format, percent, strokes }) =>
+    copy.setup.playingIn(handicapText(strokes, 0), copy.setup.allowed[format], percent),
   );
   return [
     ratingMinusPar
       ? copy.setup.handicapRule(over, slope, decimal(courseRating), par)
       : copy.setup.handicapSlopeOnly(over, slope),
-    counted.percent < 100 ? copy.setup.playingHere(strokes, counted.percent) : copy.setup.playing(playing),
+    counted.percent < 100
+      ? copy.setup.playingHere(handicapText(counted.handicap, 0), counted.percent)
+      : copy.setup.playing(playing),
   ];
 };
 
 /** The golfer's index as strokes over these holes. */
-export const CourseHandicap = (props: Props) => {
-  const { shown, counted } = props;
-  const lines = linesOf(props);
-  if (lines.length === 0) return null;
-  const { index, estimatedFrom } = shown;
+export const CourseHandicap = ({ shown: { index, estimatedFrom }, counted }: CourseHandicapProps) => {
+  if (counted.basis === 'neutral') return null;
   return (
-    <div className="figures flex flex-col gap-0.5">
-      {counted.basis === 'rating' && (
-        <p className="text-note">
-          {copy.setup.handicap(
+    <p className="figures text-note">
+      {counted.basis === 'half'
+        ? copy.setup.halfOf(handicapText(counted.handicap, 0))
+        : copy.setup.handicap(
             handicapText(index),
             estimatedFrom !== undefined,
             handicapText(counted.courseHandicap, 0),
           )}
-        </p>
-      )}
-      {lines.map((line) => (
-        <p key={line} className="text-fine text-rough">
-          {line}
-        </p>
-      ))}
-    </div>
+    </p>
   );
 };
+
+/** How those strokes come about. */
+export const HandicapRules = (props: CourseHandicapProps) =>
+  rulesOf(props).map((rule) => (
+    <p key={rule} className="figures text-fine text-rough">
+      {rule}
+    </p>
+  ));

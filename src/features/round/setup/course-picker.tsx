@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { useCoursePlaces } from '#src/data/queries/ground.ts';
@@ -8,7 +9,7 @@ import { fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { type DevicePlace, askForPlace } from '#src/platform/geolocation.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
-import { PlaceIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, PlaceIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -95,9 +96,14 @@ const OnlineCourses = ({ search, onPick }: OnlineCoursesProps) => {
 
 const MOST_SHOWN = 30;
 
-type RowProps = ListedCourse<Course> & { readonly isHome: boolean; readonly onPick: (course: Course) => void };
+type RowProps = ListedCourse<Course> & {
+  readonly isHome: boolean;
+  /** Undefined in a list where a tap leads on. */
+  readonly isChosen?: boolean;
+  readonly onPick: (course: Course) => void;
+};
 
-const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
+export const CourseRow = ({ course, km, isHome, isChosen, onPick }: RowProps) => {
   const { units } = usePreferences();
   const place = [course.city && isolated(course.city), km === undefined ? undefined : copy.setup.away(km, units)]
     .filter(Boolean)
@@ -106,7 +112,8 @@ const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
     <li className="rule-b">
       <button
         type="button"
-        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
+        aria-pressed={isChosen}
+        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken aria-pressed:bg-sunken aria-pressed:font-strong"
         onClick={() => onPick(course)}
       >
         <CoursePicture courseId={course.id} name={course.name} />
@@ -120,6 +127,7 @@ const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
         <span className="figures text-note text-rough">
           {copy.course.total(course.tees[0]?.par.reduce((sum, par) => sum + par, 0) ?? 0)}
         </span>
+        {isChosen !== undefined && <CheckIcon className={clsx('size-6', !isChosen && 'invisible')} />}
       </button>
     </li>
   );

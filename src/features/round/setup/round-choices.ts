@@ -4,7 +4,6 @@ import { playOrder, startingAt } from '@divot/golf-rules';
 import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { type PartnerTyped, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 
 // The golfer's choices before the first tee, and the holes that result.
 
@@ -12,8 +11,11 @@ const NINE = ['once', 'twice', 'some'] as const;
 const EIGHTEEN = ['full', 'front', 'back', 'some'] as const;
 export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
-export type RoundChoices = Form & {
-  readonly teeId: string;
+export type RoundChoices = Pick<Form, 'maximumScore'> & {
+  /** Undefined: that of the golfer's latest round. */
+  readonly format: Form['format'] | undefined;
+  /** Undefined: the tee of the golfer's latest round here. */
+  readonly teeId: string | undefined;
   /** "A + B". Undefined: the first two on the card. */
   readonly nines: string | undefined;
   /** Undefined: the whole course. */
@@ -23,25 +25,42 @@ export type RoundChoices = Form & {
   /** Undefined: the start of the stretch. */
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
-  readonly partners: readonly PartnerTyped[];
   readonly weather: string;
   /** Undefined: the day of the first tee. */
   readonly playedOn: IsoDay | undefined;
 };
 
-export const firstChoices = (course: Course, partners: readonly string[]): RoundChoices => ({
-  teeId: course.tees[0]?.id ?? '',
+/** What another course resets. */
+export const ON_COURSE = {
+  teeId: undefined,
   nines: undefined,
   stretch: undefined,
   leftOut: [],
   startHole: undefined,
+} as const;
+
+export const FIRST_CHOICES: RoundChoices = {
+  ...ON_COURSE,
   mode: 'casual',
-  format: 'stroke',
+  format: undefined,
   maximumScore: 'net-double-bogey',
-  partners: placesForNames(partners),
   weather: '',
   playedOn: undefined,
-});
+};
+
+type Played = readonly Pick<Round, 'courseId' | 'courseSnapshot' | 'format'>[];
+
+/** The tee of the latest round on this course, else its first. `rounds` are newest first. */
+export const usualTee = ({ id, tees }: Course, rounds: Played): Tee | undefined => {
+  const latest = rounds.find(({ courseId }) => courseId === id)?.courseSnapshot?.tee.id;
+  return tees.find((tee) => tee.id === latest) ?? tees[0];
+};
+
+/** The form of play of the latest round. A match needs an opponent. */
+export const usualFormat = (rounds: Played, hasPartners: boolean): Form['format'] => {
+  const latest = rounds[0]?.format ?? 'stroke';
+  return latest === 'match' && !hasPartners ? 'stroke' : latest;
+};
 
 /** Choosing another stretch resets the start hole to that stretch's first. */
 export const choose = (before: RoundChoices, part: Partial<RoundChoices>): RoundChoices => ({
@@ -63,8 +82,8 @@ export type HolesChosen = {
 };
 
 /** Undefined for a course without tees. */
-export const holesChosen = (course: Course, choices: RoundChoices): HolesChosen | undefined => {
-  const named = course.tees.find(({ id }) => id === choices.teeId) ?? course.tees[0];
+export const holesChosen = (course: Course, choices: RoundChoices, usual = course.tees[0]): HolesChosen | undefined => {
+  const named = course.tees.find(({ id }) => id === choices.teeId) ?? usual;
   if (!named) return undefined;
   const pairs = [...new Set(course.tees.map(ninesText))].filter(Boolean);
   const nines = choices.nines ?? ninesText(named);

@@ -1,61 +1,111 @@
-import { useCourse } from '#src/data/queries/courses.ts';
+import { isRated } from '@divot/golf-rules';
+import { useActiveRound } from '#src/data/queries/rounds.ts';
+import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
+import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
+import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { Choices } from './choices.tsx';
-import { CoursePicker } from './course-picker.tsx';
-import { startRound } from '#src/data/commands/rounds.ts';
-import { useHandicap } from '#src/data/queries/handicap.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
-import { playOrder } from '@divot/golf-rules';
-import { useSession } from '#src/platform/state.ts';
-import { useToday } from '#src/platform/use-clock.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
-import { parPresets } from './course-draft.ts';
+import { ResumeBanner } from '#src/features/round/resume-banner.tsx';
+import { UsualChoices } from './choices.tsx';
+import { CourseChoice } from './course-choice.tsx';
+import { CourseHandicap } from './course-handicap.tsx';
+import { ON_COURSE } from './round-choices.ts';
+import { useSetUp } from './use-set-up.ts';
 
-/**
- * Tees off on a course that nobody has entered: par 72, 18 holes, no rating. Pars can be corrected during the round.
- */
-const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationState, go: GoTo) => {
-  const session = useSession();
-  const { profile } = useProfile();
-  const { handicap } = useHandicap(useToday());
-  const thought = swingThought ?? profile?.swingThought;
-  const routine = preshotRoutine ?? profile?.preshotRoutine;
-  return async (): Promise<void> => {
-    if (session.kind !== 'signed-in') return;
-    const started = await startRound({
-      userId: session.user.uid,
-      tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
-      holesPlanned: playOrder(18, 1),
-      mode: 'casual',
-      format: 'stroke',
-      indexAtStart: handicap?.index,
-      partners: partners?.map((name) => ({ name })),
-      swingThought: thought || undefined,
-      preshotRoutine: routine || undefined,
-    });
-    if (started.ok) go({ round: started.value.id, hole: 1 }, { replace: true });
-    else showToast({ text: started.error, tone: 'error' });
+type SetUp = ReturnType<typeof useSetUp>;
+
+/** The golfer's swing thought, routine and goals for the first tee. */
+const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
+  const rows = [
+    [copy.setup.thought, inMind.swingThought],
+    [copy.setup.routine, ROUTINES.find(({ id }) => id === inMind.preshotRoutine)?.name],
+    [copy.setup.goals, inMind.goals.map(({ text }) => text).join(DOT)],
+  ].filter(([, value]) => Boolean(value));
+  return (
+    <Section title={copy.setup.mind}>
+      {rows.length === 0 && <p className="text-note text-rough">{copy.setup.nothing}</p>}
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-4 py-1">
+            <dt className="text-rough">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};
+
+const Players = ({ setUp }: { readonly setUp: SetUp }) => {
+  const { known, latest, partners, changePartners, holes, ratingMinusPar } = setUp;
+  const ground: GroupGround = {
+    tees: holes?.tees ?? [],
+    own: holes?.tee,
+    holesPlanned: holes?.order ?? [],
+    ratingMinusPar,
   };
+  return (
+    <Section title={partnersCopy.players}>
+      <KnownPartners known={known} latest={latest} partners={partners} onChange={changePartners} />
+      <Disclosure
+        title={known.length === 0 ? partnersCopy.add : partnersCopy.change}
+        startsOpen={known.length === 0 && partners.some(({ name }) => name !== '')}
+      >
+        <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">
+          <PartnerFields partners={partners} ground={ground} onChange={changePartners} />
+        </div>
+      </Disclosure>
+    </Section>
+  );
+};
+
+/** The form of play, and what it counts from. */
+const Game = ({ setUp }: { readonly setUp: SetUp }) => {
+  const { course, holes, form, change, handicap, counted, ratingMinusPar, choices, today } = setUp;
+  const strokes =
+    holes && handicap && counted
+      ? { tee: holes.tee, order: holes.order, shown: handicap, counted, ratingMinusPar }
+      : undefined;
+  return (
+    <>
+      <FormOfPlay form={form} onChange={change} />
+      {strokes && <CourseHandicap {...strokes} />}
+      {course && holes && (
+        <>
+          {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
+            <p className="measure text-note text-rough">{copy.setup.unrated}</p>
+          )}
+          <UsualChoices choices={choices} holes={holes} today={today} strokes={strokes} onChange={change} />
+        </>
+      )}
+    </>
+  );
 };
 
 type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
-/** From the car park to the first tee in two taps: course, tee off. */
+/** From the car park to the first tee: who plays, where, for what. Everything else is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
-  const { document: course } = useCourse(courseId);
-  const justScore = useJustScore(navigation, go);
-  const courseLine = useStepFocus<HTMLParagraphElement>(`${course?.id}`);
+  const setUp = useSetUp(courseId, navigation, go);
+  const { courses, course, homeId, ready, change, holes, inMind, teeOff, justScore, error, busy } = setUp;
+  const { round: active } = useActiveRound();
   return (
     <Page
       title={copy.setup.title}
-      width={course ? 'wide' : 'reading'}
+      width="wide"
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
           <BackIcon className="size-4" />
@@ -63,16 +113,39 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
         </button>
       }
     >
-      {course ? (
-        <Choices key={course.id} course={course} courseLine={courseLine} navigation={navigation} go={go} />
+      {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
+      <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
+        <div className="flex flex-col gap-6">
+          <Players setUp={setUp} />
+          {ready ? (
+            <CourseChoice
+              courses={courses}
+              course={course}
+              homeId={homeId}
+              onPick={({ id }) => {
+                change(ON_COURSE);
+                go({ view: 'setup', course: id }, { replace: true });
+              }}
+              onJustScore={() => void justScore()}
+              go={go}
+            />
+          ) : (
+            <Skeleton className="h-60" />
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <Game setUp={setUp} />
+          <PreRoundFocus inMind={inMind} />
+        </div>
+      </div>
+      {holes ? (
+        <ActionBar problem={error}>
+          <Button variant="primary" size="play" block busy={busy} onClick={() => void teeOff()}>
+            {copy.setup.begin}
+          </Button>
+        </ActionBar>
       ) : (
-        <Section title={copy.setup.course}>
-          <CoursePicker
-            onPick={({ id }) => go({ view: 'setup', course: id })}
-            onAdd={(name) => go({ view: 'course', name })}
-            onJustScore={() => void justScore()}
-          />
-        </Section>
+        error !== undefined && <ErrorNote title={error} />
       )}
     </Page>
   );

@@ -1,0 +1,166 @@
+import { useReducer, useState } from 'react';
+import { markCoursePlayed } from '#src/data/commands/courses.ts';
+import { type RoundSetup, startRound } from '#src/data/commands/rounds.ts';
+import { useCourse, useCourses } from '#src/data/queries/courses.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useRecentRounds } from '#src/data/queries/rounds.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
+import { cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules';
+import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
+import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
+import { compact } from '@divot/basics';
+import { useDraft } from '#src/platform/draft.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useToday } from '#src/platform/use-clock.ts';
+import { copy } from '#src/features/round/copy.ts';
+import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { arePartnersTyped, partnersNamed, placesForNames } from '#src/features/round/partners/partners-typed.ts';
+import { parPresets } from './course-draft.ts';
+import { FIRST_CHOICES, choose, holesChosen, usualFormat, usualTee } from './round-choices.ts';
+
+const GOALS_IN_PLAY = 3;
+/** Enough to find the partners of half a year. */
+const ROUNDS_WITH_PARTNERS = 30;
+
+/** Swing thought, routine and goals from the screen before or from the profile. */
+const useInMind = (navigation: NavigationState) => {
+  const { profile } = useProfile();
+  return {
+    swingThought: navigation.swingThought ?? profile?.swingThought,
+    preshotRoutine: navigation.preshotRoutine ?? profile?.preshotRoutine,
+    goals: (navigation.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY),
+  };
+};
+
+/** The players beside the golfer, kept while the golfer looks at something else before the first tee. */
+const usePartners = ({ partners: names = [] }: NavigationState) => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const { draft, saveDraft, discardDraft } = useDraft(['setup', ...names].join('-'), uid, arePartnersTyped);
+  const { documents: rounds } = useRecentRounds(ROUNDS_WITH_PARTNERS);
+  return {
+    partners: draft ?? placesForNames(names),
+    changePartners: saveDraft,
+    discardPartners: discardDraft,
+    rounds,
+    known: knownPartners(rounds),
+    latest: latestGroup(rounds),
+  };
+};
+
+/** The courses to choose from, the likeliest first, and the one that is chosen: the likeliest until a tap. */
+const useCourseChoice = (courseId: string | undefined) => {
+  const { documents, ready } = useCourses();
+  const { document: opened, ready: isOpenedReady } = useCourse(courseId);
+  const homeId = useProfile().profile?.homeCourseId;
+  const courses = coursesInOrder(documents, { homeId, placeOf: new Map() }).map(({ course }) => course);
+  return { courses, course: opened ?? courses[0], homeId, ready: ready && (courseId === undefined || isOpenedReady) };
+};
+
+type Ground = Pick<RoundSetup, 'tee' | 'holesPlanned' | 'courseHandicap'> & { readonly course?: Course };
+
+/** Par 72 over 18 holes without a rating, where nobody has entered the course. Pars can be corrected during the round. */
+const PAR_72: Ground = {
+  tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
+  holesPlanned: playOrder(18, 1),
+};
+
+/** A round before its first tee: the choices, what results from them, and how to start it. */
+export const useSetUp = (courseId: string | undefined, navigation: NavigationState, go: GoTo) => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const today = useToday();
+  const [choices, change] = useReducer(choose, FIRST_CHOICES);
+  const { handicap } = useHandicap(choices.playedOn ?? today);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const inMind = useInMind(navigation);
+  const { partners, changePartners, discardPartners, rounds, known, latest } = usePartners(navigation);
+  const { course, ...others } = useCourseChoice(courseId);
+  const holes = course && holesChosen(course, choices, usualTee(course, rounds));
+  const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
+  const { mode, maximumScore, playedOn } = choices;
+  const form = {
+    format:
+      choices.format ??
+      usualFormat(
+        rounds,
+        partners.some(({ name }) => name !== ''),
+      ),
+    maximumScore,
+  };
+  const counted =
+    holes &&
+    handicap &&
+    cardHandicap({
+      holes: holes.order.map((n) => holeOf(holes.tee, n)),
+      indexAtStart: handicap.index,
+      courseSnapshot: { name: course.name, tee: holes.tee },
+      ratingMinusPar,
+      mode,
+      format: form.format,
+    });
+
+  const start = async (ground: Ground) => {
+    if (session.kind !== 'signed-in') return;
+    const named = partnersNamed(partners, (ground.course && holes?.tees) ?? [], ground.tee);
+    if (!named.ok) return setError(named.error);
+    setBusy(true);
+    const started = await startRound({
+      userId: session.user.uid,
+      ...ground,
+      mode,
+      format: form.format,
+      ratingMinusPar,
+      partners: named.value,
+      goals: inMind.goals.map(({ id, type, text }) => compact({ id, type, text })),
+      ...compact({
+        playedOn,
+        maximumScore: form.format === 'maximum' ? maximumScore : undefined,
+        indexAtStart: handicap?.index,
+        weather: choices.weather.trim() || undefined,
+        swingThought: inMind.swingThought || undefined,
+        preshotRoutine: inMind.preshotRoutine || undefined,
+      }),
+    });
+    if (!started.ok) {
+      setBusy(false);
+      setError(started.error);
+      return;
+    }
+    discardPartners();
+    if (ground.course) await markCoursePlayed(ground.course.id);
+    go({ round: started.value.id, hole: ground.holesPlanned[0] }, { replace: true });
+  };
+  const teeOff = async () => {
+    if (!holes) return;
+    const { tee, order } = holes;
+    const courseHandicap = handicap && handicapFor(tee, order, handicap.index, ratingMinusPar);
+    await start(compact({ course, tee, holesPlanned: order, courseHandicap }));
+  };
+  return {
+    choices,
+    change,
+    form,
+    today,
+    course,
+    ...others,
+    holes,
+    inMind,
+    handicap,
+    counted,
+    ratingMinusPar,
+    partners,
+    changePartners,
+    known,
+    latest,
+    teeOff,
+    justScore: () => start(PAR_72),
+    error,
+    busy,
+  };
+};
