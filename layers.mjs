@@ -22,6 +22,7 @@ export const mayImport = {
 export const libraries = {
   basics: [],
   'golf-rules': ['@divot/basics'],
+  'golf-games': ['@divot/basics', '@divot/golf-rules'],
   'golf-content': ['@divot/basics'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
@@ -48,6 +49,7 @@ export const packageHomes = {
   'd3-shape': ['ui'],
   // ui knows no golf; it draws the figures of golf-content
   '@divot/golf-rules': belowUi,
+  '@divot/golf-games': belowUi,
   '@divot/shot-files': belowUi,
   '@divot/ground': belowUi,
   '@divot/swing': belowUi,

@@ -45,6 +45,7 @@ export {
   strokesReceived,
   teeProblems,
 } from '@divot/golf-rules';
+export { playGame } from '@divot/golf-games';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 

@@ -40,7 +40,14 @@ export {
 export { adjustedHoles } from './handicap/strokes.ts';
 export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 export type { Fairway, Goal, Hole, Lie, MaximumScore, Partner, Round, RoundTotal, Shot, Spot, Tee } from './round.ts';
-export { ALLOWANCES, type AllowedFormat, SIDE_ALLOWANCES, type SideFormat, sideHandicap } from './rounds/allowances.ts';
+export {
+  ALLOWANCES,
+  type AllowedFormat,
+  SIDE_ALLOWANCES,
+  type SideFormat,
+  allowedHandicap,
+  sideHandicap,
+} from './rounds/allowances.ts';
 export { answeredGoals, outcomeOnCard } from './rounds/answered-goals.ts';
 export {
   type CardHandicap,
@@ -63,13 +70,18 @@ export {
 } from './rounds/course-check.ts';
 export {
   type HoleResult,
+  type MatchStanding,
   type NetTotals,
   formTotals,
+  holeResult,
   matchStanding,
   matchText,
   netTotals,
+  standingAfter,
   strokesBetween,
+  strokesGiven,
   strokesOnHole,
+  untilDecided,
 } from './rounds/formats.ts';
 export {
   type ApproachSpot,
@@ -120,6 +132,7 @@ export {
   missingHoles,
   roundTotals,
   scoreName,
+  stablefordPoints,
   toParText,
 } from './rounds/totals.ts';
 export { HOLE_SCATTER, type TeeLevel, typicalGroupLoss, typicalLoss } from './strokes-gained/benchmark.ts';

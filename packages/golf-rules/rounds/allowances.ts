@@ -37,6 +37,10 @@ export const SIDE_ALLOWANCES = {
 } as const;
 export type SideFormat = keyof typeof SIDE_ALLOWANCES;
 
+/** Whole strokes, .5 up, of so many percent of a course handicap (Rule 6.2). */
+export const allowedHandicap = (courseHandicap: number, percent: number): number =>
+  wholeStrokes(Math.round(courseHandicap * STROKE), percent);
+
 /** The playing handicap of a side that plays one ball. `courseHandicaps` are unrounded strokes, one for each player. */
 export const sideHandicap = (format: SideFormat, courseHandicaps: readonly number[]): number => {
   const lowestFirst = courseHandicaps.toSorted((a, b) => a - b);

@@ -104,8 +104,13 @@ export const strokesBetween = (card: NetCard, partner: PartnerScores): number =>
 /** From the golfer's side: 1 won, 0 halved, -1 lost. */
 export type HoleResult = -1 | 0 | 1;
 
-/** Undefined: not decided yet. Who concedes a hole or picks up loses it (Rules of Golf 3.2b and 3.2c). */
-const holeResult = (mine: Hole, theirs: Hole, received: number): HoleResult | undefined => {
+type Played = Pick<Hole, 'strokes' | 'pickedUp' | 'conceded'>;
+
+/**
+ * One hole of a match. Undefined: not decided yet. Who concedes a hole or picks up loses it (Rules of Golf 3.2b and 3.2c).
+ * @param received strokes that the first side receives on the hole. Negative: it gives them.
+ */
+export const holeResult = (mine: Played, theirs: Played, received = 0): HoleResult | undefined => {
   for (const gaveUp of ['conceded', 'pickedUp'] as const) {
     const [iDid, theyDid] = [mine[gaveUp] === true, theirs[gaveUp] === true];
     if (iDid !== theyDid) return theyDid ? 1 : -1;
@@ -115,10 +120,24 @@ const holeResult = (mine: Hole, theirs: Hole, received: number): HoleResult | un
   return Math.sign(theirs.strokes - mine.strokes + received) as HoleResult;
 };
 
-const sum = (results: readonly HoleResult[]): number => results.reduce<number>((total, result) => total + result, 0);
+const sum = (results: Iterable<HoleResult>): number => [...results].reduce<number>((total, one) => total + one, 0);
+
+/** The decided holes by hole number in the order of play, until one side has won the match (Rules of Golf 3.2a). */
+export const untilDecided = <H extends { readonly n: number }>(
+  holesInOrder: readonly H[],
+  resultOf: (hole: H, at: number) => HoleResult | undefined,
+): ReadonlyMap<number, HoleResult> => {
+  const results = new Map<number, HoleResult>();
+  for (const [at, hole] of holesInOrder.entries()) {
+    if (Math.abs(sum(results.values())) > holesInOrder.length - results.size) break;
+    const result = resultOf(hole, at);
+    if (result !== undefined) results.set(hole.n, result);
+  }
+  return results;
+};
 
 /**
- * The decided holes of the match against a partner, by hole number in the order of play, until one of them has won.
+ * The decided holes of the match against a partner.
  * @param received from `strokesBetween`. These strokes fall on the hardest holes of the player who receives them.
  */
 export const matchResults = (
@@ -128,13 +147,7 @@ export const matchResults = (
 ): ReadonlyMap<number, HoleResult> => {
   const theirs = partnerHoles(holesInOrder, opponent);
   const given = strokesGiven(received < 0 ? theirs : holesInOrder, Math.abs(received));
-  const results = new Map<number, HoleResult>();
-  for (const [at, hole] of holesInOrder.entries()) {
-    if (Math.abs(sum([...results.values()])) > holesInOrder.length - results.size) break;
-    const result = holeResult(hole, theirs[at]!, Math.sign(received) * given[at]!);
-    if (result !== undefined) results.set(hole.n, result);
-  }
-  return results;
+  return untilDecided(holesInOrder, (hole, at) => holeResult(hole, theirs[at]!, Math.sign(received) * given[at]!));
 };
 
 export type MatchStanding = {
@@ -144,11 +157,16 @@ export type MatchStanding = {
   readonly left: number;
 };
 
+/** The standing of a match over so many holes. */
+export const standingAfter = (results: ReadonlyMap<number, HoleResult>, holeCount: number): MatchStanding => ({
+  up: sum(results.values()),
+  played: results.size,
+  left: holeCount - results.size,
+});
+
 /** The standing of the match that `matchResults` describes. */
-export const matchStanding = (...match: Parameters<typeof matchResults>): MatchStanding => {
-  const results = [...matchResults(...match).values()];
-  return { up: sum(results), played: results.length, left: match[0].length - results.length };
-};
+export const matchStanding = (...match: Parameters<typeof matchResults>): MatchStanding =>
+  standingAfter(matchResults(...match), match[0].length);
 
 /** 'AS', '2 up' or '1 down'. A match decided before the last hole is 'won 3 & 2' or 'lost 3 & 2'. */
 export const matchText = ({ up, left }: MatchStanding): string => {
