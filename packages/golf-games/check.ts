@@ -1,4 +1,6 @@
-import type { Game, GameInput, GamePlayer, Score } from './game.ts';
+import { sidesOf } from './cards.ts';
+import type { Game, GameInput, GameOptions, Score } from './game.ts';
+import { countOf, formOf } from './games/sides.ts';
 
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
 
@@ -7,8 +9,89 @@ const repeated = <T>(values: readonly T[]): T | undefined => values.find((value,
 const isScore = (score: unknown): score is Score =>
   score === 'X' || score === 'C' || (typeof score === 'number' && Number.isInteger(score) && score >= 1);
 
-const wrongScore = ({ players, holes, scores }: GameInput): string | undefined => {
-  for (const { id, name } of players)
+type Problem = (input: GameInput) => string | undefined;
+
+const players =
+  (words: string, least: number, most = Infinity): Problem =>
+  ({ players: { length } }) =>
+    length < least || length > most ? words : undefined;
+
+const sides =
+  (words: string, isSize: (size: number) => boolean, least = 2, most = Infinity): Problem =>
+  (input) => {
+    const sizes = sidesOf(input).map((side) => side.players.length);
+    return sizes.length < least || sizes.length > most || !sizes.every(isSize) ? words : undefined;
+  };
+
+const ofTwo = (size: number): boolean => size === 2;
+
+const bestBall: Problem = (input) =>
+  sides(
+    'Best-ball needs two sides or more, one of them with partners, and at most four players a side.',
+    (size) => size <= 4,
+  )(input) ??
+  (sidesOf(input).every(({ players: { length } }) => length === 1)
+    ? 'Best-ball needs a side with partners.'
+    : undefined);
+
+/** Who can play it. */
+const GROUPS: Readonly<Record<Game, Problem>> = {
+  stroke: players('Stroke play needs a player.', 1),
+  stableford: players('Stableford needs a player.', 1),
+  match: players('A match is for two players.', 2, 2),
+  skins: players('Skins needs two players or more.', 2),
+  nassau: sides('A Nassau is for two players or two sides.', () => true, 2, 2),
+  'four-ball': sides('Four-ball needs two sides or more, each of two players.', ofTwo),
+  'best-ball': bestBall,
+  foursomes: sides('Foursomes needs two sides or more, each of two players.', ofTwo),
+  greensomes: sides('Greensomes needs two sides or more, each of two players.', ofTwo),
+  chapman: sides('Chapman needs two sides or more, each of two players.', ofTwo),
+  scramble: sides('A scramble needs sides of two, three or four players.', (size) => size >= 2 && size <= 4, 1),
+  'pairs-stableford': sides('Stableford of pairs or teams needs sides of two players or more.', (size) => size >= 2, 1),
+  'round-robin': players('Round robin is for four players.', 4, 4),
+  wolf: players('Wolf is for three, four or five players.', 3, 5),
+};
+
+const SIDE_GAMES: readonly Game[] = [
+  'four-ball',
+  'best-ball',
+  'foursomes',
+  'greensomes',
+  'chapman',
+  'scramble',
+  'pairs-stableford',
+];
+
+const wrongForm = (game: Game, input: GameInput): string | undefined => {
+  if (!SIDE_GAMES.includes(game)) return undefined;
+  const all = sidesOf(input);
+  if (formOf(game, input) === 'match' && all.length !== 2) return 'A match is for two sides.';
+  const count = countOf(game, input);
+  const smallest = Math.min(...all.map((side) => side.players.length));
+  return Number.isInteger(count) && count >= 1 && count <= smallest
+    ? undefined
+    : `${count} balls cannot count where a side has ${smallest}.`;
+};
+
+const wrongPress = ({ holes, options }: GameInput): string | undefined => {
+  const called = Array.isArray(options?.presses) ? (options.presses as Exclude<GameOptions['presses'], string>)! : [];
+  const half = Math.ceil(holes.length / 2);
+  const wrong = called.find(({ part, from }) => {
+    const at = holes.findIndex(({ n }) => n === from);
+    return at < (part === 'second' ? half : 0) || at >= (part === 'first' ? half : holes.length);
+  });
+  return wrong && `Hole ${wrong.from} is not in the part of the Nassau that is pressed there.`;
+};
+
+const wrongPartner = ({ players: all, holes, options }: GameInput): string | undefined => {
+  const allowed = new Set(['lone', 'blind', ...all.map(({ id }) => id)]);
+  const wrong = holes.find(({ n }) => options?.wolf?.[n] !== undefined && !allowed.has(options.wolf[n]!));
+  return wrong && `The wolf’s partner on hole ${wrong.n} is not in the game.`;
+};
+
+const wrongScore = ({ players: all, holes, scores }: GameInput): string | undefined => {
+  const balls = [...all, ...sidesOf({ players: all }).map(({ id }) => ({ id, name: id }))];
+  for (const { id, name } of balls)
     for (const { n } of holes) {
       const score: unknown = scores[id]?.[n];
       if (score !== undefined && !isScore(score))
@@ -17,23 +100,24 @@ const wrongScore = ({ players, holes, scores }: GameInput): string | undefined =
   return undefined;
 };
 
-/** How many players the game takes. */
-const SIZES: Readonly<Record<Game, { readonly least: number; readonly most: number; readonly words: string }>> = {
-  skins: { least: 2, most: Infinity, words: 'Skins needs two players or more.' },
+const withoutHandicap = ({ players: all, options }: GameInput): string | undefined => {
+  if (options?.scoring === 'gross') return undefined;
+  const player = all.find(({ playingHandicap }) => !Number.isFinite(playingHandicap));
+  return player && `${player.name} has no handicap. Enter one, or play gross.`;
 };
 
-const hasHandicap = ({ playingHandicap }: GamePlayer): boolean => Number.isFinite(playingHandicap);
-
 export const inputProblem = (game: Game, input: GameInput): string | undefined => {
-  const { players, holes, options } = input;
-  const { least, most, words } = SIZES[game];
-  if (players.length < least || players.length > most) return words;
-  if (holes.length === 0) return 'A game needs a hole to be played on.';
-  const twice = repeated(holes.map(({ n }) => n));
-  if (twice !== undefined) return `Hole ${twice} is there twice.`;
-  const sameId = repeated(players.map(({ id }) => id));
+  const sameId = repeated(input.players.map(({ id }) => id));
   if (sameId !== undefined) return `Two players have the id ${sameId}.`;
-  const withoutHandicap = options?.scoring === 'gross' ? undefined : players.find((player) => !hasHandicap(player));
-  if (withoutHandicap) return `${withoutHandicap.name} has no handicap. Enter one, or play gross.`;
-  return wrongScore(input);
+  if (input.holes.length === 0) return 'A game needs a hole to be played on.';
+  const twice = repeated(input.holes.map(({ n }) => n));
+  if (twice !== undefined) return `Hole ${twice} is listed twice.`;
+  return (
+    GROUPS[game](input) ??
+    wrongForm(game, input) ??
+    withoutHandicap(input) ??
+    wrongScore(input) ??
+    (game === 'nassau' ? wrongPress(input) : undefined) ??
+    (game === 'wolf' ? wrongPartner(input) : undefined)
+  );
 };

@@ -1,6 +1,21 @@
 // What a game is given and what it gives.
 
-export const GAMES = ['skins'] as const;
+export const GAMES = [
+  'stroke',
+  'stableford',
+  'match',
+  'skins',
+  'nassau',
+  'four-ball',
+  'best-ball',
+  'foursomes',
+  'greensomes',
+  'chapman',
+  'scramble',
+  'pairs-stableford',
+  'round-robin',
+  'wolf',
+] as const;
 export type Game = (typeof GAMES)[number];
 
 /**
@@ -17,55 +32,123 @@ export type GamePlayer = {
   readonly name: string;
   /**
    * Strokes over the holes of the game. A plus player's are negative. The allowance of the form of play (Rules of
-   * Handicapping, appendix C) is in it already.
+   * Handicapping, appendix C) is in it already. Where a side plays one ball it is the player's course handicap, of which
+   * the game makes the side's handicap.
    */
   readonly playingHandicap: number;
+  /** The side, where sides play. A player without one is a side alone. */
+  readonly team?: string;
   /** The holes from this player's tee where they differ from those of the game. */
   readonly holes?: readonly GameHole[];
 };
 
+/** Id of the partner, or that the wolf plays alone: decided after ('lone') or before the tee shots ('blind'). */
+export type WolfChoice = string;
+
+export type NassauPart = 'first' | 'second' | 'whole';
+
 export type GameOptions = {
   /** 'gross': nobody receives strokes. 'net' by default. */
   readonly scoring?: 'net' | 'gross';
-  /** Percent of each player's playing handicap. 100 by default. */
+  /** Percent of the handicaps. 100 by default. */
   readonly allowance?: number;
   /**
-   * 'own': each plays off their own handicap. 'off-lowest': the lowest off 0, the others off the difference, as in a match
-   * (Rules of Handicapping 6.2b). By default as the game has it.
+   * 'own': each plays off their own handicap, the default in strokes, points and skins. 'off-lowest': the lowest off 0, the
+   * others off the difference (Rules of Handicapping 6.2b), the default in matches, Nassau, round robin and wolf.
    */
   readonly strokes?: 'own' | 'off-lowest';
-  /** Whether a halved hole is added to the next. Skins: true by default. */
+  /** Sides: the form of play. By default two sides play a match and more play strokes; a scramble is strokes. */
+  readonly play?: 'match' | 'stroke' | 'stableford';
+  /**
+   * Sides whose players each play a ball: how many count on each hole. 1 by default, and 2 in the Stableford of teams of
+   * three or more.
+   */
+  readonly count?: number;
+  /** Skins: whether a halved hole is added to the next. True by default. */
   readonly carryOver?: boolean;
   /** Skins left after the last hole: nobody's ('lost', the default), or 'split' among the lowest of that hole. */
   readonly leftOver?: 'lost' | 'split';
   /** Skins: the winner must win or halve the next hole too, else the skins go on. False by default. */
   readonly validated?: boolean;
+  /**
+   * Nassau: 'at-two-down' begins a press in each nine by itself; a list has those that were called, each from the number
+   * of its first hole. None by default.
+   */
+  readonly presses?: 'at-two-down' | readonly { readonly part: NassauPart; readonly from: number }[];
+  /** Nassau: what each match and its presses are worth. 1 by default. */
+  readonly points?: Partial<Readonly<Record<NassauPart, number>>>;
+  /** Wolf: what the wolf chose, by number of the hole. A hole without a choice counts nothing yet. */
+  readonly wolf?: Readonly<Record<number, WolfChoice>>;
+  /** Wolf: whose are the holes left after whole turns. The last in points by default. */
+  readonly lastWolf?: 'last-place' | 'in-turn';
+  /** Wolf: points other than the usual 2, 3, 4 and 1. */
+  readonly wolfPoints?: Partial<WolfPoints>;
+};
+
+export type WolfPoints = {
+  /** To the wolf and the partner, if they win. */
+  readonly pair: number;
+  /** To each who beats them. */
+  readonly beatPair: number;
+  /** To a wolf who wins alone. */
+  readonly lone: number;
+  /** To each who beats a wolf alone. */
+  readonly beatLone: number;
+  /** How many times as much a blind wolf's hole is worth, won or lost. */
+  readonly blindTimes: number;
 };
 
 export type GameInput = {
+  /** Their order is that of the wolf and of the partners in round robin. */
   readonly players: readonly GamePlayer[];
   /** In the order of play: after a shotgun start on 10, hole 10 first. */
   readonly holes: readonly GameHole[];
-  /** By player and number of the hole. */
+  /**
+   * By player and number of the hole. The ball of a side that plays one may be entered for the side or any of its
+   * players.
+   */
   readonly scores: Readonly<Record<string, Readonly<Record<number, Score>>>>;
   readonly options?: GameOptions;
 };
 
-/** `value` is undefined for who has no result. Equal results share a rank: 1, 1, 3. */
+/**
+ * Strokes, points, skins, or holes up, of a player or a side. `value` is undefined for who has no result. Equal results
+ * share a rank: 1, 1, 3.
+ */
 export type Standing = { readonly id: string; readonly value: number | undefined; readonly rank: number };
 
 export type HoleOutcome = {
   readonly n: number;
-  /** What each ball counts, by player: strokes less those received, X or C. */
+  /** What each ball counts, by player or by the side that plays it: strokes less those received, X or C. */
   readonly net: Readonly<Record<string, Score>>;
-  /** What the hole gives, by id of the standing. Missing where it is not decided yet. */
+  /**
+   * What the hole gives, by id of the standing: net strokes, points, skins, or 1, 0 and -1 for a hole won, halved and
+   * lost. Missing where it is not decided yet.
+   */
   readonly values: Readonly<Record<string, number>>;
   /** Skins that go on to the next hole. */
   readonly carried?: number;
+  /** Id of the wolf. */
+  readonly wolf?: string;
 };
 
 /** Points, never money. */
 export type Owed = { readonly from: string; readonly to: string; readonly points: number };
+
+/** One of the matches of a game that has several. */
+export type MatchOutcome = {
+  /** Ids of both sides' players, or of the sides. */
+  readonly sides: readonly [readonly string[], readonly string[]];
+  /** Numbers of the first and the last hole. */
+  readonly from: number;
+  readonly to: number;
+  /** How many holes the first side is up. Negative: down. */
+  readonly up: number;
+  readonly left: number;
+  readonly decidedAt?: number;
+  readonly part?: NassauPart;
+  readonly isPress?: boolean;
+};
 
 export type GameResult = {
   /** The best first. */
@@ -76,4 +159,6 @@ export type GameResult = {
   readonly owes: readonly Owed[];
   /** The hole on which a match was won. */
   readonly decidedAt?: number;
+  /** Nassau and round robin. */
+  readonly matches?: readonly MatchOutcome[];
 };

@@ -8,8 +8,13 @@ export type {
   GamePlayer,
   GameResult,
   HoleOutcome,
+  MatchOutcome,
+  NassauPart,
   Owed,
   Score,
   Standing,
+  WolfChoice,
+  WolfPoints,
 } from './game.ts';
+export { GAMES } from './game.ts';
 export { playGame } from './play-game.ts';

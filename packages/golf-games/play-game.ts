@@ -1,8 +1,38 @@
+import { playerCards } from './cards.ts';
 import { inputProblem } from './check.ts';
 import { type Game, GAMES, type GameInput, type GameResult } from './game.ts';
+import { matchPlay, pointsAt, pointsPlay, strokePlay } from './games/forms.ts';
+import { nassau } from './games/nassau.ts';
+import { roundRobin } from './games/round-robin.ts';
+import { betterBall, oneBall } from './games/sides.ts';
 import { skins } from './games/skins.ts';
+import { wolf } from './games/wolf.ts';
 
-const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = { skins };
+const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = {
+  stroke: (input) => {
+    const cards = playerCards(input, 'own');
+    return strokePlay(cards, cards);
+  },
+  stableford: (input) => {
+    const cards = playerCards(input, 'own');
+    return pointsPlay(cards, cards, pointsAt);
+  },
+  match: (input) => {
+    const cards = playerCards(input, 'off-lowest');
+    return matchPlay(cards, cards);
+  },
+  skins,
+  nassau,
+  'four-ball': betterBall('four-ball'),
+  'best-ball': betterBall('best-ball'),
+  foursomes: oneBall('foursomes'),
+  greensomes: oneBall('greensomes'),
+  chapman: oneBall('chapman'),
+  scramble: oneBall('scramble'),
+  'pairs-stableford': betterBall('pairs-stableford'),
+  'round-robin': roundRobin,
+  wolf,
+};
 
 /**
  * The standing, the holes and the points owed of a game as far as it has been played. Scores that are missing count

@@ -29,6 +29,19 @@ export const highestFirst = (results: readonly Result[]): readonly Standing[] =>
 export const sumOf = (perHole: readonly HoleOutcome[], id: string): number =>
   perHole.reduce((sum, { values }) => sum + (values[id] ?? 0), 0);
 
+/** Debts between each two, each as one net figure. Who owes nothing is left out. */
+export const netted = (debts: readonly Owed[]): readonly Owed[] => {
+  const ids = [...new Set(debts.flatMap(({ from, to }) => [from, to]))];
+  const between = (from: string, to: string) =>
+    debts.reduce((sum, debt) => sum + (debt.from === from && debt.to === to ? debt.points : 0), 0);
+  return ids.flatMap((from) =>
+    ids.flatMap((to) => {
+      const points = between(from, to) - between(to, from);
+      return points > 0 ? [{ from, to, points }] : [];
+    }),
+  );
+};
+
 /** Each owes each the difference of their figures. Who has no result is left out. */
 export const differences = (results: readonly Result[]): readonly Owed[] =>
   results.flatMap(({ id: from, value: less }) =>

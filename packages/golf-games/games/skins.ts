@@ -1,4 +1,4 @@
-import { type Ball, isEntered, netOf, netsAt, playerBalls } from '../balls.ts';
+import { type Card, isEntered, netsAt, playerCards } from '../cards.ts';
 import type { GameInput, GameOptions, GameResult, HoleOutcome } from '../game.ts';
 import { differences, highestFirst, sumOf } from '../standing.ts';
 
@@ -7,8 +7,8 @@ import { differences, highestFirst, sumOf } from '../standing.ts';
 // Each owes each the difference of their skins.
 
 /** Those with the lowest score of the hole. All, if nobody has a score. */
-const lowestAt = (balls: readonly Ball[], at: number): readonly string[] => {
-  const nets = balls.map(({ id, holes }) => ({ id, net: netOf(holes[at]!) ?? Infinity }));
+const lowestAt = (cards: readonly Card[], at: number): readonly string[] => {
+  const nets = cards.map(({ id, holes }) => ({ id, net: holes[at]!.strokes ?? Infinity }));
   const lowest = Math.min(...nets.map(({ net }) => net));
   return nets.filter(({ net }) => net === lowest).map(({ id }) => id);
 };
@@ -41,12 +41,12 @@ const skinsOf = (
 
 export const skins = (input: GameInput): GameResult => {
   const { players, holes, options = {} } = input;
-  const balls = playerBalls(input, 'own');
-  const complete = holes.map((_, at) => at).filter((at) => balls.every((ball) => isEntered(ball.holes[at]!)));
-  const lowest = complete.map((at) => lowestAt(balls, at));
+  const cards = playerCards(input, 'own');
+  const complete = holes.map((_, at) => at).filter((at) => cards.every((card) => isEntered(card.holes[at]!)));
+  const lowest = complete.map((at) => lowestAt(cards, at));
   const outcomes = skinsOf(lowest, complete.length === holes.length, options);
   const perHole = holes.map(({ n }, at): HoleOutcome => {
-    const net = netsAt(balls, at);
+    const net = netsAt(cards, at);
     const outcome = outcomes[complete.indexOf(at)];
     if (!outcome) return { n, net, values: {} };
     const values = Object.fromEntries(players.map(({ id }) => [id, outcome.won[id] ?? 0]));

@@ -1,14 +1,14 @@
 import { playGame } from '../index.ts';
-import type { Game, GameHole, GameInput, GamePlayer, GameResult, Score } from '../index.ts';
+import type { Game, GameHole, GameInput, GameOptions, GamePlayer, GameResult, Score } from '../index.ts';
 
 // Holes, players and cards for the tests.
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
-/** Hole n has par PARS[n − 1] and stroke index n, unless others are given. */
-export const holesOf = (count = 18, strokeIndexes?: readonly number[]): GameHole[] =>
-  PARS.slice(0, count).map((par, at) => ({ n: at + 1, par, strokeIndex: strokeIndexes?.[at] ?? at + 1 }));
+/** Hole n has the n-th par and stroke index n. */
+export const holesOf = (count = 18): GameHole[] =>
+  Array.from({ length: count }, (_, at) => ({ n: at + 1, par: PARS[at % 18]!, strokeIndex: (at % 18) + 1 }));
 
-/** '454 X3C': one character for each hole, '.' for none and a blank for nothing. 0 is ten. */
+/** '454 X3C.': one character for each hole. '.' is not played yet, 0 is ten, blanks are for the reader. */
 export const scoresOf = (card: string): Record<number, Score> =>
   Object.fromEntries(
     [...card.replaceAll(' ', '')].flatMap((one, at) => {
@@ -17,37 +17,39 @@ export const scoresOf = (card: string): Record<number, Score> =>
     }),
   );
 
-type Cards = Readonly<Record<string, string>>;
+export type Cards = Readonly<Record<string, string>>;
+export type Handicaps = Readonly<Record<string, number>>;
 
 /** Players with these cards, by id, in this order. */
-export const groupOf = (
-  cards: Cards,
-  handicaps: Readonly<Record<string, number>> = {},
-  options?: GameInput['options'],
-): GameInput => {
-  const players = Object.keys(cards).map((id): GamePlayer => ({ id, name: id, playingHandicap: handicaps[id] ?? 0 }));
-  const scores = Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, scoresOf(card)]));
-  const count = Math.max(...Object.values(cards).map((card) => card.replaceAll(' ', '').length));
-  return { players, holes: holesOf(count), scores, ...(options ? { options } : {}) };
-};
+export const groupOf = (cards: Cards, handicaps: Handicaps = {}, options: GameOptions = {}): GameInput => ({
+  players: Object.keys(cards).map((id): GamePlayer => ({ id, name: id, playingHandicap: handicaps[id] ?? 0 })),
+  scores: Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, scoresOf(card)])),
+  holes: holesOf(Math.max(...Object.values(cards).map((card) => card.replaceAll(' ', '').length))),
+  options,
+});
+
+/** The same in sides: a1 and a2 are side a. A card may be a player's or, of one ball, the side's. */
+export const sidesWith = (cards: Cards, handicaps: Handicaps, options: GameOptions = {}): GameInput => ({
+  ...groupOf(cards, handicaps, options),
+  players: Object.entries(handicaps).map(([id, playingHandicap]) => ({ id, name: id, playingHandicap, team: id[0]! })),
+});
 
 /** The game, which must be playable. */
-export const playedGame = (game: Game, input: GameInput): GameResult => {
+export const played = (game: Game, input: GameInput): GameResult => {
   const result = playGame(game, input);
   if (!result.ok) throw new Error(result.error);
   return result;
 };
 
-/** { ann: 3, ben: 1 }. */
-export const valuesOf = ({ standing }: GameResult): Record<string, number | undefined> =>
-  Object.fromEntries(standing.map(({ id, value }) => [id, value]));
-
-export const ranksOf = ({ standing }: GameResult): Record<string, number> =>
-  Object.fromEntries(standing.map(({ id, rank }) => [id, rank]));
-
-/** 'ben>ann 2, cat>ann 3', sorted. */
-export const owesOf = ({ owes }: GameResult): string =>
-  owes
-    .map(({ from, to, points }) => `${from}>${to} ${points}`)
-    .toSorted()
-    .join(', ');
+/** '1 ann 3, 2 ben 1 | ben>ann 2 | on 17': ranks and values, who owes whom, the hole that decided. */
+export const summary = ({ standing, owes, decidedAt }: GameResult): string =>
+  [
+    standing.map(({ id, value, rank }) => `${rank} ${id} ${value ?? 'none'}`).join(', '),
+    owes
+      .map(({ from, to, points }) => `${from}>${to} ${points}`)
+      .toSorted()
+      .join(', '),
+    decidedAt === undefined ? '' : `on ${decidedAt}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' | ');

@@ -1,193 +1,99 @@
 import { describe, expect, it } from 'vitest';
+import { type Cards, type Handicaps, groupOf, played, summary } from './groups.ts';
 import type { GameOptions } from '../index.ts';
-import { groupOf, owesOf, playedGame, ranksOf, valuesOf } from './groups.ts';
 
-type Case = {
-  readonly title: string;
-  readonly cards: Readonly<Record<string, string>>;
-  readonly handicaps?: Readonly<Record<string, number>>;
-  readonly options?: GameOptions;
-  readonly skins: Readonly<Record<string, number>>;
-  readonly owes: string;
-};
+const three = (a: string, b: string, c: string): Cards => ({ a, b, c });
+const two = (a: string, b: string): Cards => ({ a, b });
 
-const three = (a: string, b: string, c: string) => ({ a, b, c });
+type Row = readonly [title: string, cards: Cards, handicaps: Handicaps, options: GameOptions, expected: string];
 
-/** Holes 1 to 6: par 4 4 3 5 4 4, stroke index as the number. */
-const cases: readonly Case[] = [
-  { title: 'the only lowest score wins', cards: { a: '4', b: '5' }, skins: { a: 1, b: 0 }, owes: 'b>a 1' },
-  { title: 'a tie wins nothing', cards: { a: '4', b: '4' }, skins: { a: 0, b: 0 }, owes: '' },
-  // golfstakes.com: all tie holes 1 to 3, then A is lowest on 4: the skins pot is worth 4.
-  { title: 'ties carry over', cards: three('4434', '4435', '4435'), skins: { a: 4, b: 0, c: 0 }, owes: 'b>a 4, c>a 4' },
+const rows: readonly Row[] = [
+  ['the only lowest score wins', two('4', '5'), {}, {}, '1 a 1, 2 b 0 | b>a 1'],
+  ['a tie wins nothing', two('4', '4'), {}, {}, '1 a 0, 1 b 0'],
+  // golfstakes.com: all tie holes 1 to 3, then A is lowest on 4: the skins are worth 4.
+  ['ties carry over', three('4434', '4435', '4435'), {}, {}, '1 a 4, 2 b 0, 2 c 0 | b>a 4, c>a 4'],
   // backninebets.com: holes 2 and 3 tied, so hole 4 is worth 3.
-  {
-    title: 'and start at one again once won',
-    cards: three('5434', '4435', '5435'),
-    skins: { a: 3, b: 1, c: 0 },
-    owes: 'b>a 2, c>a 3, c>b 1',
-  },
-  {
-    title: 'two of three tie, and the third is higher',
-    cards: three('44', '43', '55'),
-    skins: { a: 0, b: 2, c: 0 },
-    owes: 'a>b 2, c>b 2',
-  },
-  {
-    title: 'without carry-over a tied hole is nobody’s',
-    cards: three('4434', '4435', '4435'),
-    options: { carryOver: false },
-    skins: { a: 1, b: 0, c: 0 },
-    owes: 'b>a 1, c>a 1',
-  },
-  { title: 'skins left at the end are lost', cards: { a: '344', b: '444' }, skins: { a: 1, b: 0 }, owes: 'b>a 1' },
-  {
-    title: 'or split among the lowest of the last hole',
-    cards: three('444', '444', '445'),
-    options: { leftOver: 'split' },
-    skins: { a: 1.5, b: 1.5, c: 0 },
-    owes: 'c>a 1.5, c>b 1.5',
-  },
-  {
-    title: 'nothing is split before the last hole',
-    cards: { a: '44.', b: '44.' },
-    options: { leftOver: 'split' },
-    skins: { a: 0, b: 0 },
-    owes: '',
-  },
-  {
-    title: 'a stroke received wins',
-    cards: { a: '4', b: '4' },
-    handicaps: { b: 1 },
-    skins: { a: 0, b: 1 },
-    owes: 'a>b 1',
-  },
-  {
-    title: 'a stroke falls on the hardest holes only',
-    cards: { a: '443', b: '443' },
-    handicaps: { b: 2 },
-    skins: { a: 0, b: 2 },
-    owes: 'a>b 2',
-  },
-  {
-    title: 'each receives their own strokes: over six holes 1 and 2 strokes meet on hole 1',
-    cards: { a: '443544', b: '443544' },
-    handicaps: { a: 1, b: 2 },
-    skins: { a: 0, b: 2 },
-    owes: 'a>b 2',
-  },
-  {
-    title: 'off the lowest only the difference counts: one stroke on hole 1',
-    cards: { a: '443544', b: '443544' },
-    handicaps: { a: 1, b: 2 },
-    options: { strokes: 'off-lowest' },
-    skins: { a: 0, b: 1 },
-    owes: 'a>b 1',
-  },
-  {
-    title: 'a plus player gives a stroke back on the easiest hole',
-    cards: { a: '443544344', b: '443544344' },
-    handicaps: { a: -1 },
-    skins: { a: 0, b: 9 },
-    owes: 'a>b 9',
-  },
-  {
-    title: 'gross gives nobody strokes',
-    cards: { a: '4', b: '4' },
-    handicaps: { b: 18 },
-    options: { scoring: 'gross' },
-    skins: { a: 0, b: 0 },
-    owes: '',
-  },
-  {
-    title: 'an allowance of half halves the strokes',
-    cards: { a: '443544', b: '443544' },
-    handicaps: { b: 2 },
-    options: { allowance: 50 },
-    skins: { a: 0, b: 1 },
-    owes: 'a>b 1',
-  },
-  {
-    title: 'who picks up cannot win the skin',
-    cards: three('X', '7', '8'),
-    skins: { a: 0, b: 1, c: 0 },
-    owes: 'a>b 1, c>b 1',
-  },
-  { title: 'all pick up: the hole is tied', cards: { a: 'X3', b: 'X4' }, skins: { a: 2, b: 0 }, owes: 'b>a 2' },
-  { title: 'a concession is a pick-up', cards: { a: 'C', b: '9' }, skins: { a: 0, b: 1 }, owes: 'a>b 1' },
-  {
-    title: 'a hole waits for the last score',
-    cards: three('3', '4', '.'),
-    skins: { a: 0, b: 0, c: 0 },
-    owes: '',
-  },
-  {
-    title: 'an open hole is passed over until it is known',
-    cards: { a: '4.3', b: '443' },
-    skins: { a: 0, b: 0 },
-    owes: '',
-  },
-  {
-    title: 'a skin is validated by a halve',
-    cards: three('34', '44', '45'),
-    options: { validated: true },
-    skins: { a: 1, b: 0, c: 0 },
-    owes: 'b>a 1, c>a 1',
-  },
-  {
-    title: 'a skin that is not validated goes on to the next hole',
-    cards: three('35', '44', '45'),
-    options: { validated: true },
-    skins: { a: 0, b: 2, c: 0 },
-    owes: 'a>b 2, c>b 2',
-  },
-  {
-    title: 'a skin waits to be validated',
-    cards: { a: '3.', b: '4.' },
-    options: { validated: true },
-    skins: { a: 0, b: 0 },
-    owes: '',
-  },
-  {
-    title: 'the skin of the last hole needs no validation',
-    cards: { a: '43', b: '44' },
-    options: { validated: true },
-    skins: { a: 2, b: 0 },
-    owes: 'b>a 2',
-  },
+  ['start at one again once won', three('5434', '4435', '5435'), {}, {}, '1 a 3, 2 b 1, 3 c 0 | b>a 2, c>a 3, c>b 1'],
+  ['two of three tie, the third is higher', three('44', '43', '55'), {}, {}, '1 b 2, 2 a 0, 2 c 0 | a>b 2, c>b 2'],
+  ['two winners share a rank', three('3344', '4433', '4444'), {}, {}, '1 a 2, 1 b 2, 3 c 0 | c>a 2, c>b 2'],
+  ['no carry-over: a tied hole is nobody’s', two('4434', '4435'), {}, { carryOver: false }, '1 a 1, 2 b 0 | b>a 1'],
+  ['skins left at the end are lost', two('344', '444'), {}, {}, '1 a 1, 2 b 0 | b>a 1'],
+  [
+    'or split among the lowest of the last hole',
+    three('444', '444', '445'),
+    {},
+    { leftOver: 'split' },
+    '1 a 1.5, 1 b 1.5, 3 c 0 | c>a 1.5, c>b 1.5',
+  ],
+  ['nothing is split before the last hole', two('44.', '44.'), {}, { leftOver: 'split' }, '1 a 0, 1 b 0'],
+  ['a stroke received wins', two('4', '4'), { b: 1 }, {}, '1 b 1, 2 a 0 | a>b 1'],
+  ['strokes fall on the hardest holes', two('443', '443'), { b: 2 }, {}, '1 b 2, 2 a 0 | a>b 2'],
+  [
+    'two strokes fall on a hole off more than 18',
+    two('5', '6'),
+    { b: 20 },
+    { carryOver: true },
+    '1 b 1, 2 a 0 | a>b 1',
+  ],
+  ['own strokes: one and two meet on hole 1', two('443544', '443544'), { a: 1, b: 2 }, {}, '1 b 2, 2 a 0 | a>b 2'],
+  [
+    'off the lowest: the difference falls on hole 1',
+    two('443544', '443544'),
+    { a: 1, b: 2 },
+    { strokes: 'off-lowest' },
+    '1 b 1, 2 a 0 | a>b 1',
+  ],
+  [
+    'a plus player gives a stroke back on the easiest hole',
+    two('443544344', '443544344'),
+    { a: -1 },
+    {},
+    '1 b 9, 2 a 0 | a>b 9',
+  ],
+  ['gross gives nobody strokes', two('4', '4'), { b: 18 }, { scoring: 'gross' }, '1 a 0, 1 b 0'],
+  ['half an allowance is half the strokes', two('4435', '4435'), { b: 2 }, { allowance: 50 }, '1 b 1, 2 a 0 | a>b 1'],
+  ['who picks up cannot win', three('X', '7', '8'), {}, {}, '1 b 1, 2 a 0, 2 c 0 | a>b 1, c>b 1'],
+  ['all pick up: the hole is tied', two('X3', 'X4'), {}, {}, '1 a 2, 2 b 0 | b>a 2'],
+  ['a concession is a pick-up', two('C', '9'), {}, {}, '1 b 1, 2 a 0 | a>b 1'],
+  ['a hole waits for the last score', three('3', '4', '.'), {}, {}, '1 a 0, 1 b 0, 1 c 0'],
+  ['an open hole is passed over until it is known', two('4.3', '444'), {}, {}, '1 a 2, 2 b 0 | b>a 2'],
+  ['a halve validates a skin', three('34', '44', '45'), {}, { validated: true }, '1 a 1, 2 b 0, 2 c 0 | b>a 1, c>a 1'],
+  [
+    'a skin that is not validated goes on',
+    three('35', '44', '45'),
+    {},
+    { validated: true },
+    '1 b 2, 2 a 0, 2 c 0 | a>b 2, c>b 2',
+  ],
+  ['a skin waits to be validated', two('3.', '4.'), {}, { validated: true }, '1 a 0, 1 b 0'],
+  ['the last skin needs no validation', two('43', '44'), {}, { validated: true }, '1 a 2, 2 b 0 | b>a 2'],
+  ['a ball from the tee as good as the rest', three('1', '2', '2'), {}, {}, '1 a 1, 2 b 0, 2 c 0 | b>a 1, c>a 1'],
 ];
 
 describe('skins', () => {
-  it.each(cases)('$title', ({ cards, handicaps, options, skins, owes }) => {
-    const result = playedGame('skins', groupOf(cards, handicaps, options));
-
-    expect(valuesOf(result)).toEqual(skins);
-    expect(owesOf(result)).toBe(owes);
-  });
-
-  it('shares ranks: two with two skins are first, the next is third', () => {
-    expect(ranksOf(playedGame('skins', groupOf(three('3344', '4433', '4444'))))).toEqual({ a: 1, b: 1, c: 3 });
+  it.each(rows)('%s', (_title, cards, handicaps, options, expected) => {
+    expect(summary(played('skins', groupOf(cards, handicaps, options)))).toBe(expected);
   });
 
   it('carries in the order of play: after a start on hole 3 its tie goes on to hole 1', () => {
-    const group = groupOf({ a: '443', b: '543' });
+    const group = groupOf(two('443', '543'));
     const fromThree = { ...group, holes: [group.holes[2]!, group.holes[0]!, group.holes[1]!] };
 
-    expect(valuesOf(playedGame('skins', fromThree))).toEqual({ a: 2, b: 0 });
-    expect(playedGame('skins', fromThree).perHole.map(({ n, carried }) => [n, carried])).toEqual([
-      [3, 1],
-      [1, 0],
-      [2, 1],
+    expect(played('skins', fromThree).perHole).toMatchObject([
+      { n: 3, values: { a: 0, b: 0 }, carried: 1 },
+      { n: 1, values: { a: 2, b: 0 }, carried: 0 },
+      { n: 2, values: { a: 0, b: 0 }, carried: 1 },
     ]);
   });
 
   it('counts each player from their own tee', () => {
-    const group = groupOf({ a: '444444444', b: '444444444' }, { a: 1, b: 1 });
+    const group = groupOf(two('444444444', '444444444'), { a: 1, b: 1 });
     const [a, b] = group.players;
     const red = group.holes.map((hole) => ({ ...hole, strokeIndex: 10 - hole.n }));
 
-    const mixed = playedGame('skins', { ...group, players: [a!, { ...b!, holes: red }] });
+    const { perHole } = played('skins', { ...group, players: [a!, { ...b!, holes: red }] });
 
-    expect(mixed.perHole[0]).toMatchObject({ net: { a: 3, b: 4 }, values: { a: 1, b: 0 } });
-    expect(mixed.perHole[8]).toMatchObject({ net: { a: 4, b: 3 }, values: { a: 0, b: 8 } });
+    expect(perHole[0]).toMatchObject({ net: { a: 3, b: 4 }, values: { a: 1, b: 0 } });
+    expect(perHole[8]).toMatchObject({ net: { a: 4, b: 3 }, values: { a: 0, b: 8 } });
   });
 });
