@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraries, librariesTouchedBy } from '#dev/packages.ts';
 
@@ -26,46 +26,53 @@ export const untouchedLibraries = (): readonly string[] => {
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-const testsBelow = (folder: string): readonly string[] =>
+const IMPORT = /(?:from|import|import\()\s*'([#.][^']+)'/g;
+
+const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter(isTest);
+    .filter((file) => /(?<!node_modules.*)\.(?:ts|tsx|mjs|json|css)$/.test(file))
+    .map((file) => join(folder, file));
 
-const IMPORT = /(?:from|import|import\()\s*'([^']+)'/g;
-
-/** Paths of this repository that a file imports. */
-const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
-    path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(file), path) : '',
-  );
-
-/** The folder of tests that mirrors a file's, or the nearest above it that has tests: `tests/domain/bag` for `src/domain/bag/x.ts`. */
-const testFolderOf = (file: string): string => {
-  const [root = '', name = ''] = file.split('/');
-  if (root === 'packages') return join('packages', name, 'tests');
-  const mirrored = root === 'src' ? join('tests', dirname(file).slice('src/'.length)) : join('tests', dirname(file));
-  if (root !== 'src' && root !== 'workers' && root !== 'dev') return join('tests', 'architecture');
-  let folder = mirrored;
-  while (!existsSync(folder) || !readdirSync(folder).some(isTest)) {
-    if (folder === 'tests') return join('tests', 'architecture');
-    folder = dirname(folder);
+type Importers = ReadonlyMap<string, readonly string[]>;
+/** file -> files of this repository that import it by its path */
+const importersOfAll = (files: readonly string[]): Importers => {
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const imported = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
   }
-  return folder;
+  return importers;
+};
+
+/** The tests that import a file; if none does, those that import its importers, and so on. */
+const nearestTests = (file: string, importers: Importers): readonly string[] => {
+  const seen = new Set([file]);
+  for (let generation = [file]; generation.length > 0;) {
+    generation = [...new Set(generation.flatMap((one) => importers.get(one) ?? []))].filter((one) => !seen.has(one));
+    const tests = generation.filter(isTest);
+    if (tests.length > 0) return tests;
+    for (const one of generation) seen.add(one);
+  }
+  return [];
 };
 
 /**
- * The unit tests nearest to what changed: changed tests, those of the folder that mirrors a changed file's or of its
- * package, and those that import it themselves. What lies further off is for `npm test`.
+ * The unit tests nearest to what changed: changed tests, those that import a changed file or else its nearest importers,
+ * and those of a changed library. The tests of the house itself for what no test reaches: documents, settings, journeys.
+ * What lies further off is for `npm test`.
  */
 export const testsOf = (files: readonly string[]): readonly string[] => {
-  const changed = new Set(files);
-  const folders = [...new Set(files.filter((file) => !isTest(file)).map(testFolderOf))];
-  return [...testsBelow('tests'), ...testsBelow('packages')].filter(
-    (test) =>
-      changed.has(test) ||
-      folders.some(
-        (folder) => dirname(test) === folder || (folder.startsWith('packages') && test.startsWith(folder)),
-      ) ||
-      importsOf(test).some((path) => changed.has(path)),
-  );
+  const all = ['src', 'workers', 'dev', 'packages', 'tests', 'e2e'].flatMap(filesBelow);
+  const importers = importersOfAll(all);
+  const testsOfFile = (file: string): readonly string[] => {
+    if (isTest(file)) return all.includes(file) ? [file] : [];
+    const [root, library = ''] = file.split('/');
+    const inLibrary =
+      root === 'packages' ? all.filter((one) => isTest(one) && one.startsWith(join(root, library, '/'))) : [];
+    const near = [...nearestTests(file, importers), ...inLibrary];
+    return near.length > 0 ? near : all.filter((one) => isTest(one) && one.startsWith('tests/architecture/'));
+  };
+  return [...new Set(files.flatMap(testsOfFile))].toSorted();
 };

@@ -50,11 +50,11 @@ it('a quota that is used up is asked by one request, ever more seldom, and then 
   const quota = { kind: 'status', service: 'documents', status: 429, code: 'RESOURCE_EXHAUSTED' } as const;
   golfers.services.faults.add({ ...quota, times: 'always' });
 
-  const counted = callsWithin(10_000);
+  const counted = callsWithin(3_500);
   phone.goOnline();
 
-  // One read and one write, then one of each after 1, 2 and 4 seconds.
-  expect(await counted).toBeLessThanOrEqual(2 * 4);
+  // One read and one write, then one of each after 1 and 2 seconds.
+  expect(await counted).toBeLessThanOrEqual(2 * 3);
   golfers.services.faults.clear();
   await vi.waitFor(() => expect(phone.report?.status.pending).toBe(0), 20_000);
 });

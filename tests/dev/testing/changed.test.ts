@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testsOf } from '#dev/testing/changed.ts';
 
-it('names the tests of the folder that mirrors a changed file, and those that import it', () => {
+it('names the tests that import a changed file', () => {
   const tests = testsOf(['src/platform/clock.ts']);
 
   expect(tests).toContain('tests/platform/idle.test.ts');
@@ -12,11 +12,12 @@ it('names a changed test alone', () => {
   expect(testsOf(['tests/platform/idle.test.ts'])).toEqual(['tests/platform/idle.test.ts']);
 });
 
-it('names the tests of the nearest folder above where a folder has none of its own', () => {
-  const tests = testsOf(['src/features/round/finish/use-review.ts']);
+it('names the tests of its importers where no test imports a file itself', () => {
+  expect(testsOf(['src/features/round/finish/use-review.ts'])).toContain('tests/features/round/unsaved-input.test.tsx');
+});
 
-  expect(tests.length).toBeGreaterThan(0);
-  expect(tests.some((test) => test.startsWith('tests/features/round/'))).toBe(true);
+it('names all tests of a changed library', () => {
+  expect(testsOf(['packages/ground/distances/distances.ts'])).toContain('packages/ground/tests/laws.test.ts');
 });
 
 it('names the tests of the whole house for documents and settings', () => {
