@@ -53,8 +53,8 @@ it('a quota that is used up is asked by one request, ever more seldom, and then 
   const counted = callsWithin(3_500);
   phone.goOnline();
 
-  // One read and one write, then one of each after 1 and 2 seconds.
-  expect(await counted).toBeLessThanOrEqual(2 * 3);
+  // One read and one write, then one of each after 1 and 2 seconds. One more may have been under way beside the first.
+  expect(await counted).toBeLessThanOrEqual(2 * 3 + 1);
   golfers.services.faults.clear();
   await vi.waitFor(() => expect(phone.report?.status.pending).toBe(0), 20_000);
 });
