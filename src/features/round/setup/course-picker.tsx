@@ -113,7 +113,7 @@ export const CourseRow = ({ course, km, isHome, isChosen, onPick }: RowProps) =>
       <button
         type="button"
         aria-pressed={isChosen}
-        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken aria-pressed:bg-sunken aria-pressed:font-strong"
+        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken aria-pressed:bg-sunken"
         onClick={() => onPick(course)}
       >
         <CoursePicture courseId={course.id} name={course.name} />

@@ -72,35 +72,12 @@ const Players = ({ setUp }: { readonly setUp: SetUp }) => {
   );
 };
 
-/** The form of play, and what it counts from. */
-const Game = ({ setUp }: { readonly setUp: SetUp }) => {
-  const { course, holes, form, change, handicap, counted, ratingMinusPar, choices, today } = setUp;
-  const strokes =
-    holes && handicap && counted
-      ? { tee: holes.tee, order: holes.order, shown: handicap, counted, ratingMinusPar }
-      : undefined;
-  return (
-    <>
-      <FormOfPlay form={form} onChange={change} />
-      {strokes && <CourseHandicap {...strokes} />}
-      {course && holes && (
-        <>
-          {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
-            <p className="measure text-note text-rough">{copy.setup.unrated}</p>
-          )}
-          <UsualChoices choices={choices} holes={holes} today={today} strokes={strokes} onChange={change} />
-        </>
-      )}
-    </>
-  );
-};
-
 type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
 /** From the car park to the first tee: who plays, where, for what. Everything else is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
   const setUp = useSetUp(courseId, navigation, go);
-  const { courses, course, homeId, ready, change, holes, inMind, teeOff, justScore, error, busy } = setUp;
+  const { choices, change, form, today, courses, course, homeId, ready, holes, strokes, inMind, ...start } = setUp;
   const { round: active } = useActiveRound();
   return (
     <Page
@@ -117,6 +94,10 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
       <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex flex-col gap-6">
           <Players setUp={setUp} />
+          <FormOfPlay form={form} onChange={change} />
+          {strokes && <CourseHandicap {...strokes} />}
+        </div>
+        <div className="flex flex-col gap-6">
           {ready ? (
             <CourseChoice
               courses={courses}
@@ -126,26 +107,31 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
                 change(ON_COURSE);
                 go({ view: 'setup', course: id }, { replace: true });
               }}
-              onJustScore={() => void justScore()}
+              onJustScore={() => void start.justScore()}
               go={go}
             />
           ) : (
             <Skeleton className="h-60" />
           )}
-        </div>
-        <div className="flex flex-col gap-6">
-          <Game setUp={setUp} />
+          {course && holes && (
+            <div className="flex flex-col gap-2">
+              {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
+                <p className="measure text-note text-rough">{copy.setup.unrated}</p>
+              )}
+              <UsualChoices choices={choices} holes={holes} today={today} strokes={strokes} onChange={change} />
+            </div>
+          )}
           <PreRoundFocus inMind={inMind} />
         </div>
       </div>
       {holes ? (
-        <ActionBar problem={error}>
-          <Button variant="primary" size="play" block busy={busy} onClick={() => void teeOff()}>
+        <ActionBar problem={start.error}>
+          <Button variant="primary" size="play" block busy={start.busy} onClick={() => void start.teeOff()}>
             {copy.setup.begin}
           </Button>
         </ActionBar>
       ) : (
-        error !== undefined && <ErrorNote title={error} />
+        start.error !== undefined && <ErrorNote title={start.error} />
       )}
     </Page>
   );

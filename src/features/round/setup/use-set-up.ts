@@ -104,6 +104,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
       mode,
       format: form.format,
     });
+  const strokes = counted && { tee: holes.tee, order: holes.order, shown: handicap, counted, ratingMinusPar };
 
   const start = async (ground: Ground) => {
     if (session.kind !== 'signed-in') return;
@@ -151,8 +152,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
     ...others,
     holes,
     inMind,
-    handicap,
-    counted,
+    strokes,
     ratingMinusPar,
     partners,
     changePartners,
