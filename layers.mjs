@@ -47,6 +47,7 @@ export const packageHomes = {
   '@base-ui/react': ['ui'],
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
+  qr: ['ui'],
   // ui knows no golf; it draws the figures of golf-content
   '@divot/golf-rules': belowUi,
   '@divot/golf-games': belowUi,

@@ -11,6 +11,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { QrCode } from '#src/ui/primitives/qr-code.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { StepHeading, type StepHeadingLook } from '#src/ui/primitives/step-heading.tsx';
@@ -54,6 +55,10 @@ export const words: readonly Exhibit[] = [
       'in a line': { children: 'ملعب الصقر' },
       'cut at its end': { className: 'block max-w-40 truncate', children: 'ملعب الصقر الذهبي على شاطئ البحر' },
     },
+  }),
+  exhibit(QrCode, {
+    name: 'QR code',
+    states: { 'a link': { text: 'https://divot.example/find-game', label: 'QR code', className: 'edge size-40' } },
   }),
   exhibit(Badge, {
     name: 'Badge',
