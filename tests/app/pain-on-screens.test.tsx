@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAssessment } from '#src/data/commands/assessments.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { finishWorkout, recordSet, reportPain, startWorkout } from '#src/data/commands/workouts.ts';
@@ -19,6 +19,7 @@ import { PlayLink } from '#src/features/focus/play-link.tsx';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { HealthSection } from '#src/features/profile/profile-form.tsx';
 import { draftOf } from '#src/features/profile/profile-draft.ts';
+import * as modelNote from '#src/features/swing/home/model-note.tsx';
 import { SwingScreen } from '#src/features/swing/swing-screen.tsx';
 import { Outcome } from '#src/features/welcome/outcome.tsx';
 import { PlanRows } from '#src/features/workout/builder/plan-rows.tsx';
@@ -28,11 +29,11 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
 
 // Every screen that could lead a golfer in pain to something that loads the area, to power work or to a full swing,
-// except practice (tests/features/practice/pain.test.tsx). The file has its own modules, because the jump test imports
-// the worker that other screen tests replace.
+// except practice (tests/features/practice/pain.test.tsx).
 
 // The note asks a worker whether the body model is on the device, and a test has no worker.
-vi.mock('#src/features/swing/home/model-note.tsx', () => ({ ModelNote: () => null }));
+beforeEach(() => void vi.spyOn(modelNote, 'ModelNote').mockReturnValue(null));
+afterEach(() => vi.restoreAllMocks());
 
 let golfer: Golfer;
 

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as database from '#src/data/db/database.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
 // A database does not open: the previous page still has it open, or the system's storage hangs.
 
-const { openDatabase } = vi.hoisted(() => ({ openDatabase: vi.fn() }));
-vi.mock(import('#src/data/db/database.ts'), () => ({ openDatabase }));
-
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('is reported within five seconds, and withdrawn if it opens after all', async () => {
   let give = (_error: Error) => {};
-  openDatabase.mockReturnValue(
+  vi.spyOn(database, 'openDatabase').mockReturnValue(
     new Promise((_, reject) => {
       give = reject;
     }),

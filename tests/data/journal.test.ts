@@ -10,16 +10,11 @@ import { undoImport } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { removedVideos } from '#src/data/db/removed-videos.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
-import { shownDocument, sourceOf } from '#src/data/live/sources.ts';
+import * as sources from '#src/data/live/sources.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 import { newRound } from '#tests/sync/one-round.ts';
-
-vi.mock('#src/data/live/sources.ts', async (original) => {
-  const sources = await original<{ readonly shownDocument: typeof shownDocument }>();
-  return { ...sources, shownDocument: vi.fn<typeof shownDocument>(sources.shownDocument) };
-});
 
 // The golfer leaves a page before its storage has finished a write. The next page still has it.
 
@@ -29,7 +24,7 @@ let next: DivotDatabase | undefined;
 let stopLooking: () => void;
 beforeEach(async () => {
   golfer = await signInSam();
-  const looked = sourceOf('rounds', '{"selector":{}}');
+  const looked = sources.sourceOf('rounds', '{"selector":{}}');
   stopLooking = looked.subscribe(() => {});
   await golfer.db.rounds.insert(round);
   await vi.waitFor(() => expect(looked.read().documents).toHaveLength(1));
@@ -102,7 +97,7 @@ const A_CHOICE = { path: '', device: expect.any(String) as string };
 
 /** Stores the document and shows it on a screen. Resolves to a function that ends the showing. */
 const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
-  const shown = sourceOf(name, '{"selector":{}}');
+  const shown = sources.sourceOf(name, '{"selector":{}}');
   const stop = shown.subscribe(() => {});
   unwrap(await add(name, document));
   await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
@@ -222,12 +217,12 @@ describe('a second tap, before the screen shows the first', () => {
     // A request that the storage has not answered applies to whatever is stored there, even by another tab.
     if (isAsked === 'still to be asked') await recordHole('r1', 1, { strokes: 5 });
     else await first.incrementalPatch({ holes: scored(5) });
-    vi.mocked(shownDocument).mockReturnValue(round);
+    const shown = vi.spyOn(sources, 'shownDocument').mockReturnValue(round);
     const second = recordHole('r1', 1, { strokes: 6 });
     if (isAsked === 'asked of the storage') await new Promise<void>((asked) => whenWritten(asked));
 
     const db = await leaveAndStart([second], insertRound({ holes: scored(5) }));
-    vi.mocked(shownDocument).mockReset();
+    shown.mockRestore();
 
     const [found] = await roundsIn(db);
     expect(found!.holes[0]).toMatchObject({ strokes: 6 });
@@ -235,14 +230,14 @@ describe('a second tap, before the screen shows the first', () => {
   });
 
   it('builds on the first, which storage had just finished', async () => {
-    vi.mocked(shownDocument).mockReturnValue(round);
+    const shown = vi.spyOn(sources, 'shownDocument').mockReturnValue(round);
     const first = new Promise<void>((ended) => whenWritten(ended));
     const taps = [recordHole('r1', 1, { strokes: 5 })];
     await first;
     taps.push(recordHole('r1', 1, { strokes: 6 }));
 
     const db = await leaveAndStart(taps, insertRound({ holes: scored(5) }));
-    vi.mocked(shownDocument).mockReset();
+    shown.mockRestore();
 
     const [found] = await roundsIn(db);
     expect(found!.holes[0]).toMatchObject({ strokes: 6 });
@@ -309,8 +304,8 @@ it('sets nothing aside that is stored or rejected, or that a restored page wrote
 });
 
 it('also has a graded test, which asks for the golfer’s pain first', async () => {
-  const profile = sourceOf('profiles', '{"selector":{}}');
-  const assessments = sourceOf('assessments', '{"selector":{}}');
+  const profile = sources.sourceOf('profiles', '{"selector":{}}');
+  const assessments = sources.sourceOf('assessments', '{"selector":{}}');
   const stopAll = [profile.subscribe(() => {}), assessments.subscribe(() => {})];
   await ensureProfile(SAM);
   const draft = unwrap(await startAssessment(SAM.uid, 'mobility'));
@@ -340,7 +335,7 @@ it('is picked up and shown by another open tab', async () => {
 
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  const looked = sourceOf('rounds', '{"selector":{}}');
+  const looked = sources.sourceOf('rounds', '{"selector":{}}');
   const shown = () => looked.read().documents as readonly object[];
   await vi.waitFor(() => expect(shown()).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], notes: 'Windy' }]));
   await vi.waitFor(() => expect(aside()).toEqual([]));

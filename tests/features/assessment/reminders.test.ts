@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
+import * as notifications from '#src/platform/notifications.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
 
-const shown = vi.hoisted(() => ({ notices: [] as string[] }));
+let notices: string[] = [];
 const toasts = toastsOfEachTest();
-vi.mock('#src/platform/notifications.ts', () => ({
-  sendNotification: ({ path }: { path: string }) => Promise.resolve(shown.notices.push(path) > 0),
-}));
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -26,9 +24,13 @@ const sam = {
 describe('the reminder of an assessment', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memory());
-    shown.notices.length = 0;
+    notices = [];
+    vi.spyOn(notifications, 'sendNotification').mockImplementation(({ path }) =>
+      Promise.resolve(notices.push(path) > 0),
+    );
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     setClock(() => new Date());
   });
@@ -41,20 +43,20 @@ describe('the reminder of an assessment', () => {
     await remindOfAssessments('sam', sam);
     await remindOfAssessments('sam', sam);
     expect(toasts.map(({ text }) => text)).toEqual(['Your swing assessment is 28 days old. Time for a new one.']);
-    expect(shown.notices).toEqual(['/swing-assessment']);
+    expect(notices).toEqual(['/swing-assessment']);
   });
 
   it('comes for both, one after the other, and again 28 days after the next result', async () => {
     setClock(() => new Date(2026, 5, 20, 12));
     await remindOfAssessments('sam', sam);
     await remindOfAssessments('sam', sam);
-    expect(shown.notices).toEqual(['/swing-assessment', '/mobility-assessment']);
+    expect(notices).toEqual(['/swing-assessment', '/mobility-assessment']);
     const again = { ...sam, mobilityAssessedOn: '2026-06-20' };
     await remindOfAssessments('sam', again);
-    expect(shown.notices).toHaveLength(2);
+    expect(notices).toHaveLength(2);
     setClock(() => new Date(2026, 6, 18, 12));
     await remindOfAssessments('sam', again);
-    expect(shown.notices).toHaveLength(3);
+    expect(notices).toHaveLength(3);
   });
 
   it('never comes for somebody who never did one', async () => {

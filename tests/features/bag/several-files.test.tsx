@@ -1,23 +1,22 @@
 import { File } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { ImportScreen } from '#src/features/bag/import/import-screen.tsx';
-import type { readShots } from '#src/platform/file-reader.ts';
+import * as reader from '#src/platform/file-reader.ts';
 import { offerFiles } from '#src/platform/opened-files.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
 // Divot imports several files one after the other, and forgets none.
 
-vi.mock('#src/platform/file-reader.ts', () => ({
-  readShots: async (file: File, { options = {}, stored }: Parameters<typeof readShots>[1]) =>
-    previewShots(file.name, new Uint8Array(await file.arrayBuffer()), options, stored, () => undefined),
-}));
-
 beforeEach(async () => {
+  vi.spyOn(reader, 'readShots').mockImplementation(async (file, { options = {}, stored }) =>
+    previewShots(file.name, new Uint8Array(await file.arrayBuffer()), options, stored, () => undefined),
+  );
   await signInSam();
 });
+afterEach(() => vi.restoreAllMocks());
 
 const file = (name: string, text: string) => new File([text], name) as never;
 /** An export of 36 shots, and a longer one of the same practice with ten more. */

@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveProfile } from '#src/data/commands/profile.ts';
+import * as videos from '#src/data/db/swing-videos.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { withChoice } from '#src/domain/profile/choices.ts';
 import { MessageForm } from '#src/features/coaches/message-form.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const CLIP = new File(['clip'], 'swing-1', { type: 'video/mp4' });
-vi.mock('#src/data/db/swing-videos.ts', () => ({
-  storedVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
-}));
 
 // The lesson pack: the coach gets exactly what the golfer ticks, word for word and picture for picture.
 
@@ -18,6 +16,7 @@ const AT = '2026-04-30T10:00:00.000Z';
 let golfer: Golfer;
 let handed: { text?: string; files?: readonly File[] }[] = [];
 beforeEach(async () => {
+  vi.spyOn(videos, 'storedVideo').mockImplementation((_, id) => Promise.resolve(id === 'swing-1' ? CLIP : undefined));
   golfer = await signInSam(
     { swingAssessment: { faultIds: ['slice'] }, handicap: 14.2, handicapSource: 'entered' },
     new Date('2026-05-01T08:00:00Z'),
@@ -42,6 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');

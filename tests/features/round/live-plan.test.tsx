@@ -1,30 +1,31 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTRIBUTION, type CoursePack, openPack, planHole } from '@divot/ground';
+import * as profiles from '#src/data/queries/profile.ts';
+import * as shots from '#src/data/queries/shots.ts';
 import { LivePlan } from '#src/features/round/map/live-plan.tsx';
+import * as planner from '#src/platform/planner.ts';
 import type { PlanCourse } from '#workers/plan/contract.ts';
 
 // Does the planning worker's work on the test's thread.
-vi.mock('#src/platform/planner.ts', () => ({
-  planCourse: ({ pack, clubs, level, ball }: PlanCourse) => {
-    const open = openPack(pack);
-    const plan = planHole(open, open.holes[0]!, clubs, { level, from: open.plane.toPoint(ball!.at) });
-    return Promise.resolve(plan ? [plan] : []);
-  },
-}));
-vi.mock('#src/data/queries/profile.ts', () => ({
-  useProfile: () => ({
-    ready: true,
-    profile: {
-      handicap: 12,
-      bag: [
-        { id: 'driver', type: 'driver', carryYards: 240 },
-        { id: 'seven', type: '7-iron', carryYards: 150 },
-      ],
-    },
-  }),
-}));
-vi.mock('#src/data/queries/shots.ts', () => ({ useShotSessions: () => ({ sessions: [], complete: true }) }));
+const planHere = ({ pack, clubs, level, ball }: PlanCourse) => {
+  const open = openPack(pack);
+  const plan = planHole(open, open.holes[0]!, clubs, { level, from: open.plane.toPoint(ball!.at) });
+  return Promise.resolve(plan ? [plan] : []);
+};
+const golfer = {
+  handicap: 12,
+  bag: [
+    { id: 'driver', type: 'driver', carryYards: 240 },
+    { id: 'seven', type: '7-iron', carryYards: 150 },
+  ],
+};
+beforeEach(() => {
+  vi.spyOn(planner, 'planCourse').mockImplementation(planHere);
+  vi.spyOn(profiles, 'useProfile').mockReturnValue({ ready: true, profile: golfer } as never);
+  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true } as never);
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** A hole of 370 m straight north to a round green. */
 const pack: CoursePack = {

@@ -1,15 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type GroundMark, inventedCourse, overpassOf, readOverpass } from '@divot/ground';
+import * as profiles from '#src/data/queries/profile.ts';
+import * as shots from '#src/data/queries/shots.ts';
 import { MarkPanel } from '#src/features/round/map/mark-panel.tsx';
 import type { HoleOnMap } from '#src/features/round/map/use-hole-on-map.ts';
 import type { Marking } from '#src/features/round/map/use-marking.ts';
 
-const bag = vi.hoisted(() => ({
-  clubs: [{ type: '7-iron', carryYards: 150 }] as { type: string; carryYards?: number }[],
-}));
-vi.mock('#src/data/queries/profile.ts', () => ({ useProfile: () => ({ ready: true, profile: { bag: bag.clubs } }) }));
-vi.mock('#src/data/queries/shots.ts', () => ({ useShotSessions: () => ({ sessions: [], complete: true }) }));
+const bag = { clubs: [{ type: '7-iron', carryYards: 150 }] as { type: string; carryYards?: number }[] };
+beforeEach(() => {
+  vi.spyOn(profiles, 'useProfile').mockImplementation(() => ({ ready: true, profile: { bag: bag.clubs } }) as never);
+  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true } as never);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const course = inventedCourse({ seed: 11, lat: 51, lon: -1, holes: 9 });
 const pack = readOverpass(overpassOf(course))[0]!;

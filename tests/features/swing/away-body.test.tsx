@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packPoses, posesOf, syntheticGolfer, unpackPoses } from '@divot/swing';
 import { queueSwing } from '#src/data/commands/swings.ts';
 import { change } from '#src/data/commands/store.ts';
@@ -9,13 +9,10 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Result } from '@divot/basics';
 import { ResultScreen } from '#src/features/swing/result/result-screen.tsx';
 import { type Cloud, type CloudFailure, provideCloud } from '#src/platform/cloud.ts';
+import * as worker from '#src/platform/swing-worker/swing-worker.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Another phone has analysed this swing. Its results are on this phone, and its body loads when the golfer opens it.
-
-vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
-  swingPoses: (packed: string) => Promise.resolve(unpackPoses(packed)),
-}));
 
 const BODY = packPoses(posesOf(syntheticGolfer({ view: 'face-on', fps: 30 })));
 let answer: Result<string, CloudFailure>;
@@ -23,6 +20,7 @@ const poses = vi.fn(() => Promise.resolve(answer));
 let swing: Swing;
 
 beforeEach(async () => {
+  vi.spyOn(worker, 'swingPoses').mockImplementation((packed) => Promise.resolve(unpackPoses(packed)));
   poses.mockClear();
   answer = { ok: false, error: 'offline' };
   provideCloud(() => Promise.resolve({ poses } as unknown as Cloud));
@@ -37,6 +35,7 @@ beforeEach(async () => {
   if (!arrived.ok) throw new Error(arrived.error);
   swing = arrived.value;
 });
+afterEach(() => vi.restoreAllMocks());
 
 const screenOf = () => show(<ResultScreen swing={swing} onVideoBrought={() => undefined} />);
 const AWAY = 'The body of this swing is in your account. Connect once, and it stays on this device.';

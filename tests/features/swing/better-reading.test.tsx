@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   ANALYSIS_VERSION,
   type ReadingOptions,
@@ -15,6 +15,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BetterReading } from '#src/features/swing/history/history-screen.tsx';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { packedPoses, useSwings } from '#src/data/queries/swings.ts';
+import * as worker from '#src/platform/swing-worker/swing-worker.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Reads the swing as the worker does, but without a worker.
@@ -24,10 +25,12 @@ const read = (packed: string, options: ReadingOptions = {}) => {
   if (search.found !== 'swing') throw new Error(search.found);
   return readSwing(poses, search, options);
 };
-vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
-  readSwingAgain: (packed: string, options: ReadingOptions) =>
+beforeEach(() => {
+  vi.spyOn(worker, 'readSwingAgain').mockImplementation((packed, options) =>
     Promise.resolve({ ok: true, value: read(packed, options) }),
-}));
+  );
+});
+afterEach(() => vi.restoreAllMocks());
 
 let golfer: Golfer;
 const stored = async () => (await golfer.db.swings.findOne('may').exec())!.toJSON() as Swing;

@@ -1,19 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { JumpScreen } from '#src/features/workout/jump/jump-screen.tsx';
+import * as worker from '#src/platform/swing-worker/swing-worker.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 import type { JumpOutcome } from '@divot/swing';
 
 let outcome: JumpOutcome;
-vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({ readJump: () => Promise.resolve(outcome) }));
 
 let golfer: Golfer;
 beforeEach(async () => {
+  vi.spyOn(worker, 'readJump').mockImplementation(() => Promise.resolve(outcome));
   URL.createObjectURL = () => 'blob:clip';
   URL.revokeObjectURL = () => undefined;
   golfer = await signInSam({}, new Date('2026-06-20T12:00:00'));
 });
+afterEach(() => vi.restoreAllMocks());
 
 const clip = { fps: 100, timesMs: Array.from({ length: 300 }, (_, at) => at * 10), startMs: 0 };
 const choose = async () => {
