@@ -76,6 +76,7 @@ export {
   holeResult,
   matchStanding,
   matchText,
+  mostInForm,
   netTotals,
   standingAfter,
   strokesBetween,

@@ -1,8 +1,47 @@
 // Texts of a round's story and its picture.
 
 import type { IndexReason, ScoreCounts } from '#src/domain/rounds/round-story.ts';
+import type { GameStory } from '#src/domain/rounds/game-story.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const listed = (names: readonly string[]) => names.map(isolated).join(names.length === 2 ? ' and ' : ', ');
+const up = (n: number) => (n === 0 ? 'level' : n > 0 ? `${n} up` : `${-n} down`);
 
 export const copy = {
+  game: {
+    value: (form: GameStory['form'], isNet: boolean, value: number, thru: number): string => {
+      if (form === 'stableford') return value === 1 ? '1 point' : `${value} points`;
+      if (form === 'par' || form === 'match') return up(value);
+      if (form === 'maximum') return isNet ? `${value} net counted` : `${value} counted`;
+      return thru === 0 ? '–' : isNet ? `${value} net` : `${value}`;
+    },
+    noTotal: 'no total',
+    match: (standing: string, opponent: string, { up: by, left, played }: NonNullable<GameStory['match']>): string => {
+      const name = isolated(opponent);
+      const isOver = left === 0 || Math.abs(by) > left;
+      const after = isOver ? '' : ` after ${played} ${played === 1 ? 'hole' : 'holes'}`;
+      if (by === 0) return `All square with ${name}${after}`;
+      if (!isOver) return `${standing} against ${name}${after}`;
+      const score = left === 0 ? `${Math.abs(by)} up` : `${Math.abs(by)} & ${left}`;
+      return by > 0 ? `You beat ${name} ${score}` : `${name} won ${score}`;
+    },
+    won: (by: number) => `you won by ${by}`,
+    level: (names: readonly string[]) => `level with ${listed(names)}`,
+    lost: (names: readonly string[], by: number) => `${listed(names)} won by ${by}`,
+    behind: (rank: number, isShared: boolean, by: number, names: readonly string[]) =>
+      `${isShared ? 'joint ' : ''}${ORDINALS[rank - 1]}, ${by} behind ${listed(names)}`,
+    wonOn: (n: number) => `Won on hole ${n}.`,
+    aheadFrom: (n: number, name: string | undefined) =>
+      `Decided on hole ${n}: ${name === undefined ? 'you' : isolated(name)} went ahead for good.`,
+    pickedUp: (name: string | undefined) =>
+      `${name === undefined ? 'You' : isolated(name)} picked up a hole, so there is no stroke-play total.`,
+    incomplete: (name: string | undefined, thru: number, of: number) =>
+      `${name === undefined ? 'Your card has' : `${isolated(name)}’s card has`} ${thru} of ${of} holes, so no place.`,
+    gross: 'Without handicaps, because not everyone’s is known.',
+    you: 'You',
+    order: 'Order of play',
+  },
   story: {
     done: 'See the card',
     score: 'Score',

@@ -4,6 +4,7 @@ import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts
 import { PART_NAMES, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HandicapEntry, roundTotals, scoredPartners, toParText } from '@divot/golf-rules';
+import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import {
@@ -29,7 +30,9 @@ import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
+import { copy as roundCopy } from '#src/features/round/copy.ts';
 import { copy } from './copy.ts';
+import { GameOrder } from './game-order.tsx';
 import { Link } from '@tanstack/react-router';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -71,11 +74,15 @@ const Chapter = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-const Score = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
+type ScoreProps = { readonly round: Round; readonly story: GameStory | undefined; readonly entries: Entries };
+
+/** The game, if there was more to it than the strokes of one player, and the golfer's own score. */
+const Score = ({ round, story, entries }: ScoreProps) => {
   const { strokes, toPar } = roundTotals(round);
   const compared = entries && comparisonOf(entries, round.id);
   return (
-    <Chapter title={copy.story.score}>
+    <Chapter title={story ? roundCopy.setup.formats[story.form] : copy.story.score}>
+      {story && <GameOrder round={round} story={story} />}
       <p className="flex items-end gap-4">
         <span className="figures text-score leading-none font-strong">{strokes}</span>
         <span className="min-w-0">
@@ -169,7 +176,7 @@ const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: Gro
   </Chapter>
 );
 
-/** The story of a finished round: its score, its index, what cost strokes, what comes next. */
+/** The story of a finished round: its game, its index, what cost strokes, what comes next. */
 export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);
@@ -177,6 +184,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
   const entries =
     record?.entries.some(({ id }) => id === round.id) || facts?.handicap === undefined ? record?.entries : undefined;
   const entry = entries?.find(({ id }) => id === round.id);
+  const story = gameStoryOf(round);
   const [isSharing, setSharing] = useState(false);
   return (
     <Page
@@ -194,7 +202,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
       }
     >
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
-        <Score round={round} entries={entries} />
+        <Score round={round} story={story} entries={entries} />
         <Index round={round} entries={entries} />
         {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}
         {scoredPartners(round).length > 0 && (
