@@ -45,7 +45,17 @@ export {
   strokesReceived,
   teeProblems,
 } from '@divot/golf-rules';
-export { playGame } from '@divot/golf-games';
+export {
+  decodeBoard,
+  encodeBoard,
+  figuresOf,
+  mergeBoards,
+  playGame,
+  signCard,
+  signatureOf,
+  unlockCard,
+  withFigure,
+} from '@divot/golf-games';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 

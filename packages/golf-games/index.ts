@@ -18,3 +18,18 @@ export type {
 } from './game.ts';
 export { GAMES } from './game.ts';
 export { playGame } from './play-game.ts';
+
+export type { Board, BoardPlayer, Entry, Form, Signature } from './board/board.ts';
+export {
+  FORMS,
+  cardHash,
+  figureOf,
+  figuresOf,
+  isSigned,
+  signCard,
+  signatureOf,
+  unlockCard,
+  withFigure,
+} from './board/board.ts';
+export { decodeBoard, encodeBoard, idOfName } from './board/board-code.ts';
+export { isSameEvent, mergeBoards } from './board/merge-boards.ts';
