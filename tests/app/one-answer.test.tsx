@@ -93,7 +93,7 @@ const Places = () => {
           {screenOf}
         </div>
       ))}
-      <StatsPlaces index={decided.known.index} />
+      <StatsPlaces index={decided.index} />
       <div data-testid={'the swing result' satisfies Place}>
         {fault !== undefined && <FixFirst swing={swingWith(fault)} body={{ kind: 'reading' }} />}
       </div>

@@ -2,15 +2,18 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
+import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { showSample } from '#src/data/db/sample-database.ts';
 import { isSampleShown, setDatabase } from '#src/data/live/current.ts';
+import { storeDecision } from '#src/data/live/decision.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
+import { type Decided, decideFocus } from '#src/domain/coach/coach.ts';
 import { focusLine } from '#src/domain/coach/focus-words.ts';
-import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -29,7 +32,7 @@ const Line = ({ name }: { readonly name: string }) => {
   const decided = useDecision();
   return (
     <p>
-      {name}: {decided ? focusLine(decided.decision, decided.known.index) : 'waiting'}
+      {name}: {decided ? focusLine(decided.decision, decided.index) : 'waiting'}
     </p>
   );
 };
@@ -43,11 +46,13 @@ describe('the decision on this device', () => {
   const plantHalfAYear = async () => {
     golfer = await signInSam({}, NOW);
     for (const { entity, document } of golferSeeds(SAM, calendarOf(NOW))) {
-      if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...document, focuses: [] }));
+      if (entity === 'profiles')
+        await changeProfile(SAM.uid, (profile) => ({ ...profile, ...document, focusHistory: [] }));
       else await golfer.db[entity].insert({ ...document, sortKey: sortKeyOf(entity, document) } as never);
     }
   };
-  const focuses = async () => readFocuses((await golfer.profile()).focuses);
+  const focuses = async () => focusesOf(await golfer.profile());
+  const storedDecision = async () => (await golfer.db.getLocal<{ decided: Decided }>('decision'))?.toJSON().data;
 
   it('is the same wherever it is shown, and is stored', async () => {
     await plantHalfAYear();
@@ -77,6 +82,53 @@ describe('the decision on this device', () => {
     await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'short-game' }]));
   });
 
+  it('is shown at the next start as it was stored, before anything is decided anew', async () => {
+    golfer = await signInSam({}, NOW);
+    const losses = [{ group: 'putting', excessPer18: 2, low: 1.6, high: 2.4, rounds: 20 } as const];
+    const decision = decideFocus({ today: '2026-11-22', index: 12, losses, faults: [], pain: [] });
+    await golfer.db.upsertLocal('decision', { version: 1, decided: { decision, index: 12 } });
+
+    show(<Line name="Home" />);
+
+    expect(await screen.findByText(/^Home: Putting, 2\.0 strokes a round more/)).toBeTruthy();
+    expect(await focuses()).toEqual([]);
+  });
+
+  it('is not shown as an earlier version of the app stored it', async () => {
+    golfer = await signInSam({}, NOW);
+    await golfer.db.upsertLocal('decision', { version: 0, decided: {} });
+
+    show(
+      <>
+        <Line name="Home" />
+        <AllRead />
+      </>,
+    );
+
+    expect(await screen.findByText('all read')).toBeTruthy();
+    expect(screen.getByText('Home: waiting')).toBeTruthy();
+  });
+
+  it('is written once, however often it is decided', async () => {
+    await plantHalfAYear();
+    status('idle');
+    show(<DecideFocus />);
+    await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'short-game' }]));
+    await eventually(async () =>
+      expect((await storedDecision())?.decided.decision).toMatchObject({ startedOn: '2026-11-23' }),
+    );
+    const [profile, local] = [await golfer.profile(), await golfer.db.getLocal('decision')];
+
+    show(<DecideFocus />);
+    show(<AllRead />);
+    expect(await screen.findByText('all read')).toBeTruthy();
+    await storeDecision((await storedDecision())!.decided);
+
+    expect((await golfer.profile()).updatedAt).toBe(profile.updatedAt);
+    expect((await golfer.db.getLocal('decision'))?.toJSON().data).toEqual(local?.toJSON().data);
+    expect((await golfer.db.getLocal('decision'))?.revision).toBe(local?.revision);
+  });
+
   it('about the sample golfer is nobody’s own, even if it comes as the golfer leaves the sample', async () => {
     golfer = await signInSam({}, NOW);
     status('idle');
@@ -104,8 +156,7 @@ describe('the decision on this device', () => {
 
   it('does not end a focus while its rounds are still being fetched', async () => {
     golfer = await signInSam({}, NOW);
-    const line = '2026-10-01 putting 2026-10-22 strokes 2.00/1.60/2.40/20';
-    await changeProfile(SAM.uid, (profile) => ({ ...profile, focuses: [line] }));
+    await storeFocus(SAM.uid, chosenFocus('putting', [], '2026-10-01'), '2026-10-01');
     status('syncing');
 
     show(
@@ -117,7 +168,7 @@ describe('the decision on this device', () => {
     );
     expect(await screen.findByText('Home: waiting')).toBeTruthy();
     expect(await screen.findByText('all read')).toBeTruthy();
-    expect(runningFocus(await focuses())?.part).toBe('putting');
+    expect(runningFocus(await golfer.profile())?.part).toBe('putting');
 
     status('idle');
     expect(await screen.findByText(/^Home: 3 more rounds/)).toBeTruthy();

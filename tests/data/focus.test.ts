@@ -1,16 +1,25 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile, ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { decideFocus, type Focus, type Part } from '#src/domain/coach/coach.ts';
-import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { addDays } from '#src/domain/shared/day.ts';
+import { GROUPS } from '@divot/golf-rules';
 import { golferDb } from '#tests/support/test-db.ts';
 
+const lossOf = (group: Part, excessPer18: number) => ({
+  group,
+  excessPer18,
+  low: excessPer18 - 0.4,
+  high: excessPer18 + 0.4,
+  rounds: 20,
+});
 const focusOn = (group: Part, excessPer18: number, today = '2026-05-01'): Focus => {
-  const losses = [{ group, excessPer18, low: excessPer18 - 0.4, high: excessPer18 + 0.4, rounds: 20 }];
-  const decision = decideFocus({ today, index: 12, losses, faults: [], pain: [] });
+  const decision = decideFocus({ today, index: 12, losses: [lossOf(group, excessPer18)], faults: [], pain: [] });
   if (decision.kind !== 'work-on') throw new Error(decision.kind);
   return decision;
 };
@@ -22,64 +31,116 @@ describe('the focus in the profile', () => {
     await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' });
   });
   const profile = async () => (await db.profiles.findOne('sam').exec())?.toMutableJSON() as Profile;
-  const stored = async () => readFocuses((await profile()).focuses);
+  /** The profile after this was stored on a device that had `base`. */
+  const storedOver = async (base: Profile, focus: Parameters<typeof storeFocus>[1], today: string) => {
+    await changeProfile('sam', () => base);
+    await storeFocus('sam', focus, today);
+    return profile();
+  };
+  const merge = (base: Profile, local: Profile, server: Profile) =>
+    mergeDocuments(
+      'profiles',
+      { base, local, server },
+      { device: 'phone', at: '2026-05-01T08:00:00Z' },
+    ) as never as Profile;
 
   it('is stored once, however often it is decided, and runs until another begins', async () => {
     await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
     await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
     await storeFocus('sam', focusOn('approach', 3, '2026-05-08'), '2026-05-08');
 
-    const focuses = await stored();
-    expect(focuses.map(({ part, endedOn }) => [part, endedOn])).toEqual([
+    const golfer = await profile();
+    expect(focusesOf(golfer).map(({ part, endedOn }) => [part, endedOn])).toEqual([
       ['putting', '2026-05-08'],
       ['approach', undefined],
     ]);
-    expect(runningFocus(focuses)?.part).toBe('approach');
+    expect(runningFocus(golfer)?.part).toBe('approach');
   });
 
   it('comes back from storage as the same focus', async () => {
     await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
 
-    const focuses = await stored();
-    const again = decideFocus({
-      today: '2026-05-10',
-      losses: [],
-      faults: [],
-      pain: [],
-      current: runningFocus(focuses),
-    });
+    const current = runningFocus(await profile());
+    const again = decideFocus({ today: '2026-05-10', losses: [], faults: [], pain: [], current });
     expect(again).toMatchObject({ kind: 'work-on', part: 'putting', startedOn: '2026-05-01' });
   });
 
-  it('leaves no conflict if two devices decided on the same day', async () => {
+  it('is one focus without a conflict if two devices began it with different figures', async () => {
     const base = await profile();
-    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
-    const local = await profile();
-    const [own = ''] = local.focuses ?? [];
-    const server = {
-      ...base,
-      focuses: [own.replace('2.00/1.60/2.40/20', '2.40/2.00/2.80/21'), own.replace('putting', 'approach')],
-    };
+    const local = await storedOver(base, focusOn('putting', 2), '2026-05-01');
+    const server = await storedOver(base, { ...focusOn('putting', 2.4), retestOn: '2026-05-29' }, '2026-05-01');
 
-    const merged = mergeDocuments(
-      'profiles',
-      { base, local, server },
-      { device: 'phone', at: '2026-05-01T08:00:00Z' },
-    ) as unknown as Profile;
+    const merged = merge(base, local, server);
 
     expect(merged.conflicts ?? []).toEqual([]);
-    const both = readFocuses(merged.focuses);
-    expect(both.map(({ id }) => id).toSorted()).toEqual(['2026-05-01-approach', '2026-05-01-putting']);
-    expect(runningFocus(both)).toMatchObject({ part: 'putting', before: { value: 2.4, rounds: 21 } });
+    expect(focusesOf(merged)).toMatchObject([{ part: 'putting', before: { value: 2.4 }, retestOn: '2026-05-29' }]);
   });
 
-  it('keeps an entry written by a newer app, and reads past it', async () => {
+  it('is the golfer’s own choice on every device, whatever the other decided and whichever syncs first', async () => {
+    const base = await profile();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...GROUPS),
+        fc.constantFrom(...GROUPS),
+        fc.nat(6),
+        async (chosen, decided, ahead) => {
+          const later = addDays('2026-05-01', ahead);
+          const own = await storedOver(base, chosenFocus(chosen, [], '2026-05-01'), '2026-05-01');
+          const jobs = await storedOver(base, focusOn(decided, 6, later), later);
+
+          for (const merged of [merge(base, own, jobs), merge(base, jobs, own)]) {
+            expect(merged.conflicts ?? []).toEqual([]);
+            expect(runningFocus(merged)).toMatchObject({ part: chosen, chosenBy: 'golfer' });
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps a part that only a newer app knows, and reads past it', async () => {
     await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
-    await changeProfile('sam', (one) => ({ ...one, focuses: [...(one.focuses ?? []), 'mind 2027', ''] }));
+    const mind = { ...(await profile()).focusHistory![0]!, id: 'mind', part: 'mind' as Part };
+    await changeProfile('sam', (one) => ({ ...one, focusHistory: [...(one.focusHistory ?? []), mind] }));
     await storeFocus('sam', undefined, '2026-05-09');
 
-    expect((await profile()).focuses).toContain('mind 2027');
-    expect(await stored()).toMatchObject([{ part: 'putting', endedOn: '2026-05-09' }]);
-    expect(runningFocus(await stored())).toBeUndefined();
+    const golfer = await profile();
+    expect(golfer.focusHistory).toContainEqual(mind);
+    expect(focusesOf(golfer)).toMatchObject([{ part: 'putting', endedOn: '2026-05-09' }]);
+    expect(runningFocus(golfer)).toBeUndefined();
+  });
+
+  it('is read from a line of words, and typed from the next write on', async () => {
+    const focuses = [
+      '2026-04-20 approach 2026-05-11 golfer -',
+      '2026-03-01 putting 2026-03-22 strokes 2.00/1.60/2.40/20 2026-03-22',
+    ];
+    await changeProfile('sam', (one) => ({ ...one, focuses: [...focuses, 'putting', ''] }));
+    expect(runningFocus(await profile())).toMatchObject({ part: 'approach', chosenBy: 'golfer' });
+
+    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
+
+    const golfer = await profile();
+    expect(golfer.focuses).toBeUndefined();
+    expect(golfer.focusHistory).toEqual([
+      {
+        id: '2026-03-01-putting',
+        part: 'putting',
+        startedOn: '2026-03-01',
+        retestOn: '2026-03-22',
+        chosenBy: 'strokes',
+        before: { value: 2, low: 1.6, high: 2.4, rounds: 20 },
+        endedOn: '2026-03-22',
+      },
+      {
+        id: '2026-04-20-approach',
+        part: 'approach',
+        startedOn: '2026-04-20',
+        retestOn: '2026-05-11',
+        chosenBy: 'golfer',
+        endedOn: '2026-05-01',
+      },
+      expect.objectContaining({ id: '2026-05-01-putting' }),
+    ]);
   });
 });

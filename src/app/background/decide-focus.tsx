@@ -1,31 +1,39 @@
 import { useEffect } from 'react';
 import { storeFocus } from '#src/data/commands/focus.ts';
+import { storeDecision } from '#src/data/live/decision.ts';
 import { shownDocument } from '#src/data/live/sources.ts';
+import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
-import { type Decided, useDecision } from '#src/data/queries/decision.ts';
-import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { useCoachEvidence } from '#src/data/queries/coach-evidence.ts';
+import type { Decided } from '#src/domain/coach/coach.ts';
+import { decideInSteps } from '#src/domain/coach/decide-in-steps.ts';
+import type { Known } from '#src/domain/coach/evidence.ts';
+import { isOnlyFocus } from '#src/domain/coach/stored-focus.ts';
 import { logError } from '#src/platform/error-log.ts';
 
-/** Stores a focus that began, was prolonged or ended, unless its golfer is no longer shown. */
-const store = async ({ decision, known: { profile, today } }: Decided): Promise<void> => {
-  if (shownDocument('profiles', profile.id) !== profile) return;
-  const running = runningFocus(readFocuses(profile.focuses));
-  if (decision.kind !== 'work-on') {
-    if (running) await storeFocus(profile.id, undefined, today);
-  } else if (running?.id !== decision.id || running.retestOn !== decision.retestOn) {
-    await storeFocus(profile.id, decision, today);
-  }
+const useDecided = createTimeSlicedHook(function* (known: Known) {
+  return { known, decided: yield* decideInSteps(known) };
+});
+
+/** Stores a focus that began, was prolonged or ended. */
+const storeFocusOf = async ({ decision }: Decided, { profile, today }: Known): Promise<void> => {
+  const focus = decision.kind === 'work-on' ? decision : undefined;
+  if (!isOnlyFocus(profile, focus)) await storeFocus(profile.id, focus, today);
 };
 
 /**
- * Decides what to work on and stores it, whichever screen is open. Draws nothing. Stores nothing while the golfer's
- * documents are still being fetched: a focus must not end because its rounds are on the way.
+ * Decides what to work on and stores it, whichever screen is open. Draws nothing. While the golfer's documents are
+ * still being fetched it begins and ends no focus, because the rounds that decide it may be on the way.
  */
 export const DecideFocus = () => {
-  const hasArrived = useArrival() === 'complete';
-  const decided = useDecision();
+  const arrival = useArrival();
+  const known = useCoachEvidence();
+  const latest = useDecided(arrival === 'fetching' ? undefined : known);
   useEffect(() => {
-    if (decided && hasArrived) store(decided).catch(logError);
-  }, [decided, hasArrived]);
+    // The result may be about a golfer who is no longer shown.
+    if (!latest || shownDocument('profiles', latest.known.profile.id) !== latest.known.profile) return;
+    storeDecision(latest.decided).catch(logError);
+    if (arrival === 'complete') storeFocusOf(latest.decided, latest.known).catch(logError);
+  }, [latest, arrival]);
   return null;
 };

@@ -1,5 +1,6 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { isDecided } from '#src/data/live/decision.ts';
 import { laterParts, showLaterParts, startFinished } from '#src/platform/after-start.ts';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { offerFiles, watchOpenedFiles } from '#src/platform/opened-files.ts';
@@ -147,7 +148,7 @@ const DeskKeyboard = () =>
   );
 
 const DecideFocus = lazy(async () => {
-  await startFinished;
+  if (await isDecided()) await startFinished;
   const { DecideFocus: decideFocus } = await import('#src/app/background/decide-focus.tsx');
   return { default: decideFocus };
 });

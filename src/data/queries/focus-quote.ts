@@ -4,5 +4,5 @@ import { useDecision } from './decision.ts';
 /** The decision in one line; undefined while it is being made and if there is no focus yet. */
 export const useFocusQuote = (): string | undefined => {
   const decided = useDecision();
-  return decided && focusQuote(decided.decision, decided.known.index);
+  return decided && focusQuote(decided.decision, decided.index);
 };

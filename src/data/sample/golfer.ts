@@ -1,5 +1,5 @@
 import { FOCUS_DAYS } from '#src/domain/coach/stored-focus.ts';
-import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { assessmentSeeds, latest } from './assessments.ts';
 import { courseSeeds, playedOn } from './courses.ts';
@@ -7,7 +7,8 @@ import { type Calendar, type SeedDocument, seed } from './document.ts';
 import { roundSeeds } from './rounds.ts';
 import { trainingSeeds } from './training.ts';
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { compact } from '@divot/basics';
+import { type Group, METRES_PER_YARD } from '@divot/golf-rules';
 import { type Chance, chanceFrom } from './chance.ts';
 
 // Half a year of an invented golfer, ending yesterday. New golfers can look at it before they have data of their own,
@@ -93,10 +94,20 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     createdAt: daysAgo(ago, 20),
   });
   const day = (ago: number) => localDay(daysAgo(ago, 9));
-  const focus = (part: string, { began, ended }: { readonly began: number; readonly ended?: number }, excess: string) =>
-    [day(began), part, day(began - FOCUS_DAYS), 'strokes', excess, ...(ended === undefined ? [] : [day(ended)])].join(
-      ' ',
-    );
+  const focus = (
+    part: Group,
+    { began, ended }: { readonly began: number; readonly ended?: number },
+    before: StoredFocus['before'],
+  ) =>
+    compact<StoredFocus>({
+      id: `${day(began)}-${part}`,
+      part,
+      startedOn: day(began),
+      retestOn: day(began - FOCUS_DAYS),
+      chosenBy: 'strokes',
+      before,
+      endedOn: ended === undefined ? undefined : day(ended),
+    });
   return seed('profiles', daysAgo(190, 9), {
     id: uid,
     userId: uid,
@@ -122,9 +133,9 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     workoutSplit: 'Full Body',
     workoutFrequency: 3,
     practiceFocus: 'driving',
-    focuses: [
-      focus('putting', { began: 75, ended: 54 }, '1.40/0.50/2.30/14'),
-      focus('short-game', { began: 5 }, '2.50/1.60/3.40/20'),
+    focusHistory: [
+      focus('putting', { began: 75, ended: 54 }, { value: 1.4, low: 0.5, high: 2.3, rounds: 14 }),
+      focus('short-game', { began: 5 }, { value: 2.5, low: 1.6, high: 3.4, rounds: 20 }),
     ],
     playingGoals: [
       goal('goal-outcome', 'outcome', 'Break 80 at Heronsbridge', 60),

@@ -1,7 +1,8 @@
 import type { Drill, FaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import type { Group } from '@divot/golf-rules';
+import type { Group, GroupLoss } from '@divot/golf-rules';
+import type { RoundShots } from './part-shots.ts';
 
 // The coach's inputs and answers. Callers import these from coach.ts.
 
@@ -190,3 +191,18 @@ export type Hint = {
 };
 
 export type Decision = Focus | NothingStandsOut | NotEnough;
+
+/** A decision as this device stores it, with what screens quote beside it. */
+export type Decided = {
+  readonly decidedOn: IsoDay;
+  readonly decision: Decision;
+  readonly index: number | null;
+  /** What each part costs compared with a typical golfer of the index, over the rounds that the decision uses. */
+  readonly losses: readonly GroupLoss[];
+  /** The shots of those rounds. */
+  readonly shots: RoundShots;
+  /** Whether the golfer has finished a round or filmed a swing. */
+  readonly hasGolf: boolean;
+  /** How far the golfer is with the swing assessment. */
+  readonly assessment: 'none' | 'begun' | 'finished';
+};

@@ -105,7 +105,7 @@ const expectedGain = (loss: Loss | undefined, read: ReadEvidence): { readonly lo
   return { low: tenth(LEAST_SHARE * likely), high: tenth(most * likely) };
 };
 
-export type { CoachSession, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
+export type { CoachSession, Decided, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
 
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
   const { part, startedOn, retestOn, chosenBy, before, changes } = choice;

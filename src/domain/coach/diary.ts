@@ -6,7 +6,7 @@ import type { LookBack, Loss, Part, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnPart } from './practice-session.ts';
 import { readEvidence } from './read-evidence.ts';
-import type { StoredFocus } from './stored-focus.ts';
+import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';
 
 // How each focus turned out: what was practised for it, and what its part has cost in the rounds since it began.
 

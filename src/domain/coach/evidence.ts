@@ -7,8 +7,8 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Confidence, EarlierFocus, Evidence, FaultEvidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';
 import type { RoundShots } from './part-shots.ts';
-import { readPracticeWeek } from './practice-week.ts';
-import { readFocuses, runningFocus } from './stored-focus.ts';
+import { practiceWeekOf } from './practice-week.ts';
+import { focusesOf, runningFocus } from './stored-focus.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { FAULT_IDS, type FaultId, readFaultIds } from '@divot/golf-content';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
@@ -114,7 +114,7 @@ export type Known = {
 };
 
 const earlierOf = (known: Known): readonly EarlierFocus[] =>
-  readFocuses(known.profile.focuses)
+  focusesOf(known.profile)
     .filter(({ endedOn }) => endedOn !== undefined)
     .map((focus) => ({
       part: focus.part,
@@ -138,8 +138,7 @@ const hintOf = ({ profile, draft }: Known) => {
 export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly GroupLoss[] } => {
   const { today, index, profile, rounds } = known;
   const { painAreas = [], flexibilityAreas = [] } = profile;
-  const focuses = readFocuses(profile.focuses);
-  const running = runningFocus(focuses);
+  const running = runningFocus(profile);
   const hint = hintOf(known);
   return {
     today,
@@ -151,7 +150,7 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
     limits: flexibilityAreas.filter((area) => !painAreas.includes(area)),
     ...(running
       ? {
-          current: { ...running, changes: focuses.map(({ startedOn }) => startedOn) },
+          current: { ...running, changes: focusesOf(profile).map(({ startedOn }) => startedOn) },
           since: lossesSince(running, known),
         }
       : {}),
@@ -161,7 +160,7 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
     exercisesDone: known.trained.flatMap(({ exerciseIds }) => exerciseIds),
     busyDays: known.busyDays,
     equipment: profile.equipment,
-    ...readPracticeWeek(profile.preferences),
+    ...practiceWeekOf(profile),
     asked: profile.practiceFocus,
     hintDrillId: hint?.drillId,
   };

@@ -2,16 +2,15 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
 import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
-import { readFocuses, runningFocus } from './stored-focus.ts';
+import { runningFocus } from './stored-focus.ts';
 
 // The golfer's faults, as assessed (SPEC section 4 shows the first) and in the order of what costs strokes now. Light
 // enough for the first paint because it only reads the focus stored in the profile.
 
 /** The part the golfer is working on now. */
-export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefined =>
-  runningFocus(readFocuses(focuses))?.part;
+export const focusPart = (golfer: Parameters<typeof runningFocus>[0]): Part | undefined => runningFocus(golfer)?.part;
 
-type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focuses'>;
+type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focusHistory' | 'focuses'>;
 
 /** The golfer's faults in the order in which they are stored. */
 export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => {

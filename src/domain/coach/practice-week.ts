@@ -1,15 +1,11 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 
-// How much practice fits into the golfer's week, and where. Stored as one line among the profile's preferences, such as
-//   3 40 range,green
-// Sessions, minutes of each, and the places ('-' for anywhere).
+// How much practice fits into the golfer's week, and where.
 
 export const SESSIONS = [2, 3, 4] as const;
 export const MINUTES = [20, 40, 60] as const;
 export const PLACES: readonly Place[] = ['range', 'green', 'home', 'net', 'course'];
-
-const KEY = 'practiceWeek';
 
 export type PracticeWeek = {
   readonly sessionsPerWeek: (typeof SESSIONS)[number];
@@ -19,21 +15,23 @@ export type PracticeWeek = {
 };
 export const USUAL_WEEK: PracticeWeek = { sessionsPerWeek: 3, minutes: 40, places: [] };
 
+/** A week that was stored as a line of words among the preferences: sessions, minutes, places. "3 40 range,green" */
+const weekOfLine = (line: string | undefined): Profile['practiceWeek'] => {
+  if (line === undefined) return undefined;
+  const [sessions, minutes, places = ''] = line.split(' ');
+  return { sessionsPerWeek: Number(sessions), minutes: Number(minutes), places: places.split(',') as Place[] };
+};
+
 /**
  * The golfer's answer; undefined before they gave one. Figures this version does not offer fall back to the usual ones.
  */
-export const readPracticeWeek = (preferences: Profile['preferences']): PracticeWeek | undefined => {
-  const line = preferences?.[KEY];
-  if (line === undefined) return undefined;
-  const [sessions, length, where = ''] = line.split(' ');
-  return {
-    sessionsPerWeek: SESSIONS.find((one) => String(one) === sessions) ?? USUAL_WEEK.sessionsPerWeek,
-    minutes: MINUTES.find((one) => String(one) === length) ?? USUAL_WEEK.minutes,
-    places: PLACES.filter((place) => where.split(',').includes(place)),
-  };
+export const practiceWeekOf = (profile: Pick<Profile, 'practiceWeek' | 'preferences'>): PracticeWeek | undefined => {
+  const week = profile.practiceWeek ?? weekOfLine(profile.preferences?.['practiceWeek']);
+  return (
+    week && {
+      sessionsPerWeek: SESSIONS.find((one) => one === week.sessionsPerWeek) ?? USUAL_WEEK.sessionsPerWeek,
+      minutes: MINUTES.find((one) => one === week.minutes) ?? USUAL_WEEK.minutes,
+      places: PLACES.filter((place) => week.places.includes(place)),
+    }
+  );
 };
-
-export const withPracticeWeek = (
-  preferences: Profile['preferences'],
-  { sessionsPerWeek, minutes, places }: PracticeWeek,
-): Record<string, string> => ({ ...preferences, [KEY]: `${sessionsPerWeek} ${minutes} ${places.join(',') || '-'}` });

@@ -3,7 +3,8 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '@divot/golf-rules';
 import type { Loss } from './coach-types.ts';
 import { costsIn } from './costs.ts';
-import { chosenFocus, type StoredFocus } from './stored-focus.ts';
+import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';
+import { chosenFocus } from './stored-focus.ts';
 
 /**
  * A focus the golfer begins from a swing fault. Its part is the one where the fault costs this golfer most, or approach

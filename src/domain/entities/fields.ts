@@ -14,6 +14,7 @@ export type MergeRule =
   | { readonly kind: 'set'; readonly keep?: number } // union of primitives, oldest first; keeps the last `keep`
   | { readonly kind: 'latest' } // bookkeeping: the greater value wins, never a conflict
   | { readonly kind: 'server' } // bookkeeping: the cloud's value wins, never a conflict
+  | { readonly kind: 'preferred'; readonly value: string } // this value wins over any other, never a conflict
   | { readonly kind: 'single' } // too large to store twice: the cloud's value wins and the golfer is told
   | { readonly kind: 'conflicts' }; // recorded conflicts: one per id, removed once either side resolves it
 
@@ -60,6 +61,7 @@ const server = { kind: 'server' } satisfies MergeRule;
 
 /** The app's own bookkeeping. Two devices never conflict: the later instant or greater number wins. */
 export const latestInstant = () => Type.String({ maxLength: 32, merge: latest, reads: 'instant' });
+export const latestDay = () => Type.String({ ...day(), merge: latest });
 export const greatestWhole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum, merge: latest });
 
 /** Text too large to store twice, such as a picture. */
@@ -67,6 +69,12 @@ export const largeText = (maxLength: number) =>
   Type.String({ maxLength, merge: { kind: 'single' } satisfies MergeRule });
 /** Large text that Divot derived itself. Either version will do, so the golfer is not told. */
 export const derivedText = (maxLength: number) => Type.String({ maxLength, merge: server });
+
+/** A record that Divot derived itself. */
+export const derived = <P extends TProperties>(properties: P) => Type.Object(properties, { merge: server });
+/** One of two or more values, of which the first wins if two devices chose differently. */
+export const firstOf = <const V extends readonly [string, ...string[]]>(...values: V) =>
+  Type.Unsafe<V[number]>({ ...oneOf(...values), merge: { kind: 'preferred', value: values[0] } satisfies MergeRule });
 
 /** The longest path a conflict may have. Anything nested deeper is recorded as a whole. */
 export const MAX_CONFLICT_PATH = 1_000;

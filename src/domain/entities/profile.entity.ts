@@ -1,14 +1,19 @@
 import type { Static } from 'typebox';
+import type { Group } from '@divot/golf-rules';
+import type { Place } from '#src/domain/practice/session.ts';
 import { MAX_CLOUD_BYTES, entity, newestFirst } from './entity.ts';
 import {
   day,
   decimal,
+  derived,
+  firstOf,
   flag,
   handicapIndex,
   id,
   instant,
   instantText,
   largeText,
+  latestDay,
   listBy,
   mapOf,
   object,
@@ -16,14 +21,13 @@ import {
   optional,
   setOf,
   text,
+  textOf,
   whole,
   whollyReplaced,
 } from './fields.ts';
 
 // users/{uid} of SPEC section 3, with exactly its field names, plus the golfer's settings.
 
-/** How many earlier focuses are remembered. */
-export const FOCUSES_KEPT = 40;
 /** How many measured jumps are kept. The oldest are dropped first. */
 export const MOST_JUMPS = 300;
 
@@ -47,6 +51,34 @@ const jump = object({
   heightCm: decimal(1, 200),
   fps: whole(100, 1000),
   isByHand: optional(flag()),
+});
+/**
+ * What the golfer works on for three weeks. Two devices that begin the same focus store one, with the later days of
+ * both, and no conflict: any figure that either of them derived will do.
+ */
+const focus = object({
+  id: id(),
+  part: textOf<Group>(40),
+  startedOn: day(),
+  /** The day of the last retest. */
+  retestOn: latestDay(),
+  chosenBy: firstOf('golfer', 'strokes'),
+  /** What the part cost when the focus began: strokes a round over a typical golfer, and their 80 % band. */
+  before: optional(
+    derived({
+      value: decimal(-200, 200),
+      low: decimal(-200, 200),
+      high: decimal(-200, 200),
+      rounds: whole(1, 100_000),
+    }),
+  ),
+  endedOn: optional(latestDay()),
+});
+/** How much practice fits into a week. No places: any will do. */
+const practiceWeek = object({
+  sessionsPerWeek: whole(1, 14),
+  minutes: whole(5, 240),
+  places: setOf(textOf<Place>(20), 10),
 });
 /** A coach the golfer knows who is not in the directory. */
 const ownCoach = object({ id: id(), name: text(80), email: optional(text(254)), phone: optional(text(40)) });
@@ -86,8 +118,10 @@ export const profiles = entity({
     swingVideos: optional(setOf(text(64), 1000)),
     savedCoaches: optional(setOf(id(), 200)),
     ownCoaches: optional(listBy('id', ownCoach, 20)),
-    /** Current and earlier focuses, one line each (src/domain/coach/stored-focus.ts). */
-    focuses: optional(setOf(text(80), FOCUSES_KEPT, FOCUSES_KEPT)),
+    focusHistory: optional(listBy('id', focus, 80)),
+    practiceWeek: optional(practiceWeek),
+    /** Focuses as lines of words. Read until the next focus is stored, never written (src/domain/coach/stored-focus.ts). */
+    focuses: optional(setOf(text(80), 40, 40)),
     /** Coaches and hosts this golfer no longer wants to see. */
     hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),
@@ -120,4 +154,5 @@ export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;
 export type Club = Static<typeof club>;
 export type MeasuredJump = Static<typeof jump>;
+export type StoredFocus = Static<typeof focus>;
 export type OwnCoach = Static<typeof ownCoach>;

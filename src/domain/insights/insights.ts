@@ -30,6 +30,7 @@ type Assessed = Pick<
   | 'assessment'
   | 'swingAssessment'
   | 'swingIssues'
+  | 'focusHistory'
   | 'focuses'
   | 'mobilityAssessmentComplete'
   | 'mobilityScore'

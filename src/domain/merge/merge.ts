@@ -116,6 +116,7 @@ function mergeValue(place: Place, three: Three): Json {
   if (isBlank(local)) return server;
   if (isBlank(server)) return local;
   if (rule.kind === 'latest') return greater(local, server);
+  if (rule.kind === 'preferred') return local === rule.value ? local : server;
   const isWhole = rule.kind === 'value' || rule.kind === 'single' || (isCoarse && path !== '' && rule.kind !== 'set');
   if (!isWhole && canBeNamed(path, rule, [local, server])) {
     if (rule.kind === 'record') return mergeRecord(place, three);

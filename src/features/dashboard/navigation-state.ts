@@ -19,6 +19,7 @@ type Golfer = Pick<
   | 'swingThought'
   | 'workoutSplit'
   | 'practiceFocus'
+  | 'focusHistory'
   | 'focuses'
 >;
 

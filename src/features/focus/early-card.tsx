@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import type { Decided } from '#src/data/queries/decision.ts';
-import type { Decision } from '#src/domain/coach/coach.ts';
+import type { Decided, Decision } from '#src/domain/coach/coach.ts';
 import { drillById, faultById, faultName } from '@divot/golf-content';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -22,7 +23,8 @@ const FaultFrames = lazy(async () => {
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
 
 /** A first hint, from the golfer's first answers or their first swing fault. */
-const HintCard = ({ decision, decided: { known } }: Props & { readonly decision: NotEnough }) => {
+const HintCard = ({ decision, decided, profile }: Props) => {
+  const today = useToday();
   const { hint, week, roundsToGo } = decision;
   const drill = drillById(hint?.drillId ?? '');
   if (!hint || !drill) return null;
@@ -39,16 +41,16 @@ const HintCard = ({ decision, decided: { known } }: Props & { readonly decision:
       </div>
       {fault && (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <FaultFrames fault={fault} hand={known.profile.handedness ?? 'right'} words={words.frames} />
+          <FaultFrames fault={fault} hand={profile.handedness ?? 'right'} words={words.frames} />
         </Suspense>
       )}
-      <WeekStrip week={week} today={known.today} />
-      <NextButton decision={decision} today={known.today} />
+      <WeekStrip week={week} today={today} />
+      <NextButton decision={decision} today={today} />
       <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
         <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} min-h-touch`}>
           {words.drill}
         </Link>
-        {!known.assessment && (
+        {decided.assessment !== 'finished' && (
           <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch`}>
             {words.assess}
           </Link>
@@ -58,7 +60,7 @@ const HintCard = ({ decision, decided: { known } }: Props & { readonly decision:
   );
 };
 
-type Props = { readonly decision: NotEnough; readonly decided: Decided };
+type Props = { readonly decision: NotEnough; readonly decided: Decided; readonly profile: Profile };
 
 /** Shown until there are enough rounds: a hint if there is one, else how many rounds are missing. Never a guess. */
 export const EarlyCard = (props: Props) => {
@@ -73,7 +75,7 @@ export const EarlyCard = (props: Props) => {
         <p className="measure text-rough">{words.text}</p>
       </div>
       <PlayLink />
-      {!decided.known.assessment && (
+      {decided.assessment !== 'finished' && (
         <Link to="/swing-assessment" className={`${textLinkLook} grid min-h-touch place-items-center`}>
           {words.test}
         </Link>

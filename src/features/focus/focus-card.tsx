@@ -1,18 +1,16 @@
-import type { Decided } from '#src/data/queries/decision.ts';
 import { placesIn } from '#src/domain/body/pain-words.ts';
-import type { Focus } from '#src/domain/coach/coach.ts';
+import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { PART_NAMES, bandText } from '#src/domain/coach/focus-words.ts';
-import { ROUNDS_JUDGED } from '#src/domain/coach/evidence.ts';
-import { joinShots } from '#src/domain/coach/part-shots.ts';
 import { areaName, faultName } from '@divot/golf-content';
 import { dateText } from '#src/platform/day-text.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { copy } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { Suspense, lazy, useState } from 'react';
-import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
+import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 
@@ -27,7 +25,7 @@ const WeekSheet = lazy(async () => {
 /** How often, how long and where the golfer practises. They set and change it next to the week. */
 const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
   const [open, setOpen] = useState(false);
-  const week = readPracticeWeek(profile.preferences);
+  const week = practiceWeekOf(profile);
   return (
     <>
       <button type="button" className={`${textLinkLook} min-h-touch text-note`} onClick={() => setOpen(true)}>
@@ -64,12 +62,13 @@ const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
     </p>
   );
 
-type Props = { readonly focus: Focus; readonly known: Decided['known'] };
+type Props = { readonly focus: Focus; readonly decided: Decided; readonly profile: Profile };
 
 /**
  * What to work on this week: the part and its cost in strokes, a picture, the likely cause, the sessions, one button.
  */
-export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: Props) => {
+export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) => {
+  const today = useToday();
   const { part, excess, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
@@ -79,7 +78,7 @@ export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: P
         <h2 className="text-title">{PART_NAMES[part]}</h2>
         <Cost excess={excess} index={index} />
       </div>
-      <PartPicture part={part} shots={joinShots(rounds.slice(0, ROUNDS_JUDGED).map(({ shots }) => shots))} />
+      <PartPicture part={part} shots={shots} />
       <Cause cause={cause} />
       <WeekStrip week={week} today={today} />
       <div className="flex flex-col gap-2">

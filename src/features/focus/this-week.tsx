@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useArrival, useArrived } from '#src/data/queries/arrival.ts';
-import { type Decided, useDecision } from '#src/data/queries/decision.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { EarlyCard } from './early-card.tsx';
@@ -10,7 +11,9 @@ import { BusyIcon, CheckIcon, ForwardIcon, PlayIcon, SwingIcon } from '#src/ui/i
 import { copy } from './copy.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { PlayLink } from './play-link.tsx';
-import type { Decision, Loss } from '#src/domain/coach/coach.ts';
+import type { Decided, Decision } from '#src/domain/coach/coach.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { useToday } from '#src/platform/use-clock.ts';
 import { PART_NAMES, bandText } from '#src/domain/coach/focus-words.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
@@ -18,7 +21,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 const quietCardWords = copy.nothing;
 
-const Rows = ({ losses }: { readonly losses: readonly Loss[] }) => (
+const Rows = ({ losses }: Pick<Decided, 'losses'>) => (
   <div>
     <p className="text-fine text-rough">{quietCardWords.rows}</p>
     <dl>
@@ -44,7 +47,8 @@ type QuietCardProps = {
  * Shown when no part costs more than the golfer's level: no headline number, the four parts in small print, and a week
  * that measures.
  */
-const QuietCard = ({ decision, decided: { known, losses } }: QuietCardProps) => {
+const QuietCard = ({ decision, decided: { index, losses } }: QuietCardProps) => {
+  const today = useToday();
   const { rounds, week, unknown } = decision;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
@@ -52,7 +56,7 @@ const QuietCard = ({ decision, decided: { known, losses } }: QuietCardProps) => 
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length)}</p>
         <h2 className="text-title">{quietCardWords.title}</h2>
-        <p>{quietCardWords.text(known.index, rounds)}</p>
+        <p>{quietCardWords.text(index, rounds)}</p>
         {unknown.length > 0 && (
           <p className="text-rough">
             {quietCardWords.unknown(unknown.map((part) => PART_NAMES[part].toLowerCase()).join(', '))}
@@ -60,8 +64,8 @@ const QuietCard = ({ decision, decided: { known, losses } }: QuietCardProps) => 
         )}
       </div>
       <Rows losses={losses} />
-      <WeekStrip week={week} today={known.today} />
-      <NextButton decision={decision} today={known.today} />
+      <WeekStrip week={week} today={today} />
+      <NextButton decision={decision} today={today} />
       <FocusLinks />
     </section>
   );
@@ -130,17 +134,18 @@ const NewGolfer = ({ welcome }: { readonly welcome: ReactNode }) => (
   </div>
 );
 
-const hasGolf = ({ known: { profile, rounds, swings } }: Decided): boolean =>
-  isSwingAssessed(profile) || rounds.length > 0 || swings.length > 0;
+type Start = { readonly decided: Decided; readonly profile: Profile };
+
+const isPlaying = ({ decided, profile }: Start): boolean => isSwingAssessed(profile) || decided.hasGolf;
 
 /** The golfer has entered and answered nothing yet, and has not skipped the first steps. */
-const isNew = (decided: Decided): boolean => {
-  const { known, decision } = decided;
-  const isUnanswered = decision.kind === 'not-enough' && !decision.hint && !known.draft;
-  return isUnanswered && !hasGolf(decided) && known.profile.preferences?.['welcome'] !== 'skipped';
+const isNew = (start: Start): boolean => {
+  const { decision, assessment } = start.decided;
+  const isUnanswered = decision.kind === 'not-enough' && !decision.hint && assessment !== 'begun';
+  return isUnanswered && !isPlaying(start) && start.profile.preferences?.['welcome'] !== 'skipped';
 };
 
-const isThrough = ({ known: { profile } }: Decided): boolean =>
+const isThrough = ({ profile }: Start): boolean =>
   ['done', 'skipped'].includes(String(profile.preferences?.['welcome']));
 
 type Props = {
@@ -152,21 +157,23 @@ type Props = {
 export const ThisWeek = ({ welcome }: Props) => {
   const arrival = useArrival();
   const decided = useDecision();
+  const { profile } = useProfile();
   const [isWelcomed, setWelcomed] = useState(false);
   if (arrival === 'fetching') return <FetchingCard />;
-  if (!decided) return <Skeleton className="h-140" />;
-  const { decision, known } = decided;
+  if (!decided || !profile) return <Skeleton className="h-140" />;
+  const { decision } = decided;
+  const start = { decided, profile };
   // The first answers already produce a hint, so keep the first steps on screen until the golfer finishes or skips
   // them. Golf that arrives from another device ends them at once.
-  const staysWelcome = isWelcomed && !isThrough(decided) && !hasGolf(decided);
-  if (isNew(decided) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
-  if (isNew(decided) || staysWelcome) return <NewGolfer welcome={welcome} />;
+  const staysWelcome = isWelcomed && !isThrough(start) && !isPlaying(start);
+  if (isNew(start) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
+  if (isNew(start) || staysWelcome) return <NewGolfer welcome={welcome} />;
   switch (decision.kind) {
     case 'work-on':
-      return <FocusCard focus={decision} known={known} />;
+      return <FocusCard focus={decision} decided={decided} profile={profile} />;
     case 'nothing-stands-out':
       return <QuietCard decision={decision} decided={decided} />;
     default:
-      return <EarlyCard decision={decision} decided={decided} />;
+      return <EarlyCard decision={decision} decided={decided} profile={profile} />;
   }
 };

@@ -4,10 +4,9 @@ import {
   MINUTES,
   PLACES,
   type PracticeWeek,
-  readPracticeWeek,
+  practiceWeekOf,
   SESSIONS,
   USUAL_WEEK,
-  withPracticeWeek,
 } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -24,10 +23,10 @@ type SheetProps = { readonly profile: Profile; readonly onClose: () => void };
 
 /** Asks how much the golfer can practise in a week, and where. */
 export const WeekSheet = ({ profile, onClose }: SheetProps) => {
-  const [week, setWeek] = useState<PracticeWeek>(readPracticeWeek(profile.preferences) ?? USUAL_WEEK);
+  const [week, setWeek] = useState<PracticeWeek>(practiceWeekOf(profile) ?? USUAL_WEEK);
   const set = (change: Partial<PracticeWeek>) => setWeek({ ...week, ...change });
   const save = async () => {
-    const saved = await saveProfile(profile.id, { preferences: withPracticeWeek(profile.preferences, week) });
+    const saved = await saveProfile(profile.id, { practiceWeek: { ...week, places: [...week.places] } });
     if (saved.ok) onClose();
     else showToast({ text: saved.error, tone: 'error' });
   };

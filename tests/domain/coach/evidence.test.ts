@@ -85,13 +85,15 @@ describe('the evidence of a decision', () => {
   });
 
   it('remembers earlier focuses with what was practised for them', () => {
-    const focuses = ['2026-10-01 putting 2026-10-22 strokes 2.00/1.60/2.40/20 2026-10-22'];
+    const [startedOn, retestOn] = ['2026-10-01', '2026-10-22'];
+    const focus = { id: `${startedOn}-putting`, part: 'putting', startedOn, retestOn, endedOn: retestOn } as const;
+    const focusHistory = [{ ...focus, chosenBy: 'strokes' as const }];
     const practised = [
       { drillId: 'clock-putt', day: '2026-10-05' },
       { drillId: 'clock-putt', day: '2026-11-05' },
     ];
 
-    const { earlier, current } = evidenceOf({ ...known, profile: { ...profile, focuses }, practised });
+    const { earlier, current } = evidenceOf({ ...known, profile: { ...profile, focusHistory }, practised });
 
     expect(current).toBeUndefined();
     expect(earlier).toEqual([

@@ -7,7 +7,6 @@ import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
-import { readFocuses } from '#src/domain/coach/stored-focus.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
@@ -111,9 +110,9 @@ describe('what the dashboard passes on (SPEC section 2, navigation state)', () =
     expect(faultsInOrder({ swingIssues: ['hook'] })).toEqual(['hook']);
   });
   it('to practice: the stored faults and practice focus, and beside them the part of the week', () => {
-    const focuses = ['2026-05-01 short-game 2026-05-22 golfer'];
-    expect(readFocuses(focuses)).toHaveLength(1);
-    expect(toPractice({ ...golfer, focuses })).toEqual({
+    const startedOn = '2026-05-01';
+    const focus = { id: `${startedOn}-short-game`, part: 'short-game', startedOn, retestOn: '2026-05-22' } as const;
+    expect(toPractice({ ...golfer, focusHistory: [{ ...focus, chosenBy: 'golfer' }] })).toEqual({
       swingIssues: ['sway', 'slice'],
       focus: 'putting',
       weekFocus: 'short-game',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INVENTED, type Invented, inventedSeeds } from '#dev/seed/invented.ts';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -33,7 +34,12 @@ describe('this week on Home', () => {
   const open = async (who?: Invented) => {
     golfer = await signInSam({}, NOW);
     await plant(who);
-    return show(<ThisWeek welcome={<p>First steps</p>} />);
+    return show(
+      <>
+        <DecideFocus />
+        <ThisWeek welcome={<p>First steps</p>} />
+      </>,
+    );
   };
   const arrive = () =>
     state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0, lastSyncedAt: NOW.toISOString() });

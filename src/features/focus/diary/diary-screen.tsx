@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type Decided, useDecision } from '#src/data/queries/decision.ts';
-import type { Focus, Part } from '#src/domain/coach/coach.ts';
+import { useCoachEvidence } from '#src/data/queries/coach-evidence.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import type { Known } from '#src/domain/coach/evidence.ts';
+import type { Decided, Focus, Part } from '#src/domain/coach/coach.ts';
 import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
 import { PART_NAMES, bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
-import { chosenFocus, readFocuses } from '#src/domain/coach/stored-focus.ts';
+import { chosenFocus, focusesOf } from '#src/domain/coach/stored-focus.ts';
 import { dateText, weekdayText } from '#src/platform/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -21,6 +23,7 @@ import { drillById, sparesPain } from '@divot/golf-content';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { useState } from 'react';
+import { useToday } from '#src/platform/use-clock.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { GROUPS } from '@divot/golf-rules';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
@@ -31,17 +34,17 @@ const changeFocusWords = copy.choose;
 const STROKES = 'strokes';
 type Choice = Part | typeof STROKES;
 
-type ChangeFocusProps = { readonly decided: Decided; readonly onClose: () => void };
+type ChangeFocusProps = { readonly decided: Decided; readonly uid: string; readonly onClose: () => void };
 
 /** Lets the golfer choose the focus. Divot never overrules that choice before its retest. */
-const ChangeFocus = ({ decided: { decision, losses, known }, onClose }: ChangeFocusProps) => {
+const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocusProps) => {
+  const today = useToday();
   const current: Choice = decision.kind === 'work-on' ? decision.part : STROKES;
   const [choice, setChoice] = useState<Choice>(current);
   const [busy, setBusy] = useState(false);
   const save = useSingleFlight(async () => {
     setBusy(true);
-    const { today, profile } = known;
-    await storeFocus(profile.id, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
+    await storeFocus(uid, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
     setBusy(false);
     onClose();
     return true;
@@ -129,7 +132,11 @@ const Running = ({
   entry,
   focus,
   known,
-}: { readonly entry: DiaryEntry; readonly focus: Focus } & Pick<Decided, 'known'>) => {
+}: {
+  readonly entry: DiaryEntry;
+  readonly focus: Focus;
+  readonly known: Known;
+}) => {
   const { lookBack, sessions, minutes, firstScore } = entry;
   const { before, since, change, verdict } = lookBack;
   const pass = focus.retests[0]?.pass;
@@ -187,10 +194,9 @@ const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
   </Section>
 );
 
-const Diary = ({ decided }: { readonly decided: Decided }) => {
-  const { decision, known } = decided;
+const Diary = ({ decision, known }: Pick<Decided, 'decision'> & { readonly known: Known }) => {
   const retested = decision.kind === 'work-on' ? decision.retests[0]?.drillId : undefined;
-  const entries = diaryOf(readFocuses(known.profile.focuses), known, retested);
+  const entries = diaryOf(focusesOf(known.profile), known, retested);
   const running =
     decision.kind === 'work-on'
       ? entries.find(({ focus: { id, endedOn } }) => id === decision.id && endedOn === undefined)
@@ -213,6 +219,7 @@ type Props = { readonly at: FocusSearch; readonly go: (at: FocusSearch) => void 
 /** /focus: each focus, the practice done for it, and whether it helped. */
 export const DiaryScreen = ({ at, go }: Props) => {
   const decided = useDecision();
+  const known = useCoachEvidence();
   return (
     <Page
       title={words.title}
@@ -223,11 +230,11 @@ export const DiaryScreen = ({ at, go }: Props) => {
         </Link>
       }
     >
-      {decided ? <Diary decided={decided} /> : <Skeleton className="h-100" />}
+      {decided && known ? <Diary decision={decided.decision} known={known} /> : <Skeleton className="h-100" />}
       <Button className="self-start" disabled={!decided} onClick={() => go({ change: true })}>
         {decided?.decision.kind === 'work-on' ? copy.change : copy.choose.first}
       </Button>
-      {decided && at.change && <ChangeFocus decided={decided} onClose={() => go({})} />}
+      {decided && known && at.change && <ChangeFocus decided={decided} uid={known.profile.id} onClose={() => go({})} />}
     </Page>
   );
 };

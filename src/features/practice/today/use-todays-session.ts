@@ -3,7 +3,7 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
-import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
+import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { drillById } from '@divot/golf-content';
 import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
@@ -85,7 +85,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   const start = useStart(play);
   const [busy, setBusy] = useState(false);
   const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
-  const week = readPracticeWeek(golfer.profile?.preferences);
+  const week = golfer.profile && practiceWeekOf(golfer.profile);
   const length = useMinutes(at, week?.minutes ?? USUAL_MINUTES, set);
 
   const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;

@@ -43,11 +43,9 @@ const nextSessionWords = copy.story;
 export const NextSession = () => {
   const decided = useDecision();
   if (!decided) return <Skeleton className="h-24" />;
-  const { decision, known } = decided;
+  const { decision, index } = decided;
   const headline =
-    decision.kind === 'not-enough'
-      ? nextSessionWords.notEnough(decision.roundsToGo)
-      : focusQuote(decision, known.index);
+    decision.kind === 'not-enough' ? nextSessionWords.notEnough(decision.roundsToGo) : focusQuote(decision, index);
   const next = decision.week.find(({ isDone }) => !isDone);
   return (
     <>

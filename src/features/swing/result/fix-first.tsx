@@ -6,7 +6,7 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
 import { PART_NAMES, whyNotFault } from '#src/domain/coach/focus-words.ts';
-import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Fault, drillById, faultById, sparesPain } from '@divot/golf-content';
@@ -165,7 +165,7 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
   const decided = useDecision();
   const today = useToday();
   const focus = swingFocus(fault.id, decided?.losses ?? [], today);
-  const running = runningFocus(readFocuses(profile?.focuses));
+  const running = profile && runningFocus(profile);
   const part = PART_NAMES[focus.part];
   if (running?.part === focus.part && running.chosenBy === 'golfer')
     return <p className="font-medium text-fairway-ink">{words.isFocus(part, dateText(running.retestOn))}</p>;

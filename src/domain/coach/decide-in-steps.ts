@@ -1,0 +1,20 @@
+import type { Decided } from './coach-types.ts';
+import { decideFocus } from './coach.ts';
+import { evidenceOf, type Known, ROUNDS_JUDGED } from './evidence.ts';
+import { joinShots } from './part-shots.ts';
+
+/** Decides what to work on from everything known, in two pieces. */
+export function* decideInSteps(known: Known): Generator<undefined, Decided> {
+  const { today, index, rounds, swings, assessment, draft } = known;
+  const evidence = evidenceOf(known);
+  yield;
+  return {
+    decidedOn: today,
+    decision: decideFocus(evidence),
+    index,
+    losses: evidence.losses,
+    shots: joinShots(rounds.slice(0, ROUNDS_JUDGED).map(({ shots }) => shots)),
+    hasGolf: rounds.length > 0 || swings.length > 0,
+    assessment: assessment ? 'finished' : draft ? 'begun' : 'none',
+  };
+}
