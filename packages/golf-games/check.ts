@@ -1,5 +1,5 @@
 import { sidesOf } from './cards.ts';
-import type { Game, GameInput, GameOptions, Score } from './game.ts';
+import type { Game, GameInput, Score } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
 
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
@@ -74,9 +74,8 @@ const wrongForm = (game: Game, input: GameInput): string | undefined => {
 };
 
 const wrongPress = ({ holes, options }: GameInput): string | undefined => {
-  const called = Array.isArray(options?.presses) ? (options.presses as Exclude<GameOptions['presses'], string>)! : [];
   const half = Math.ceil(holes.length / 2);
-  const wrong = called.find(({ part, from }) => {
+  const wrong = options?.presses?.find(({ part, from }) => {
     const at = holes.findIndex(({ n }) => n === from);
     return at < (part === 'second' ? half : 0) || at >= (part === 'first' ? half : holes.length);
   });

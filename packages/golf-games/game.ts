@@ -46,6 +46,7 @@ export type GamePlayer = {
 export type WolfChoice = string;
 
 export type NassauPart = 'first' | 'second' | 'whole';
+export type Press = { readonly part: NassauPart; readonly from: number };
 
 export type GameOptions = {
   /** 'gross': nobody receives strokes. 'net' by default. */
@@ -70,11 +71,10 @@ export type GameOptions = {
   readonly leftOver?: 'lost' | 'split';
   /** Skins: the winner must win or halve the next hole too, else the skins go on. False by default. */
   readonly validated?: boolean;
-  /**
-   * Nassau: 'at-two-down' begins a press in each nine by itself; a list has those that were called, each from the number
-   * of its first hole. None by default.
-   */
-  readonly presses?: 'at-two-down' | readonly { readonly part: NassauPart; readonly from: number }[];
+  /** Nassau: whether a press begins by itself in a nine, and in each press there, at two down. False by default. */
+  readonly pressAtTwoDown?: boolean;
+  /** Nassau: presses that were called, each from the number of its first hole. */
+  readonly presses?: readonly Press[];
   /** Nassau: what each match and its presses are worth. 1 by default. */
   readonly points?: Partial<Readonly<Record<NassauPart, number>>>;
   /** Wolf: what the wolf chose, by number of the hole. A hole without a choice counts nothing yet. */

@@ -11,11 +11,13 @@ export type {
   MatchOutcome,
   NassauPart,
   Owed,
+  Press,
   Score,
   Standing,
   WolfChoice,
   WolfPoints,
 } from './game.ts';
+export { allowanceOf } from './allowance.ts';
 export { GAMES } from './game.ts';
 export { playGame } from './play-game.ts';
 

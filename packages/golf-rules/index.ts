@@ -55,6 +55,7 @@ export {
   cardHandicap,
   handicapFor,
   playingHandicapsFor,
+  unroundedHandicap,
 } from './rounds/card-handicap.ts';
 export { pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';
 export {

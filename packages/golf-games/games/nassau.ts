@@ -29,7 +29,7 @@ const withPresses = (match: Part, a: Card, b: Card): readonly Part[] => {
   return [match, ...withPresses(press, a, b)];
 };
 
-const partsOf = (a: Card, b: Card, presses: GameOptions['presses']): readonly Part[] => {
+const partsOf = (a: Card, b: Card, { presses = [], pressAtTwoDown = false }: GameOptions): readonly Part[] => {
   const last = a.holes.length - 1;
   const half = Math.ceil(a.holes.length / 2);
   const spans = { first: [0, half - 1], second: [half, last], whole: [0, last] } as const;
@@ -40,14 +40,13 @@ const partsOf = (a: Card, b: Card, presses: GameOptions['presses']): readonly Pa
   });
   return (['first', 'second', 'whole'] as const).flatMap((part) => {
     const match = between(part, spans[part][0], false);
-    if (presses === 'at-two-down') return part === 'whole' ? [match] : withPresses(match, a, b);
-    const called = (presses ?? []).filter((press) => press.part === part);
+    const called = presses.filter((press) => press.part === part);
     return [
-      match,
-      ...called.map((press) =>
+      ...(pressAtTwoDown && part !== 'whole' ? withPresses(match, a, b) : [match]),
+      ...called.map(({ from }) =>
         between(
           part,
-          a.holes.findIndex(({ n }) => n === press.from),
+          a.holes.findIndex(({ n }) => n === from),
           true,
         ),
       ),
@@ -56,11 +55,12 @@ const partsOf = (a: Card, b: Card, presses: GameOptions['presses']): readonly Pa
 };
 
 export const nassau = (input: GameInput): GameResult => {
-  const { presses, points: { first = 1, second = 1, whole = 1 } = {} } = input.options ?? {};
+  const { options = {} } = input;
+  const { first = 1, second = 1, whole = 1 } = options.points ?? {};
   const worth = { first, second, whole };
   const balls = playerCards(input, 'off-lowest');
   const [a, b] = sidesOf(input).map((side) => sideCard(side.id, cardsOf(side, balls)));
-  const parts = partsOf(a!, b!, presses);
+  const parts = partsOf(a!, b!, options);
   const overall = parts.find(({ part }) => part === 'whole')!;
   const wonBy = (id: string) => parts.reduce((sum, { winner, part }) => sum + (winner === id ? worth[part] : 0), 0);
   return {

@@ -25,7 +25,7 @@ const options: fc.Arbitrary<GameOptions> = fc.record(
     carryOver: fc.boolean(),
     leftOver: fc.constantFrom('lost' as const, 'split' as const),
     validated: fc.boolean(),
-    presses: fc.constant('at-two-down' as const),
+    pressAtTwoDown: fc.boolean(),
     wolf: fc.constant(Object.fromEntries(holesOf().map(({ n }) => [n, ['lone', 'blind', 'p3'][n % 3]!]))),
   },
   { requiredKeys: ['wolf'] },

@@ -366,3 +366,19 @@ describe('handicaps of sides with one ball (Rules of Handicapping, appendix C)',
     expect(total({ play: 'stroke' })).toBe('1 b 72, 2 a 82 | a>b 10');
   });
 });
+
+describe('players from different tees', () => {
+  it('gives the player from the higher par the difference, on their own hardest holes (Rule 6.2b)', () => {
+    const group = groupOf(two(level, level), { a: 10, b: 10 });
+    const [a, b] = group.players;
+    const red = group.holes.map((hole) => ({
+      ...hole,
+      par: hole.par + (hole.n < 3 ? 1 : 0),
+      strokeIndex: 19 - hole.n,
+    }));
+
+    const { perHole } = played('match', { ...group, players: [a!, { ...b!, holes: red }] });
+
+    expect(perHole.filter(({ values }) => values['b'] === 1).map(({ n }) => n)).toEqual([17, 18]);
+  });
+});

@@ -74,19 +74,13 @@ const rows: readonly Row[] = [
     '1 b 6, 2 a 5 | a>b 1',
   ],
   // mulliganmoney.app: holes 1 and 2 lost, the press starts on 3; holes 3 and 4 won: one or two down to level, two up there.
-  [
-    'two down begins a press',
-    two(against(`--++===== ${nine}`)),
-    {},
-    { presses: 'at-two-down' },
-    '1 a 1, 2 b 0 | b>a 1',
-  ],
-  ['a press begins a press', two(against(`----===== ${nine}`)), {}, { presses: 'at-two-down' }, '1 b 3, 2 a 0 | a>b 3'],
+  ['two down begins a press', two(against(`--++===== ${nine}`)), {}, { pressAtTwoDown: true }, '1 a 1, 2 b 0 | b>a 1'],
+  ['a press begins a press', two(against(`----===== ${nine}`)), {}, { pressAtTwoDown: true }, '1 b 3, 2 a 0 | a>b 3'],
   [
     'two down on the last hole of a nine begins none',
     two(against(`=======-- ${nine}`)),
     {},
-    { presses: 'at-two-down' },
+    { pressAtTwoDown: true },
     '1 b 2, 2 a 0 | a>b 2',
   ],
 ];
@@ -102,7 +96,7 @@ describe('nassau', () => {
   });
 
   it('lists its matches and presses', () => {
-    const result = played('nassau', groupOf(two(against(`----===== ${nine}`)), {}, { presses: 'at-two-down' }));
+    const result = played('nassau', groupOf(two(against(`----===== ${nine}`)), {}, { pressAtTwoDown: true }));
 
     expect(lines(result)).toEqual([
       'first match 1-9 -4 3 6',

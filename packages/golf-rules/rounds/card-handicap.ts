@@ -106,6 +106,12 @@ export const cardHandicap = (card: NetCard): CardHandicap | undefined => {
   return { handicap: wholeStrokes(exact, percent), percent, courseHandicap: wholeStrokes(exact), basis };
 };
 
+/** The course handicap before it is rounded, in strokes. Undefined as `cardHandicap`. */
+export const unroundedHandicap = (card: NetCard): number | undefined => {
+  const found = exactHandicap(card);
+  return found && found.exact / STROKE;
+};
+
 /** A course handicap for 18 holes over these holes: on a nine half of it, .5 up. */
 export const overHoles = (courseHandicap: number, holeCount: number): number =>
   holeCount <= 9 ? nearest(courseHandicap, 2) : courseHandicap;

@@ -1,0 +1,33 @@
+import { ALLOWANCES, type AllowedFormat } from '@divot/golf-rules';
+import { sidesOf } from './cards.ts';
+import type { Game, GameInput } from './game.ts';
+import { countOf, formOf } from './games/sides.ts';
+
+const TEAMS_OF_FOUR: Readonly<Record<number, AllowedFormat>> = {
+  1: 'best 1 of 4 stroke',
+  2: 'best 2 of 4 stroke',
+  3: 'best 3 of 4 stroke',
+  4: '4 of 4 stroke',
+};
+
+/** The row of appendix C for sides whose players each play a ball. Teams of three play as those of four. */
+const rowOfSides = (game: Game, input: GameInput): AllowedFormat => {
+  const form = formOf(game, input);
+  if (form === 'match') return 'four-ball match';
+  const isOfTeams = sidesOf(input).some(({ players }) => players.length > 2);
+  return isOfTeams ? TEAMS_OF_FOUR[countOf(game, input)]! : `four-ball ${form}`;
+};
+
+/**
+ * Percent of the unrounded course handicap that a game is played off (Rules of Handicapping, appendix C). Better-ball
+ * games that appendix C does not name are played as four-ball matches. Skins have no allowance there: 100. Where a side
+ * plays one ball its handicap is made of the whole handicaps: 100.
+ */
+export const allowanceOf = (game: Game, input: GameInput): number => {
+  if (game === 'stroke' || game === 'stableford' || game === 'match') return ALLOWANCES[game];
+  if (game === 'four-ball' || game === 'best-ball' || game === 'pairs-stableford')
+    return ALLOWANCES[rowOfSides(game, input)];
+  if (game === 'round-robin' || game === 'wolf') return ALLOWANCES['four-ball match'];
+  const isOfPairs = game === 'nassau' && sidesOf(input).some(({ players }) => players.length > 1);
+  return isOfPairs ? ALLOWANCES['four-ball match'] : 100;
+};
