@@ -73,6 +73,17 @@ const wrongForm = (game: Game, input: GameInput): string | undefined => {
     : `${count} balls cannot count where a side has ${smallest}.`;
 };
 
+/** Games in parts need a hole for each. */
+const PARTS: Partial<Readonly<Record<Game, { readonly holes: number; readonly words: string }>>> = {
+  nassau: { holes: 2, words: 'A Nassau needs two holes or more.' },
+  'round-robin': { holes: 3, words: 'Round robin needs three holes or more.' },
+};
+
+const tooShort = (game: Game, { holes }: GameInput): string | undefined => {
+  const parts = PARTS[game];
+  return parts && holes.length < parts.holes ? parts.words : undefined;
+};
+
 const wrongPress = ({ holes, options }: GameInput): string | undefined => {
   const half = Math.ceil(holes.length / 2);
   const wrong = options?.presses?.find(({ part, from }) => {
@@ -113,6 +124,7 @@ export const inputProblem = (game: Game, input: GameInput): string | undefined =
   if (twice !== undefined) return `Hole ${twice} is listed twice.`;
   return (
     GROUPS[game](input) ??
+    tooShort(game, input) ??
     wrongForm(game, input) ??
     withoutHandicap(input) ??
     wrongScore(input) ??

@@ -6,7 +6,9 @@ import {
   finishRound,
   recordHole,
   changePartners,
+  removeGame,
   restoreRound,
+  saveGame,
   startRound,
 } from '#src/data/commands/rounds.ts';
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
@@ -43,6 +45,24 @@ describe('scoring a round on the device', () => {
     const { id } = await start();
     await Promise.all([recordHole(id, 1, { strokes: 4 }), recordHole(id, 2, { strokes: 6 })]);
     expect((await stored(id))?.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([4, 6]);
+  });
+
+  it('starts the games of the group in their usual sides, and changes or removes one', async () => {
+    const names = ['Ann', 'Ben', 'Cat'].map((name) => ({ name }));
+    const { id, partners } = await start({ partners: names, games: ['skins', 'four-ball'] });
+    const [skins, fourBall] = (await stored(id))?.games ?? [];
+    const [ann, ben, cat] = partners!.map((partner) => partner.id);
+    expect(skins).toMatchObject({ game: 'skins' });
+    expect(fourBall?.teams).toEqual({ owner: 'a', [ann!]: 'a', [ben!]: 'b', [cat!]: 'b' });
+
+    unwrap(await saveGame(id, { ...skins!, options: { carryOver: false } }));
+    unwrap(await removeGame(id, fourBall!.id));
+
+    expect((await stored(id))?.games).toEqual([{ ...skins!, options: { carryOver: false } }]);
+    expect(await saveGame(id, { id: 'm', game: 'match' })).toMatchObject({
+      ok: false,
+      error: 'A match is for two players.',
+    });
   });
 
   it('clears a score that is undone', async () => {

@@ -75,6 +75,8 @@ describe('a game that cannot be played says why', () => {
       { ...two, options: { presses: [{ part: 'whole', from: 7 }] } },
       'Hole 7 is not in the part of the Nassau that is pressed there.',
     ],
+    ['nassau', groupOf({ a: '4', b: '4' }), 'A Nassau needs two holes or more.'],
+    ['round-robin', groupOf({ a: '44', b: '44', c: '44', d: '44' }), 'Round robin needs three holes or more.'],
     ['wolf', { ...four, options: { wolf: { 1: 'zoe' } } }, 'The wolf’s partner on hole 1 is not in the game.'],
   ];
   it.each(rows)('%s %#', (game, input, error) => {

@@ -1,6 +1,7 @@
 import { type CardEdit, type Edited, type Reflections, correctedCard } from '#src/domain/rounds/corrected-card.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
+import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entity.ts';
+import type { Game } from '@divot/golf-games';
 import {
   type HoleEntry,
   checkHole,
@@ -31,6 +32,8 @@ export type RoundSetup = {
   readonly holesPlanned: readonly number[];
   readonly mode: Round['mode'];
   readonly partners?: readonly PartnerSetup[];
+  /** Games between the players, as they are usually played. */
+  readonly games?: readonly Game[];
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
   readonly goals?: Round['goals'];
@@ -67,6 +70,15 @@ const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDa
 const isRoundUnderWay = async (): Promise<boolean> =>
   (await stored('rounds', { selector: { status: 'active' }, limit: 1 })).length > 0;
 
+/** Loaded only for a group that plays a game, so that games do not slow the app's start. */
+const loadGames = () => import('#src/domain/rounds/group-games.ts');
+
+const usualGames = async (round: Round, games: readonly Game[]): Promise<GroupGame[]> => {
+  if (games.length === 0) return [];
+  const { idsOf, usualGame } = await loadGames();
+  return games.map((game) => ({ id: newId(), ...usualGame(game, idsOf(round)) }));
+};
+
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const { userId, course, tee, holesPlanned, mode, partners = [], goals, weather, format, maximumScore } = setup;
   const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar = true } = setup;
@@ -102,8 +114,11 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     goals: goals && goals.length > 0 ? goals : undefined,
     weather: weather || undefined,
   });
+  const games = await usualGames(round, setup.games ?? []);
   return withLock('rounds', async () =>
-    (await isRoundUnderWay()) ? fail('A round is under way. Finish or abandon it first.') : add('rounds', round),
+    (await isRoundUnderWay())
+      ? fail('A round is under way. Finish or abandon it first.')
+      : add('rounds', games.length > 0 ? { ...round, games } : round),
   );
 };
 
@@ -138,6 +153,27 @@ export const changePartners = (roundId: string, partners: readonly PartnerChange
       }),
     };
   });
+
+const MAX_GAMES = 6;
+
+/** Adds a game between the players, or changes one: its sides, its options, what the wolf chose. */
+export const saveGame = async (roundId: string, game: GroupGame): Promise<Result<Round>> => {
+  const { playGroupGame } = await loadGames();
+  return change('rounds', roundId, (round) => {
+    const played = playGroupGame(round, game);
+    if (!played.ok) return played.error;
+    const { games = [] } = round;
+    if (games.some(({ id }) => id === game.id))
+      return { ...round, games: games.map((other) => (other.id === game.id ? game : other)) };
+    return games.length < MAX_GAMES
+      ? { ...round, games: [...games, game] }
+      : `At most ${MAX_GAMES} games fit on a card.`;
+  });
+};
+
+/** Only the game goes. All scores stay. */
+export const removeGame = (roundId: string, gameId: string): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => ({ ...round, games: (round.games ?? []).filter(({ id }) => id !== gameId) }));
 
 export type RoundReview = Edited<Reflections & Pick<Round, 'weather' | 'goals' | 'pcc'>>;
 

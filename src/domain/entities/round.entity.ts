@@ -1,3 +1,4 @@
+import type { Game } from '@divot/golf-games';
 import type { Static } from 'typebox';
 import { tee } from './course.entity.ts';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
@@ -15,6 +16,7 @@ import {
   optional,
   setOf,
   text,
+  textOf,
   whole,
   whollyReplaced,
 } from './fields.ts';
@@ -72,6 +74,28 @@ const partner = object({
   index: optional(index),
   /** For 18 holes. Counts only without an index. */
   courseHandicap: optional(courseHandicap),
+});
+/** A game between the players of this card (packages/golf-games). Players are partners by id, and 'owner'. */
+const groupGame = object({
+  id: id(),
+  game: textOf<Game>(20),
+  /** The side of each player. */
+  teams: optional(mapOf(text(10))),
+  options: optional(
+    object({
+      scoring: optional(oneOf('net', 'gross')),
+      play: optional(oneOf('match', 'stroke', 'stableford')),
+      count: optional(whole(1, 4)),
+      carryOver: optional(flag()),
+      leftOver: optional(oneOf('lost', 'split')),
+      validated: optional(flag()),
+      pressAtTwoDown: optional(flag()),
+      presses: optional(whollyReplaced(object({ part: oneOf('first', 'second', 'whole'), from: whole(1, 18) }), 18)),
+      /** By hole number: the partner's id, 'lone' or 'blind'. */
+      wolf: optional(mapOf(text(64))),
+      lastWolf: optional(oneOf('last-place', 'in-turn')),
+    }),
+  ),
 });
 const goalInPlay = object({
   id: id(),
@@ -135,6 +159,7 @@ export const rounds = entity({
     ratingMinusPar: optional(flag()),
     pcc: optional(whole(-1, 3)),
     partners: optional(listBy('id', partner, 3)),
+    games: optional(listBy('id', groupGame, 6)),
     total: optional(total),
     preshotRoutine: optional(text(40)),
     swingThought: optional(text(120)),
@@ -160,6 +185,7 @@ export const rounds = entity({
 export type Round = Static<typeof rounds.schema>;
 export type Hole = Static<typeof hole>;
 export type Partner = Static<typeof partner>;
+export type GroupGame = Static<typeof groupGame>;
 export type RoundTotal = Static<typeof total>;
 export type Shot = Static<typeof shot>;
 export type Lie = Static<typeof lie>;

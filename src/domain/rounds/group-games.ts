@@ -1,0 +1,91 @@
+import { compact } from '@divot/basics';
+import { type Game, type GameHole, type GameInput, GAMES, type Score, allowanceOf, playGame } from '@divot/golf-games';
+import { holesInPlay, partnerCard, unroundedHandicap } from '@divot/golf-rules';
+import type { GroupGame, Hole, Round } from '#src/domain/entities/round.entity.ts';
+
+// The games between the players of one card.
+
+/** The phone's owner in a game. Partners have the id they have on the card. */
+export const OWNER = 'owner';
+
+const gameHoles = (holes: readonly Hole[]): GameHole[] =>
+  holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
+
+const scoreOf = ({ strokes, pickedUp, conceded }: Hole): Score | undefined =>
+  conceded ? 'C' : pickedUp ? 'X' : strokes;
+
+const scoresOf = (holes: readonly Hole[]): Record<number, Score> =>
+  Object.fromEntries(
+    holes.flatMap((hole) => {
+      const score = scoreOf(hole);
+      return score === undefined ? [] : [[hole.n, score] as const];
+    }),
+  );
+
+/**
+ * What a game is played from: everyone's card, off the allowance of appendix C. Gross, if the group says so or the
+ * handicap of one player is unknown.
+ */
+export const gameInput = (round: Round, { game, teams = {}, options }: Omit<GroupGame, 'id'>): GameInput => {
+  const inOrder = { ...round, holes: [...holesInPlay(round)] };
+  const cards = [
+    { id: OWNER, name: '', card: inOrder },
+    ...(round.partners ?? []).map((partner) => ({ ...partner, card: partnerCard(inOrder, partner) })),
+  ];
+  const players = cards.map(({ id, name, card }) => ({ id, name, card, handicap: unroundedHandicap(card) }));
+  const isGross = options?.scoring === 'gross' || players.some(({ handicap }) => handicap === undefined);
+  const input: GameInput = {
+    players: players.map(({ id, name, card, handicap = 0 }) =>
+      compact({ id, name, playingHandicap: handicap, team: teams[id], holes: gameHoles(card.holes) }),
+    ),
+    holes: gameHoles(inOrder.holes),
+    scores: Object.fromEntries(players.map(({ id, card }) => [id, scoresOf(card.holes)])),
+    options: { ...options, scoring: isGross ? 'gross' : 'net' },
+  };
+  return { ...input, options: { ...input.options, allowance: allowanceOf(game, input) } };
+};
+
+export const playGroupGame = (round: Round, game: Omit<GroupGame, 'id'>): ReturnType<typeof playGame> =>
+  playGame(game.game, gameInput(round, game));
+
+type Teams = NonNullable<GroupGame['teams']>;
+
+/** Every way to part players into one side or two, the first players together first. The owner is on side a. */
+const partings = (ids: readonly string[]): readonly Teams[] =>
+  Array.from({ length: 2 ** Math.max(0, ids.length - 1) }, (_, bits) =>
+    Object.fromEntries(ids.map((id, at) => [id, at > 0 && bits & (2 ** (at - 1)) ? 'b' : 'a'])),
+  ).toReversed();
+
+const unevenness = (teams: Teams): number => {
+  const onA = Object.values(teams).filter((team) => team === 'a').length;
+  return Math.abs(2 * onA - Object.keys(teams).length);
+};
+
+/** As many as the longest game needs. */
+const THREE_HOLES = [1, 2, 3].map((n) => ({ n, par: 4, strokeIndex: n }));
+
+const isPlayable = (game: Game, ids: readonly string[], teams: Teams): boolean => {
+  const players = ids.map((id) => compact({ id, name: '', playingHandicap: 0, team: teams[id] }));
+  return playGame(game, { players, holes: THREE_HOLES, scores: {} }).ok;
+};
+
+/** The sides that a game can be played in by these players, even ones first. Empty where it needs none. */
+export const sidesFor = (game: Game, ids: readonly string[]): readonly Teams[] =>
+  isPlayable(game, ids, {})
+    ? []
+    : partings(ids)
+        .filter((teams) => isPlayable(game, ids, teams))
+        .toSorted((a, b) => unevenness(a) - unevenness(b));
+
+/** The games that these players can play. */
+export const gamesFor = (ids: readonly string[]): readonly Game[] =>
+  GAMES.filter((game) => isPlayable(game, ids, {}) || sidesFor(game, ids).length > 0);
+
+/** A game as it is usually played by these players: the golfer with the first partner, if there are sides. */
+export const usualGame = (game: Game, ids: readonly string[]): Omit<GroupGame, 'id'> =>
+  compact({ game, teams: sidesFor(game, ids)[0] });
+
+export const idsOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly string[] => [
+  OWNER,
+  ...partners.map(({ id }) => id),
+];

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { OWNER, gameInput, gamesFor, playGroupGame, sidesFor, usualGame } from '#src/domain/rounds/group-games.ts';
+import { playOrder } from '@divot/golf-rules';
+
+const PAR = [4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 5, 3, 4, 4, 3, 4, 5, 4];
+const tee = {
+  id: 'white',
+  name: 'White',
+  par: PAR,
+  strokeIndex: [5, 11, 17, 1, 13, 3, 7, 9, 15, 6, 12, 18, 2, 8, 14, 4, 16, 10],
+  courseRating: 72,
+  slope: 113,
+};
+const scores = (strokes: readonly number[]) => Object.fromEntries(strokes.map((one, at) => [String(at + 1), one]));
+const round = (part: Partial<Round> = {}): Round =>
+  ({
+    id: 'r',
+    courseSnapshot: { name: 'Invented GC', tee },
+    holesPlanned: playOrder(18, 1),
+    holes: PAR.map((par, at) => ({ n: at + 1, par, si: tee.strokeIndex[at]!, strokes: par + 1 })),
+    mode: 'casual',
+    indexAtStart: 10,
+    partners: [
+      { id: 'ann', name: 'Ann', index: 20, strokes: scores(PAR.map((par) => par + 1)) },
+      { id: 'ben', name: 'Ben', index: 5, strokes: scores(PAR) },
+    ],
+    ...part,
+  }) as Round;
+const values = (result: ReturnType<typeof playGroupGame>) =>
+  result.ok ? Object.fromEntries(result.standing.map(({ id, value }) => [id, value])) : result.error;
+
+describe('games on one card', () => {
+  it('are played off the allowance of appendix C', () => {
+    const { options, players } = gameInput(round(), { game: 'stroke' });
+
+    expect(options).toEqual({ scoring: 'net', allowance: 95 });
+    expect(players.map(({ id, playingHandicap }) => [id, playingHandicap])).toEqual([
+      [OWNER, 10],
+      ['ann', 20],
+      ['ben', 5],
+    ]);
+    // 95 % of 10, 20 and 5 are 9.5, 19 and 4.75: 10, 19 and 5 strokes.
+    expect(values(playGroupGame(round(), { game: 'stroke' }))).toEqual({ [OWNER]: 80, ann: 71, ben: 67 });
+  });
+
+  it('are gross where one handicap is unknown, and where the group says so', () => {
+    const [ann, ben] = round().partners!;
+    const { index: _index, ...unknown } = ben!;
+
+    expect(values(playGroupGame(round({ partners: [ann!, unknown] }), { game: 'stroke' }))).toMatchObject({ ann: 90 });
+    expect(values(playGroupGame(round(), { game: 'stroke', options: { scoring: 'gross' } }))).toMatchObject({
+      ann: 90,
+      ben: 72,
+    });
+  });
+
+  it('count a pick-up and a concession as the card has them', () => {
+    const [ann] = round().partners!;
+    const partners = [{ ...ann!, strokes: { '1': 5 }, pickedUp: [2], conceded: [3] }];
+    const { scores: cards } = gameInput(round({ partners }), { game: 'skins' });
+
+    expect(cards['ann']).toEqual({ 1: 5, 2: 'X', 3: 'C' });
+  });
+
+  it('follow the order of play after a shotgun start', () => {
+    const { holes } = gameInput(round({ holesPlanned: playOrder(18, 10) }), { game: 'skins' });
+
+    expect(holes[0]).toEqual({ n: 10, par: 4, strokeIndex: 6 });
+  });
+
+  it('can be those for as many players', () => {
+    expect(gamesFor([OWNER, 'ann'])).toEqual([
+      'stroke',
+      'stableford',
+      'match',
+      'skins',
+      'nassau',
+      'scramble',
+      'pairs-stableford',
+    ]);
+    expect(gamesFor([OWNER, 'ann', 'ben'])).not.toContain('four-ball');
+    expect(gamesFor([OWNER, 'ann', 'ben', 'cat'])).toEqual(
+      expect.arrayContaining(['four-ball', 'round-robin', 'wolf']),
+    );
+    expect(gamesFor([OWNER, 'ann', 'ben', 'cat'])).not.toContain('match');
+  });
+
+  it('offer the sides that fit, the golfer with the first partner first', () => {
+    const four = [OWNER, 'ann', 'ben', 'cat'];
+
+    expect(usualGame('four-ball', four)).toEqual({
+      game: 'four-ball',
+      teams: { [OWNER]: 'a', ann: 'a', ben: 'b', cat: 'b' },
+    });
+    expect(sidesFor('four-ball', four)).toHaveLength(3);
+    expect(usualGame('best-ball', four.slice(0, 3)).teams).toEqual({ [OWNER]: 'a', ann: 'b', ben: 'b' });
+    expect(usualGame('skins', four)).toEqual({ game: 'skins' });
+  });
+
+  it('tell why a game cannot go on when a player has left', () => {
+    const game = usualGame('four-ball', [OWNER, 'ann', 'ben', 'cat']);
+
+    expect(playGroupGame(round(), game)).toMatchObject({ ok: false });
+  });
+});
