@@ -91,7 +91,7 @@ const takeNumbers = async (page: Page, take: Take): Promise<void> => {
 };
 
 const SHARED = [
-  ['share-round', '/playing?view=story&round=demo-round-01', 'Share', ['Course and day', 'Hole by hole', 'Index']],
+  ['share-round', '/playing?view=story&round=demo-round-01', 'Share', ['Index']],
   ['share-hole', '/playing?view=story&round=demo-round-01', /^Share hole/, ['Course and day']],
   [
     'share-swings',

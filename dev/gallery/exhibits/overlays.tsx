@@ -90,6 +90,7 @@ export const overlays: readonly Exhibit[] = [
         title: 'Share this hole',
         preview: 'Preview: a picture with your 3 on hole 18',
         choices: [{ id: 'course', label: 'Course and day' }],
+        startsWith: ['course'],
         draw: (pen, _, ink) => drawNumber(pen, { number: '3', title: 'Hole 18, birdie', over: -1 }, ink),
         words: {
           lead: 'The picture is made on this device. It shows what you choose.',

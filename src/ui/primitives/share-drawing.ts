@@ -8,7 +8,8 @@ import { HEIGHT, type Ink, MARGIN, type Pen, WIDTH, fillPath, strokePath, write 
 
 const BRAND = 'Divot';
 
-const drawBrand = (pen: Pen, ink: Ink): void => {
+/** The app's mark and name at the foot. */
+export const drawBrand = (pen: Pen, ink: Ink): void => {
   pen.save();
   pen.translate(MARGIN - 4, 1228);
   pen.lineCap = 'round';

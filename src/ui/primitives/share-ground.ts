@@ -7,13 +7,13 @@ import { type Ink, type Pen, WIDTH, fillPath as fill, strokePath as stroke, writ
 // own ground reveals which course it is.
 
 /** Where the ground ends and the paper begins. */
-const HIGH = 640;
+export const GROUND_HIGH = 640;
 
 /**
  * The frame for drawing a hole upright. In the picture the hole is turned on its side, with its tee on the left, below
  * the words.
  */
-export const HOLE_FRAME = { width: HIGH, height: WIDTH, margin: { top: 150, side: 70, bottom: 90 }, shiftX: 60 };
+export const HOLE_FRAME = { width: GROUND_HIGH, height: WIDTH, margin: { top: 150, side: 70, bottom: 90 }, shiftX: 60 };
 
 /** A hole from above within HOLE_FRAME. */
 export type SharedHole = {
@@ -35,9 +35,9 @@ const drawFlag = (pen: Pen, ink: Ink, x: number, y: number, tall: number): void 
 };
 
 const drawHills = (pen: Pen, ink: Ink): void => {
-  fill(pen, ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${HIGH}H0Z`);
+  fill(pen, ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${GROUND_HIGH}H0Z`);
   fill(pen, ink['ground-sand'], 'M470 560C520 520 640 520 668 556C690 590 600 606 548 600C500 596 440 592 470 560Z');
-  fill(pen, ink['ground-green'], `M640 ${HIGH}C660 500 900 440 ${WIDTH} 470V${HIGH}Z`);
+  fill(pen, ink['ground-green'], `M640 ${GROUND_HIGH}C660 500 900 440 ${WIDTH} 470V${GROUND_HIGH}Z`);
   drawFlag(pen, ink, 880, 560, 320);
 };
 
@@ -74,7 +74,7 @@ const veil = (pen: Pen, ink: Ink, fromY: number, toY: number): void => {
 const drawHole = (pen: Pen, ink: Ink, { shapes, flag, credit }: SharedHole): void => {
   pen.save();
   pen.beginPath();
-  pen.rect(0, 0, WIDTH, HIGH);
+  pen.rect(0, 0, WIDTH, GROUND_HIGH);
   pen.clip();
   pen.translate(WIDTH, 0);
   pen.rotate(Math.PI / 2);
@@ -86,18 +86,18 @@ const drawHole = (pen: Pen, ink: Ink, { shapes, flag, credit }: SharedHole): voi
   }
   pen.restore();
   veil(pen, ink, 0, 300);
-  veil(pen, ink, HIGH, HIGH - 120);
+  veil(pen, ink, GROUND_HIGH, GROUND_HIGH - 120);
   const [x, y] = flag;
   drawFlag(pen, ink, WIDTH - y, x, 130);
   pen.textAlign = 'right';
-  write(pen, credit, { x: WIDTH - 24, y: HIGH - 18, size: 22, colour: ink.ink });
+  write(pen, credit, { x: WIDTH - 24, y: GROUND_HIGH - 18, size: 22, colour: ink.ink });
   pen.textAlign = 'left';
 };
 
 /** `course` is the one the golfer chose to show. */
 export const drawGround = (pen: Pen, ink: Ink, course?: SharedCourse): void => {
   pen.fillStyle = ink['ground-rough'];
-  pen.fillRect(0, 0, WIDTH, HIGH);
+  pen.fillRect(0, 0, WIDTH, GROUND_HIGH);
   if (course?.hole) drawHole(pen, ink, course.hole);
   else if (course) drawContours(pen, ink, course.name);
   else drawHills(pen, ink);

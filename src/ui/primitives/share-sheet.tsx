@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { Sheet } from './sheet.tsx';
@@ -11,8 +11,12 @@ type ShareSheetProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Optional parts of the picture, besides its subject. None is chosen at first. */
+  /** Optional parts of the picture, besides its subject. */
   readonly choices: readonly Choice[];
+  /** The parts chosen at first. None by default. */
+  readonly startsWith?: readonly string[];
+  /** More to choose from, above the parts. */
+  readonly children?: ReactNode;
   /** Draws the picture with the chosen parts. */
   readonly draw: (pen: Pen, chosen: readonly string[], ink: Ink) => void;
   /** The picture described in words. */
@@ -28,16 +32,18 @@ type ShareSheetProps = {
   readonly onSave: (picture: Blob) => void;
 };
 
-/** Previews a picture before it leaves the device. It contains nothing the golfer did not choose. */
+/** Previews a picture before it leaves the device. It contains nothing the golfer did not see and choose. */
 const Content = ({
   choices,
+  startsWith = [],
+  children,
   draw,
   preview,
   words,
   onSend,
   onSave,
 }: Omit<ShareSheetProps, 'open' | 'onClose' | 'title'>) => {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(startsWith);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
@@ -61,6 +67,7 @@ const Content = ({
         aria-label={preview}
         className="edge mx-auto w-52 rounded-control short:w-32"
       />
+      {children}
       <div className="grid grid-cols-2">
         {choices.map(({ id, label }) => (
           <Checkbox

@@ -6,10 +6,12 @@ import { contoursFor } from '#src/ui/figures/contours.ts';
 import { drawGround } from '#src/ui/primitives/share-ground.ts';
 import { type Pen, inkOf } from '#src/ui/primitives/share-pen.ts';
 import { newRound } from '#tests/sync/one-round.ts';
+import { toastsOfEachTest } from '#tests/support/toasts.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // What a shared picture contains: the paths that Divot draws and the words that it writes.
 
+const toasts = toastsOfEachTest();
 let paths: string[];
 let words: string[];
 let pen: Pen;
@@ -24,7 +26,7 @@ beforeEach(() => {
     measureText: () => ({ width: 100 }),
   };
   pen = new Proxy(own, {
-    get: (target, name) => (name in target ? target[name as keyof typeof own] : () => undefined),
+    get: (target, name) => (name in target ? (target as Record<string | symbol, unknown>)[name] : () => undefined),
     set: () => true,
   }) as unknown as Pen;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
@@ -63,17 +65,71 @@ it('draws a hole that is on the map, and credits the map', () => {
   expect(words).toEqual(['© OpenStreetMap contributors']);
 });
 
-it('shows the course, its name and its ground only if the golfer has chosen that', async () => {
+const open = async (shared: Round) => {
   await signInSam();
+  show(<ShareRound round={shared} index={undefined} open onClose={() => undefined} />);
+  return screen.findByText('Course and day');
+};
+const untick = (label: string) => {
+  paths = [];
+  words = [];
+  fireEvent.click(screen.getByText(label));
+};
+
+it('shows the course, its name and its ground unless the golfer takes them out', async () => {
   const ground = contoursFor('Heron Creek').lines[0]!;
-  show(<ShareRound round={round} index={undefined} open onClose={() => undefined} />);
-  const choice = await screen.findByText('Course and day');
+  await open(round);
+  expect(words).toEqual(expect.arrayContaining(['15', '+3', 'Heron Creek, White']));
+  expect(paths).toContain(ground);
+
+  untick('Course and day');
+
   expect(words).toContain('15');
   expect(words).not.toContain('Heron Creek, White');
   expect(paths).not.toContain(ground);
+});
 
-  fireEvent.click(choice);
+const withJo: Round = {
+  ...round,
+  format: 'stableford',
+  partners: [{ id: 'jo', name: 'Jo Bloggs', strokes: { 1: 5, 2: 5, 3: 6 } }],
+};
 
-  expect(words).toContain('Heron Creek, White');
-  expect(paths).toContain(ground);
+it('shows the game at first, and the players’ first names only if they are chosen', async () => {
+  await open(withJo);
+  expect(words).toEqual(expect.arrayContaining(['3', 'points', 'won by 1', '15 strokes, +3']));
+  expect(words.join(' ')).not.toMatch(/Jo|Sam/);
+
+  fireEvent.click(screen.getByText('Players’ first names'));
+  expect(words).toEqual(expect.arrayContaining(['Sam', '3 points', 'Jo', '2 points']));
+  expect(words.join(' ')).not.toContain('Bloggs');
+
+  untick('The game');
+  expect(words).toContain('15');
+  expect(words.join(' ')).not.toMatch(/points|Jo/);
+});
+
+it.each(['Course', 'Board', 'Poster'])('shows the same in the design %s, with a photo behind it', async (design) => {
+  const bitmap = { width: 400, height: 300 } as ImageBitmap;
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  const drawn = vi.fn();
+  Object.defineProperty(pen, 'drawImage', { value: drawn, configurable: true });
+  await open(withJo);
+  fireEvent.click(screen.getByText(design));
+  fireEvent.change(screen.getByLabelText('Put a photo behind it'), { target: { files: [new File(['x'], 'us.jpg')] } });
+
+  await screen.findByText('Take the photo away');
+
+  expect(drawn.mock.calls.at(-1)?.[0]).toBe(bitmap);
+  expect(words).toEqual(expect.arrayContaining(['3', 'points', 'won by 1', 'Heron Creek, White']));
+});
+
+it('says so if the file is no picture, and shares without it', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  await open(withJo);
+
+  fireEvent.change(screen.getByLabelText('Put a photo behind it'), { target: { files: [new File(['x'], 'a.pdf')] } });
+
+  await vi.waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]));
+  expect(screen.getByText('Put a photo behind it')).toBeTruthy();
 });

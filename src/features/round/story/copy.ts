@@ -17,6 +17,27 @@ export const copy = {
       return thru === 0 ? '–' : isNet ? `${value} net` : `${value}`;
     },
     noTotal: 'no total',
+    /** The largest figure of a picture, and what it counts. */
+    figure: (form: GameStory['form'], isNet: boolean, value: number): readonly [figure: string, unit: string] => {
+      if (form === 'stableford') return [`${value}`, value === 1 ? 'point' : 'points'];
+      if (form === 'par') return value === 0 ? ['0', 'level'] : [`${Math.abs(value)}`, value > 0 ? 'up' : 'down'];
+      return [`${value}`, form === 'maximum' ? 'counted' : isNet ? 'net' : 'strokes'];
+    },
+    matchFigure: ({ up: by, left }: NonNullable<GameStory['match']>): readonly [figure: string, unit: string] => {
+      if (by === 0) return ['AS', 'all square'];
+      if (Math.abs(by) <= left) return [`${Math.abs(by)}`, by > 0 ? 'up' : 'down'];
+      return [left === 0 ? `${Math.abs(by)} up` : `${Math.abs(by)} & ${left}`, by > 0 ? 'won' : 'lost'];
+    },
+    /** On a picture, which others read. */
+    wonBy: (by: number) => `won by ${by}`,
+    against: (opponent: string) => `against ${opponent}`,
+    /** The outcome where nobody is named. */
+    unnamed: {
+      level: 'level at the top',
+      lost: (by: number) => `beaten by ${by}`,
+      behind: (rank: number, isShared: boolean, by: number) =>
+        `${isShared ? 'joint ' : ''}${ORDINALS[rank - 1]}, ${by} behind`,
+    },
     match: (standing: string, opponent: string, { up: by, left, played }: NonNullable<GameStory['match']>): string => {
       const name = isolated(opponent);
       const isOver = left === 0 || Math.abs(by) > left;
@@ -96,7 +117,22 @@ export const copy = {
     action: 'Share',
     title: 'Share this round',
     lead: 'The picture is made on this device. It shows what you choose.',
-    choices: { course: 'Course and day', index: 'Index', best: 'Best hole', marks: 'Hole by hole' },
+    choices: {
+      game: 'The game',
+      course: 'Course and day',
+      holes: 'Hole by hole',
+      names: 'Players’ first names',
+      best: 'Best hole',
+      index: 'Index',
+    },
+    design: 'Design',
+    designs: { course: 'Course', board: 'Board', poster: 'Poster' },
+    photo: 'Put a photo behind it',
+    photoGone: 'Take the photo away',
+    photoHint: 'It stays on this device. Only the picture you share has it.',
+    photoFailed: 'This file is not a picture that Divot can open. Choose another.',
+    gross: (strokes: number, toPar: string) => `${strokes} strokes, ${toPar}`,
+    ofGame: (result: string) => `Preview: a picture with ${result}`,
     send: 'Share picture',
     save: 'Save picture',
     failed: 'The picture could not be shared. Save it instead.',
@@ -104,6 +140,7 @@ export const copy = {
     preview: (strokes: number) => `Preview: a picture with your score of ${strokes}`,
     best: (n: number, score: string) => `Hole ${n}, ${score}`,
     indexWord: 'Handicap index',
+    indexOf: (index: string) => `Index ${index}`,
     hole: (n: number) => `Share hole ${n}`,
     index: 'Share the index',
     from: (index: string) => `down from ${index}`,

@@ -11,7 +11,7 @@ const words = copy.game;
 /** Undefined for the golfer. */
 export type NameOf = (id: string) => string | undefined;
 
-const firstName = (name: string): string => name.trim().split(/\s+/u)[0]!;
+export const firstName = (name: string): string => name.trim().split(/\s+/u)[0]!;
 
 /** First names, as long as they are different. */
 export const namesIn = ({ partners = [] }: Pick<Round, 'partners'>): NameOf => {
@@ -35,15 +35,38 @@ export const ownResult = (story: GameStory, nameOf: NameOf): string => {
   return words.match(matchText(match), opponent, match);
 };
 
-/** "You won by 3", "level with Jo", "third, 4 behind Jo". Empty for a player alone, and where the golfer has no place. */
-export const outcomeText = ({ places, own, margin, match }: GameStory, nameOf: NameOf): string => {
+/** How the golfer is placed. Undefined for a match, a player alone, and where the golfer has no place. */
+const placing = ({ places, own, margin, match }: GameStory, nameOf: NameOf) => {
   const ranked = places.filter(({ rank }) => rank !== undefined);
-  if (match || own.rank === undefined || ranked.length < 2) return '';
-  const first = ranked.filter(({ id, rank }) => rank === 1 && id !== OWNER).map(({ id }) => nameOf(id) ?? '');
-  if (own.rank === 1) return first.length === 0 ? words.won(margin) : words.level(first);
-  if (ranked.length === 2) return words.lost(first, -margin);
+  if (match || own.rank === undefined || ranked.length < 2) return undefined;
+  const first = ranked.flatMap(({ id, rank }) => (rank === 1 && id !== OWNER ? [nameOf(id) ?? ''] : []));
   const isShared = ranked.some(({ id, rank }) => rank === own.rank && id !== OWNER);
-  return words.behind(own.rank, isShared, -margin, first);
+  return { rank: own.rank, by: Math.abs(margin), first, isShared, players: ranked.length };
+};
+
+/** "You won by 3", "level with Jo", "third, 4 behind Jo", or nothing. */
+export const outcomeText = (story: GameStory, nameOf: NameOf): string => {
+  const placed = placing(story, nameOf);
+  if (!placed) return '';
+  const { rank, by, first, isShared, players } = placed;
+  if (rank === 1) return isShared ? words.level(first) : words.won(by);
+  return players === 2 ? words.lost(first, by) : words.behind(rank, isShared, by, first);
+};
+
+/**
+ * The same on a picture that others read.
+ * @param isNamed whether it names the other players.
+ */
+export const pictureOutcome = (story: GameStory, nameOf: NameOf, isNamed: boolean): string => {
+  const { match, places } = story;
+  if (match) return isNamed ? words.against(nameOf(places.find(({ id }) => id !== OWNER)?.id ?? '') ?? '') : '';
+  const placed = placing(story, nameOf);
+  if (!placed) return '';
+  const { rank, by, isShared, players } = placed;
+  if (rank === 1 && !isShared) return words.wonBy(by);
+  if (isNamed) return outcomeText(story, nameOf);
+  if (rank === 1) return words.unnamed.level;
+  return players === 2 ? words.unnamed.lost(by) : words.unnamed.behind(rank, isShared, by);
 };
 
 /** Where it was decided. Empty for a draw. */

@@ -1,91 +1,113 @@
+import { useRef, useState } from 'react';
 import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { holesInPlay, isPlayed, roundTotals, scoreName, toParText } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
+import { type GameStory, gameStoryOf } from '#src/domain/rounds/game-story.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { useSession } from '#src/platform/state.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
-import { HOLE_FRAME, type SharedCourse, type SharedHole, drawGround } from '#src/ui/primitives/share-ground.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { drawMark, drawPaper } from '#src/ui/primitives/share-drawing.ts';
-import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
-
-// A round as a picture. It shows only the data passed in.
-
-type RoundPicture = {
-  readonly strokes: number;
-  readonly toPar: string;
-  readonly course?: string | undefined;
-  readonly ground?: SharedCourse | undefined;
-  readonly day?: string | undefined;
-  readonly index?: { readonly label: string; readonly value: string } | undefined;
-  readonly best?: string | undefined;
-  /** Strokes over par, hole by hole. Undefined for a picked-up hole. */
-  readonly marks?: readonly (number | undefined)[] | undefined;
-};
-
-const drawMarks = (pen: Pen, marks: readonly (number | undefined)[], ink: Ink): void => {
-  const step = (WIDTH - 2 * MARGIN) / Math.max(marks.length, 9);
-  for (const [at, over] of marks.entries())
-    drawMark(pen, over, { x: MARGIN + step * (at + 0.5), y: 1130, half: 18 }, ink);
-};
-
-const drawRound = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
-  const { strokes, toPar, course, ground, day, index, best, marks } = picture;
-  drawPaper(pen, ink);
-  drawGround(pen, ink, ground);
-  if (course) write(pen, course, { x: MARGIN, y: 140, size: 68, weight: 700, colour: ink.ink });
-  if (day) write(pen, day, { x: MARGIN, y: 205, size: 36, colour: ink.ink });
-  if (best) write(pen, best, { x: MARGIN, y: 600, size: 40, weight: 700, colour: ink.ink });
-  const wide = write(
-    pen,
-    String(strokes),
-    { x: MARGIN - 6, y: 1000, size: 380, weight: 700, narrow: true, colour: ink.ink },
-    640,
-  );
-  write(pen, toPar, { x: MARGIN + wide + 24, y: 1000, size: 100, narrow: true, colour: ink.ink }, 240);
-  if (index) {
-    pen.textAlign = 'right';
-    write(pen, index.label, { x: WIDTH - MARGIN, y: 890, size: 36, colour: ink.rough });
-    write(pen, index.value, {
-      x: WIDTH - MARGIN,
-      y: 1000,
-      size: 110,
-      weight: 700,
-      narrow: true,
-      colour: ink['fairway-ink'],
-    });
-    pen.textAlign = 'left';
-  }
-  if (marks && marks.length > 0) drawMarks(pen, marks, ink);
-};
+import { firstName, namesIn, ownResult, pictureOutcome, valueText } from './game-words.ts';
+import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-picture.ts';
 
 const words = copy.share;
-const CHOICES = ['course', 'marks', 'best', 'index'] as const;
+const CHOICES = ['game', 'course', 'holes', 'names', 'best', 'index'] as const;
 type Choice = (typeof CHOICES)[number];
+const AT_FIRST: readonly Choice[] = ['game', 'course', 'holes'];
 
-type Shown = { readonly index: number | undefined; readonly hole: SharedHole | undefined };
+type Shown = {
+  readonly story: GameStory | undefined;
+  readonly index: number | undefined;
+  readonly hole: SharedHole | undefined;
+  readonly photo: ImageBitmap | undefined;
+  /** The golfer's first name. */
+  readonly ownName: string;
+};
 
-const pictureOf = (round: Round, { index, hole }: Shown, chosen: readonly string[]): RoundPicture => {
+/** The result in large, who won, and the order, with names if they were chosen. */
+const gamePicture = (round: Round, { story, ownName }: Shown & { readonly story: GameStory }, withNames: boolean) => {
+  const nameOf = namesIn(round);
+  const { match, own, form, isNet, places } = story;
+  const [figure, unit] = match
+    ? copy.game.matchFigure(match)
+    : own.value === undefined
+      ? ['–', copy.game.noTotal]
+      : copy.game.figure(form, isNet, own.value);
+  return {
+    figure,
+    unit,
+    outcome: pictureOutcome(story, nameOf, withNames),
+    order:
+      withNames && !match && places.length > 1
+        ? places.map((place) => ({
+            rank: place.rank === undefined ? '' : String(place.rank),
+            name: nameOf(place.id) ?? ownName,
+            value: valueText(story, place),
+          }))
+        : undefined,
+  };
+};
+
+const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): RoundPicture => {
+  const { story, index, hole, photo } = shown;
   const { strokes, toPar } = roundTotals(round);
   const best = bestHole(round.holes);
   const has = (choice: Choice) => chosen.includes(choice);
-  const played = holesInPlay(round).filter(isPlayed);
+  const game = story && has('game') ? gamePicture(round, { ...shown, story }, has('names')) : undefined;
   return {
-    strokes,
-    toPar: toParText(toPar),
+    ...(game ?? { figure: String(strokes), unit: toParText(toPar) }),
+    strokes: game && words.gross(strokes, toParText(toPar)),
     course: has('course') ? courseAndTee(round) : undefined,
-    ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
-    index: has('index') && index !== undefined ? { label: words.indexWord, value: handicapText(index) } : undefined,
+    ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
+    index: has('index') && index !== undefined ? words.indexOf(handicapText(index)) : undefined,
     best:
       has('best') && best?.strokes !== undefined ? words.best(best.n, scoreName(best.strokes, best.par)) : undefined,
-    marks: has('marks')
-      ? played.map(({ strokes: taken, par }) => (taken === undefined ? undefined : taken - par))
+    holes: has('holes')
+      ? holesInPlay(round)
+          .filter(isPlayed)
+          .map(({ n, par, ...hole }) => ({ n, par, strokes: hole.pickedUp ? undefined : hole.strokes }))
       : undefined,
+    photo,
   };
+};
+
+/** A photograph of the golfer's own, which stays in this page. */
+const usePhoto = () => {
+  const [photo, setPhoto] = useState<ImageBitmap>();
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    try {
+      setPhoto(await createImageBitmap(file));
+    } catch (error) {
+      logError(error);
+      showToast({ text: words.photoFailed, tone: 'error' });
+    }
+  };
+  return { photo, choose, remove: () => setPhoto(undefined) };
+};
+
+const PhotoButton = ({ photo, choose, remove }: ReturnType<typeof usePhoto>) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <FileInput ref={input} label={words.photo} accept="image/*" onFiles={(files) => void choose(files)} />
+      <Button block onClick={() => (photo ? remove() : input.current?.click())}>
+        {photo ? words.photoGone : words.photo}
+      </Button>
+      <p className="mt-1 text-fine text-rough">{words.photoHint}</p>
+    </div>
+  );
 };
 
 type Props = {
@@ -95,22 +117,42 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The round as a picture. It contains only the score unless the golfer adds more. */
+/** The round as a picture: the game, the course and the holes at first, and what else the golfer adds. */
 export const ShareRound = ({ round, index, open, onClose }: Props) => {
   const hole = useHolePicture(open ? round.courseId : undefined, undefined, HOLE_FRAME);
+  const [design, setDesign] = useState<Design>('course');
+  const photo = usePhoto();
+  const session = useSession();
+  const ownName = firstName((session.kind === 'signed-in' && session.user.displayName) || copy.game.you);
+  const story = gameStoryOf(round);
+  const isOffered: Readonly<Record<Choice, boolean>> = {
+    game: story !== undefined,
+    course: true,
+    holes: true,
+    names: story !== undefined && story.places.length > 1,
+    best: true,
+    index: index !== undefined,
+  };
+  const shown = { story, index, hole, photo: photo.photo, ownName };
   return (
     <ShareSheet
       open={open}
       onClose={onClose}
       title={words.title}
-      preview={words.preview(roundTotals(round).strokes)}
-      choices={CHOICES.filter((choice) => choice !== 'index' || index !== undefined).map((id) => ({
-        id,
-        label: words.choices[id],
-      }))}
-      draw={(pen, chosen, ink) => drawRound(pen, pictureOf(round, { index, hole }, chosen), ink)}
+      preview={story ? words.ofGame(ownResult(story, namesIn(round))) : words.preview(roundTotals(round).strokes)}
+      choices={CHOICES.filter((choice) => isOffered[choice]).map((id) => ({ id, label: words.choices[id] }))}
+      startsWith={AT_FIRST}
+      draw={(pen, chosen, ink) => drawRound(pen, design, pictureOf(round, shown, chosen), ink)}
       words={words}
       {...picturePaths(words.file(round.playedOn))}
-    />
+    >
+      <SegmentedControl
+        label={words.design}
+        value={design}
+        segments={DESIGNS.map((value) => ({ value, label: words.designs[value] }))}
+        onChange={setDesign}
+      />
+      <PhotoButton {...photo} />
+    </ShareSheet>
   );
 };
