@@ -50,7 +50,7 @@ const chunks = [
     test: madeOf(
       'src/data/db/golfer-database.ts',
       'src/data/commands/golfer-profile.ts',
-      'src/platform/sign-in-end.ts',
+      'src/platform/session/sign-in-end.ts',
     ),
     priority: 3,
   },

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a golfer who chose the sunlight or dark theme never sees a flash of another, and
 // sees the last screen as it stood before any module has run. A file of its own because the Content-Security-Policy
-// forbids inline scripts. What is read here is written by src/platform/preferences.ts, src/app/last-screen/keep.ts and
+// forbids inline scripts. What is read here is written by src/platform/settings/preferences.ts, src/app/last-screen/keep.ts and
 // src/app/startup/start-modules.ts. Written as the browsers of 2016 read it, so that one that is too old gets as far as
 // the sentence that says so.
 (() => {

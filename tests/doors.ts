@@ -86,8 +86,8 @@ export { saveProfile } from '#src/data/commands/profile.ts';
 export { recordHole } from '#src/data/commands/rounds.ts';
 export { openDatabase } from '#src/data/db/database.ts';
 export { setDatabase } from '#src/data/live/current.ts';
-export { setClock } from '#src/platform/clock.ts';
-export { AUTH_KEY } from '#src/platform/remembered-session.ts';
+export { setClock } from '#src/platform/clock/clock.ts';
+export { AUTH_KEY } from '#src/platform/session/remembered-session.ts';
 export { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 
 export { isRejected, rejectionOf } from '#src/sync/document-state.ts';

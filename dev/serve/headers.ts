@@ -21,7 +21,7 @@ const otherServices = [
   'https://overpass-api.de',
   'https://www.google-analytics.com',
 ];
-/** A build's settings (src/platform/config.ts). */
+/** A build's settings (src/platform/settings/config.ts). */
 export type Settings = Readonly<Record<string, string | undefined>>;
 const SHOP = 'VITE_SHOP_HOST';
 const OTHER_ADDRESSES = ['VITE_BOOKING_BASE', 'VITE_FITNESS_DATA_BASE', 'VITE_GROUND_BASE', 'VITE_ANALYTICS_BASE'];

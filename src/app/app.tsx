@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { configCheck } from '#src/platform/current-config.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
 import { AuthenticationProvider, useSession } from '#src/platform/state.ts';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';

@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
-import { Later } from '#src/platform/after-start.ts';
+import { Later } from '#src/platform/waiting/after-start.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 

@@ -2,8 +2,8 @@ import './trusted-types.ts';
 import '#src/ui/tokens.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { abandonWhenKept } from '#src/platform/abandon-when-kept.ts';
-import { configCheck } from '#src/platform/current-config.ts';
+import { abandonWhenKept } from '#src/platform/pwa/abandon-when-kept.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
 import { App } from './app.tsx';
 import { startApp } from './startup/start-app.ts';
 

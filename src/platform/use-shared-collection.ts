@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cloud } from './cloud.ts';
-import { logError } from './error-log.ts';
+import { logError } from './monitoring/error-log.ts';
 import { useNetwork, useSyncStatus } from './state.ts';
 
 /** Pulls a collection shared by all golfers while the screen is open. */

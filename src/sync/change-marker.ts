@@ -11,7 +11,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { isMap } from '#src/domain/merge/equal.ts';
 import { type PersistedValue, openPersistedValue } from '#src/data/db/persisted-value.ts';
-import { debounce } from '#src/platform/debounce.ts';
+import { debounce } from '#src/platform/waiting/timing.ts';
 import { isOnItsWay } from './document-state.ts';
 import type { DocumentStates } from './contract.ts';
 import type { Gate } from './gate.ts';

@@ -11,8 +11,8 @@ import {
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { compact } from '@divot/basics';
-import type { Config } from '#src/platform/config.ts';
-import { hasLocalSignIn, rememberedUser } from '#src/platform/remembered-session.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import { hasLocalSignIn, rememberedUser } from '#src/platform/session/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 
 // The only place that creates the Firebase SDK and sets where its services are.

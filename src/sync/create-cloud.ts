@@ -1,6 +1,6 @@
 import type { Cloud } from '#src/platform/cloud.ts';
-import type { Config } from '#src/platform/config.ts';
-import { rememberedUser, storedRefreshToken } from '#src/platform/remembered-session.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import { rememberedUser, storedRefreshToken } from '#src/platform/session/remembered-session.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { GolferSession } from './golfer-session.ts';
 import { loadSyncTasks } from './load-tasks.ts';

@@ -1,11 +1,11 @@
 import { type User, onAuthStateChanged, signOut } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type Result, ok } from '@divot/basics';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { type SignInEnd, noteSignInEnd, signInEnd } from '#src/platform/sign-in-end.ts';
-import { forgetSignedOut, signedOut } from '#src/platform/signed-out.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { type SignInEnd, noteSignInEnd, signInEnd } from '#src/platform/session/sign-in-end.ts';
+import { forgetSignedOut, signedOut } from '#src/platform/session/signed-out.ts';
 import { type SessionUser, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { type CloudClient, sessionUser } from './cloud-client.ts';
 import { loadSyncTasks } from './load-tasks.ts';

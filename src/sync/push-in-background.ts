@@ -3,7 +3,7 @@ import { openDatabase } from '#src/data/db/database.ts';
 import { databaseName, golferDatabases } from '#src/data/db/database-name.ts';
 import { isToBeErased, withSharedDatabaseLock } from '#src/data/db/database-lock.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
-import { configCheck } from '#src/platform/current-config.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { startEngine } from './engine.ts';
 import { countDirty } from './sync-status.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, type Transaction, runTransaction as runOnce } from 'firebase/firestore/lite';
-import { wait } from '#src/platform/wait.ts';
+import { wait } from '#src/platform/waiting/timing.ts';
 
 /** Another device wrote in between. */
 const LOST_RACE = /(^|\/)(aborted|failed-precondition)$/;

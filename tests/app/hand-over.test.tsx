@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HandOver } from '#src/app/shell/hand-over.tsx';
-import { handFile, saveFile } from '#src/platform/save-file.ts';
+import { handFile, saveFile } from '#src/platform/files/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { show } from '#tests/support/screen.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEnv } from 'vite';
 import { type Settings, firebaseHosting, headersFor } from '#dev/serve/headers.ts';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 
 const ownServices = {
   VITE_SHOP_HOST: 'pro-shop.example',

@@ -7,8 +7,8 @@ import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
-import { forgetSignedOut, noteSignedOut } from '#src/platform/signed-out.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
+import { forgetSignedOut, noteSignedOut } from '#src/platform/session/signed-out.ts';
 import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -56,7 +56,7 @@ it('until the first session check ends, only Authenticating user... shows', asyn
 
 it('likely next screens are preloaded 1 s after a navigation, once startup is over, not on a poor connection', async () => {
   configured(settings);
-  const { noteStartFinished } = await import('#src/platform/after-start.ts');
+  const { noteStartFinished } = await import('#src/platform/waiting/after-start.ts');
   const { Root } = await import('#src/app/shell/root.tsx');
   const { connectionQualityAtom, state } = await import('#src/platform/state.ts');
   const root = createRootRoute({ component: () => <Root /> });

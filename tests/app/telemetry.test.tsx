@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTelemetry } from '#src/app/background/telemetry.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { withChoice } from '#src/domain/profile/choices.ts';
-import { type Config, readConfig } from '#src/platform/config.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { writeLocal } from '#src/platform/local-store.ts';
+import { type Config, readConfig } from '#src/platform/settings/config.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -127,7 +127,7 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
   { file: 'src/domain/default.ts', code: `const a = 1;\nexport default a;`, says: 'no-default-export' },
   {
     file: 'src/features/round/today.tsx',
-    code: `import { now } from '#src/platform/clock.ts';\nexport const Today = () => now().getHours();`,
+    code: `import { now } from '#src/platform/clock/clock.ts';\nexport const Today = () => now().getHours();`,
     says: 'would show an old time',
   },
   {
@@ -151,9 +151,9 @@ const INNOCENT: Readonly<Record<string, string>> = {
   'src/sync/tasks/x.ts': `import { x as y } from '#src/sync/x.ts';\nexport const x = y;`,
   'src/features/shop/x.ts': 'export const x = 1;',
   'src/features/round/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
-  'src/platform/clock.ts': 'export const now = () => new Date();',
+  'src/platform/clock/clock.ts': 'export const now = () => new Date();',
   'src/features/round/tap.tsx':
-    `import { now } from '#src/platform/clock.ts';\n` +
+    `import { now } from '#src/platform/clock/clock.ts';\n` +
     'export const Tap = () => {\n  const tap = () => void now();\n  return <button type="button" onClick={tap}>\n      Tap\n    </button>;\n};',
   'packages/golf-rules/rounds/x.ts': `import { x as y } from '../y.ts';\nexport const x = y;`,
   'packages/golf-rules/y.ts': 'export const x = 1;',

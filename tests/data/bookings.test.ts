@@ -13,7 +13,7 @@ import {
   waitingRequests,
 } from '#src/data/commands/bookings.ts';
 import { fail, ok, unwrap } from '@divot/basics';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const at = (time: string) => `2026-05-04T${time}:00.000Z`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepCourse, markCoursePlayed, publishCourse, saveCourse } from '#src/data/commands/courses.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 

@@ -16,7 +16,7 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, gameState, openSpots } from '#src/domain/games/game-rules.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;

@@ -24,7 +24,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { setUp, start } from '#src/domain/practice/block-clock.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 

@@ -4,8 +4,8 @@ import { deleteRound, recordHole, startRound } from '#src/data/commands/rounds.t
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { isStorageLost, onStorageLost, restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
-import { guardReload } from '#src/platform/reload-guard.ts';
-import { AUTH_KEY } from '#src/platform/remembered-session.ts';
+import { guardReload } from '#src/platform/pwa/reload-guard.ts';
+import { AUTH_KEY } from '#src/platform/session/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';

@@ -14,7 +14,7 @@ import {
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 import { playOrder } from '@divot/golf-rules';

@@ -5,7 +5,7 @@ import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { guardReload } from '#src/platform/reload-guard.ts';
+import { guardReload } from '#src/platform/pwa/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { playOrder } from '@divot/golf-rules';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { preferencesAtom } from '#src/platform/preferences.ts';
+import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { dropVideo, hasRoomFor, keepVideo, storedVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';

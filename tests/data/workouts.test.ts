@@ -25,7 +25,7 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { EXERCISES, exerciseById } from '@divot/golf-content';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
-import { nowIso, setClock } from '#src/platform/clock.ts';
+import { nowIso, setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { abandonWhenKept } from '#src/platform/abandon-when-kept.ts';
+import { abandonWhenKept } from '#src/platform/pwa/abandon-when-kept.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
 const leave = ({ persisted = true } = {}) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));

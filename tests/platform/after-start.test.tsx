@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as AfterStart from '#src/platform/after-start.ts';
+import type * as AfterStart from '#src/platform/waiting/after-start.ts';
 
 // Parts that a golfer does not see at first stay out of startup, and load as soon as the golfer looks for them.
 
@@ -8,7 +8,7 @@ describe('a part of the screen that is not visible at first', () => {
   let start: typeof AfterStart;
   beforeEach(async () => {
     vi.resetModules();
-    start = await import('#src/platform/after-start.ts');
+    start = await import('#src/platform/waiting/after-start.ts');
     render(
       <start.Later place={<p>room for the shop</p>}>
         <p>the shop</p>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pushWhenClosed } from '#src/platform/background-sync.ts';
+import { pushWhenClosed } from '#src/platform/pwa/background-sync.ts';
 import { networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 
 // If the golfer leaves with unsent changes, or before Divot has checked for any, Divot asks the browser to wake the

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { badgeWhatWaits } from '#src/platform/badge.ts';
+import { badgeWhatWaits } from '#src/platform/pwa/badge.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineOf, readCapabilities } from '#src/platform/capabilities.ts';
+import { engineOf, readCapabilities } from '#src/platform/device/capabilities.ts';
 
 describe('the engine of a browser', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 
 const required = {
   VITE_FIREBASE_API_KEY: 'key',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerServiceWorker } from '#src/platform/pwa.ts';
+import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 
 // The first service worker stores all of the app's files or none. On a poor network one missing file would leave a
 // golfer without the app on the course, so Divot registers the worker again.

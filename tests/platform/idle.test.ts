@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenQuiet } from '#src/platform/idle.ts';
+import { whenQuiet } from '#src/platform/waiting/idle.ts';
 
 // Sync begins once the screen is usable, not while rendering still occupies the main thread.
 

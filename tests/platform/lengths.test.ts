@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitWord } from '#src/platform/lengths.ts';
+import { unitWord } from '#src/platform/settings/lengths.ts';
 
 it('says one yard and two yards, one metre and two metres', () => {
   expect([unitWord('imperial', 1), unitWord('imperial', 2)]).toEqual(['yard', 'yards']);

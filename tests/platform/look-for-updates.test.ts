@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { registerServiceWorker } from '#src/platform/pwa.ts';
+import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 import { state, updateWaitingAtom } from '#src/platform/state.ts';
 
 // iOS looks for a new service worker only when a page asks for one. An installed app that is never closed would

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type NetworkEdge, qualityOfConnection, qualityOfProbe, watchNetwork } from '#src/platform/network.ts';
+import { type NetworkEdge, qualityOfConnection, qualityOfProbe, watchNetwork } from '#src/platform/network/network.ts';
 import { connectionQualityAtom, networkAtom, state } from '#src/platform/state.ts';
 
 const edgeFor = (probeMs: readonly (number | undefined)[], effectiveType?: string, online = true) => {

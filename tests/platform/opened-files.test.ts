@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loggedErrors } from '#src/platform/error-log.ts';
-import { watchOpenedFiles } from '#src/platform/opened-files.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
+import { watchOpenedFiles } from '#src/platform/files/opened-files.ts';
 
 // Files with which the system opens the installed app. As in Chromium, a launch waits until Divot's code asks for it.
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Fix } from '@divot/ground';
-import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
+import { type PositionProblem, watchPosition } from '#src/platform/position/position-watch.ts';
 
 type Watch = { readonly onFix: PositionCallback; readonly onError: PositionErrorCallback };
 

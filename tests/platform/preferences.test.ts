@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferencesFrom } from '#src/platform/preferences.ts';
+import { preferencesFrom } from '#src/platform/settings/preferences.ts';
 
 test('stored preferences are used as they are', () => {
   const stored = {

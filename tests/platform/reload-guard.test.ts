@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardReload, mayReload, updateOffer } from '#src/platform/reload-guard.ts';
-import { applyUpdate, updateCheckDue } from '#src/platform/pwa.ts';
+import { guardReload, mayReload, updateOffer } from '#src/platform/pwa/reload-guard.ts';
+import { applyUpdate, updateCheckDue } from '#src/platform/pwa/pwa.ts';
 import { busyAtom, state, updateWaitingAtom } from '#src/platform/state.ts';
 
 afterEach(() => {

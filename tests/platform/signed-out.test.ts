@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSignedOut, forgetSignedOutLater, noteSignedOut, signedOut } from '#src/platform/signed-out.ts';
+import { forgetSignedOut, forgetSignedOutLater, noteSignedOut, signedOut } from '#src/platform/session/signed-out.ts';
 
 const noError = (error: unknown) => {
   throw error;

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 it('resumes at the next tap after a call has interrupted it', async () => {
-  const { wakeSound } = await import('#src/platform/sounds.ts');
+  const { wakeSound } = await import('#src/platform/audio/sounds.ts');
   wakeSound();
   const [context] = Context.made;
   context!.state = 'interrupted';
@@ -57,7 +57,7 @@ it('resumes at the next tap after a call has interrupted it', async () => {
 });
 
 it('makes a new one if the interrupted one refuses to resume', async () => {
-  const { wakeSound } = await import('#src/platform/sounds.ts');
+  const { wakeSound } = await import('#src/platform/audio/sounds.ts');
   wakeSound();
   const [context] = Context.made;
   context!.state = 'interrupted';
@@ -75,7 +75,7 @@ it.each([
   ['never answers', { state: 'interrupted', isSilent: true }],
   ['says that it runs while its clock stands still', { state: 'running', isStopped: true }],
 ])('makes a new one if the interrupted one %s', async (_, after) => {
-  const { wakeSound } = await import('#src/platform/sounds.ts');
+  const { wakeSound } = await import('#src/platform/audio/sounds.ts');
   wakeSound();
   const [context] = Context.made;
   vi.advanceTimersByTime(60_000);
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('keeps the one that plays, however often the golfer taps', async () => {
-  const { wakeSound } = await import('#src/platform/sounds.ts');
+  const { wakeSound } = await import('#src/platform/audio/sounds.ts');
   wakeSound();
 
   for (const pauseMs of [0, 50, 2_000, 60_000, 50]) {
@@ -112,8 +112,8 @@ it('stays silent until the golfer turns sounds on', async () => {
   vi.stubGlobal('GainNode', function Gain() {
     return { gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() }, connect: vi.fn() };
   });
-  const { playCue, wakeSound } = await import('#src/platform/sounds.ts');
-  const { preferencesAtom } = await import('#src/platform/preferences.ts');
+  const { playCue, wakeSound } = await import('#src/platform/audio/sounds.ts');
+  const { preferencesAtom } = await import('#src/platform/settings/preferences.ts');
   const { state } = await import('#src/platform/state.ts');
   wakeSound();
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnceOnStaleChunk } from '#src/platform/stale-chunk.ts';
+import { reloadOnceOnStaleChunk } from '#src/platform/pwa/stale-chunk.ts';
 
 const loseChunk = (name: string) =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(`${name} is gone`) }));

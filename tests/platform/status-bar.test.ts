@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type Theme, setPreferences } from '#src/platform/preferences.ts';
+import { type Theme, setPreferences } from '#src/platform/settings/preferences.ts';
 
 const grounds = { light: '#fffdf6', dark: '#101512', sunlight: '#ffffff' } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askToKeepStorage, askToKeepStorageUnasked } from '#src/platform/storage.ts';
+import { askToKeepStorage, askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
 
 const browser = (userAgent: string) => {
   const persist = vi.fn(() => new Promise<boolean>(() => {})); // Firefox: pending until the golfer answers

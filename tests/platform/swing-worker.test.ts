@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/swing-worker/swing-worker.ts';
+import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/workers/swing-worker.ts';
 import type { SwingOutcome } from '@divot/swing';
 import type { SwingWorker } from '#workers/swing/contract.ts';
 import { eventually } from '#tests/support/eventually.ts';

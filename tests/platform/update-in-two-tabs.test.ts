@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyUpdate, registerServiceWorker } from '#src/platform/pwa.ts';
+import { applyUpdate, registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 import { state, updateWaitingAtom } from '#src/platform/state.ts';
 
 // Two tabs have the old version open, and the new service worker takes charge of both when one of them lets it.

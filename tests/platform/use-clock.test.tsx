@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '#src/platform/clock.ts';
-import { useClock, useMinute, useToday } from '#src/platform/use-clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
+import { useClock, useMinute, useToday } from '#src/platform/clock/use-clock.ts';
 
 // An installed app stays open for days: what it shows of the time must turn while it is open.
 

@@ -27,7 +27,7 @@ const microphone = (state: PermissionState) =>
   vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve({ state }) } });
 
 const listen = async () => {
-  const voice = await import('#src/platform/voice.ts');
+  const voice = await import('#src/platform/audio/voice.ts');
   const listener = { onPhrase: vi.fn(), onProblem: vi.fn(), onEnd: vi.fn() };
   const stop = voice.listenOnce(listener);
   return { ...voice, ...listener, stop };
@@ -107,7 +107,7 @@ it('says nothing more once a phrase ended before it began', async () => {
 });
 
 it('keeps counting putts after a silence, and gives up if listening ends as soon as it starts', async () => {
-  const { listenForAnswers } = await import('#src/platform/voice.ts');
+  const { listenForAnswers } = await import('#src/platform/audio/voice.ts');
   const onGivenUp = vi.fn();
   listenForAnswers(vi.fn(), onGivenUp);
   const { last } = SilentRecognition;

@@ -22,7 +22,7 @@ import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { heldSeconds } from '@divot/golf-content';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 import { assertUnpolluted, hostile, runs, spoiled } from './hostile.ts';
 
 // Unsaved drafts are in the browser's storage, where an older version or anybody else may have written. Divot restores

@@ -13,8 +13,8 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { noteStartFinished } from '#src/platform/after-start.ts';
-import { AUTH_KEY } from '#src/platform/remembered-session.ts';
+import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
+import { AUTH_KEY } from '#src/platform/session/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { golferDb } from './test-db.ts';
 

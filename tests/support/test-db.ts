@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type DivotDatabase, collectionNames } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 
 // RxDB's checks of its own use hold for every database of a worker, and only the full lane gives each file a worker.
 if (process.env['DIVOT_FULL']) {

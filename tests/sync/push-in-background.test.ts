@@ -26,7 +26,7 @@ vi.mock('#src/sync/cloud-client.ts', () => ({ openCloudClient: () => ({ auth, fi
 const config: { appCheckKey?: string } = {};
 const isAttested = vi.fn<() => Promise<boolean>>();
 vi.mock('#src/sync/tasks/app-check.ts', () => ({ isAttested: () => isAttested(), startAppCheck: () => undefined }));
-vi.mock('#src/platform/current-config.ts', () => ({ configCheck: { ok: true, config } }));
+vi.mock('#src/platform/settings/current-config.ts', () => ({ configCheck: { ok: true, config } }));
 
 const made = (name: string) =>
   new Promise<void>((done, fail) => {

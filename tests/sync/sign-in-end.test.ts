@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServices, type Services } from '#dev/services/start-services.ts';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import { whySignInEnded } from '#src/sync/tasks/sign-in-end.ts';
 
 // A phone that was signed in asks the identity service why it no longer is.

@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
-import { hasArrived } from '#src/platform/arrived.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
+import { hasArrived } from '#src/platform/storage/arrived.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { identity } from '#src/sync/tasks/sign-in.ts';
 
 let services: Services;

@@ -18,7 +18,7 @@ import { type Services, startServices } from '#dev/services/start-services.ts';
 import { deleteSwing, markCloudVideo, queueSwing, restoreSwing } from '#src/data/commands/swings.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { countUpload } from '#src/sync/tasks/daily-count.ts';
 import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/videos.ts';
 import { openTestDb } from '#tests/support/test-db.ts';

@@ -1,5 +1,5 @@
 // Queues analyses: one runs at a time, and the page can stop any of them. If workers have no graphics, this script runs
-// in an iframe of the page, which leaves a port for it (src/platform/swing-worker).
+// in an iframe of the page, which leaves a port for it (src/platform/workers/swing-worker.ts).
 
 import { expose } from 'comlink';
 import {

@@ -1,7 +1,7 @@
 // The page of `npm run swing:analyze`: the app's own client and worker, with nothing else around them.
 
 import '#src/app/trusted-types.ts';
-import { analyseSwing, readJump } from '#src/platform/swing-worker/swing-worker.ts';
+import { analyseSwing, readJump } from '#src/platform/workers/swing-worker.ts';
 import type { JumpOutcome, SwingOutcome } from '@divot/swing';
 
 export interface PageOutcome {

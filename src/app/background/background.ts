@@ -6,10 +6,10 @@ import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { client } from '#src/services/booking/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
-import { pushWhenClosed } from '#src/platform/background-sync.ts';
-import { badgeWhatWaits } from '#src/platform/badge.ts';
-import type { Config } from '#src/platform/config.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { pushWhenClosed } from '#src/platform/pwa/background-sync.ts';
+import { badgeWhatWaits } from '#src/platform/pwa/badge.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 

@@ -9,7 +9,7 @@ import type { Decided } from '#src/domain/coach/coach.ts';
 import { decideInSteps } from '#src/domain/coach/decide-in-steps.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import { isOnlyFocus } from '#src/domain/coach/stored-focus.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 
 const useDecided = createTimeSlicedHook(function* (known: Known) {
   return { known, decided: yield* decideInSteps(known) };

@@ -1,10 +1,10 @@
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
-import type { Config } from '#src/platform/config.ts';
-import { logError, loggedErrors } from '#src/platform/error-log.ts';
-import { newId } from '#src/platform/ids.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { measuredVitals } from '#src/platform/vitals.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import { logError, loggedErrors } from '#src/platform/monitoring/error-log.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { measuredVitals } from '#src/platform/monitoring/vitals.ts';
 import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
 
 // Sends what this device records anyway when the app goes into the background; each failure once.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';

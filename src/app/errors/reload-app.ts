@@ -1,5 +1,5 @@
-import { AUTH_KEY, ERASING_KEY, SIGN_IN_KEY } from '#src/platform/remembered-session.ts';
-import { PREFERENCES_KEY } from '#src/platform/preferences.ts';
+import { AUTH_KEY, ERASING_KEY, SIGN_IN_KEY } from '#src/platform/session/remembered-session.ts';
+import { PREFERENCES_KEY } from '#src/platform/settings/preferences.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
 const KEPT_KEYS = new Set([AUTH_KEY, PREFERENCES_KEY]);

@@ -1,8 +1,8 @@
 import { isSampleShown } from '#src/data/live/current.ts';
-import { appointmentText, timeText } from '#src/platform/day-text.ts';
-import { whenIdle } from '#src/platform/idle.ts';
-import { writeLocal } from '#src/platform/local-store.ts';
-import { rememberedUser } from '#src/platform/remembered-session.ts';
+import { appointmentText, timeText } from '#src/platform/clock/day-text.ts';
+import { whenIdle } from '#src/platform/waiting/idle.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
+import { rememberedUser } from '#src/platform/session/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { copy } from '#src/app/copy.ts';
 import { isScreenWhole } from '#src/app/startup/stable-screen.ts';

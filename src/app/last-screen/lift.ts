@@ -1,4 +1,4 @@
-import { isTexts } from '#src/platform/local-store.ts';
+import { isTexts } from '#src/platform/storage/local-store.ts';
 import { headingIn, tappablesIn } from './tappable.ts';
 
 // The picture of the last screen covers the app until the app's own screen is ready. Then it is removed, and the

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
-import { useUpdateOffer } from '#src/platform/reload-guard.ts';
-import { useIsImmersive } from '#src/platform/immersive.ts';
-import { applyUpdate } from '#src/platform/pwa.ts';
+import { useUpdateOffer } from '#src/platform/pwa/reload-guard.ts';
+import { useIsImmersive } from '#src/platform/device/immersive.ts';
+import { applyUpdate } from '#src/platform/pwa/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
   state,

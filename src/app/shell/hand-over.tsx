@@ -1,5 +1,5 @@
 import { copy } from '#src/app/copy.ts';
-import { downloadFile, shareFile } from '#src/platform/save-file.ts';
+import { downloadFile, shareFile } from '#src/platform/files/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

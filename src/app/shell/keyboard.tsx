@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useIsImmersive } from '#src/platform/immersive.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
-import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+import { useIsImmersive } from '#src/platform/device/immersive.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { KeyboardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';

@@ -10,7 +10,7 @@ import {
   TargetIcon,
   TrainIcon,
 } from '#src/ui/icons/icons.ts';
-import { isOn } from '#src/platform/current-config.ts';
+import { isOn } from '#src/platform/settings/current-config.ts';
 import { TabFace } from '#src/ui/layout/app-frame.tsx';
 import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/app/copy.ts';

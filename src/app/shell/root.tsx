@@ -1,10 +1,10 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { startFinished } from '#src/platform/after-start.ts';
-import { isOn } from '#src/platform/current-config.ts';
+import { startFinished } from '#src/platform/waiting/after-start.ts';
+import { isOn } from '#src/platform/settings/current-config.ts';
 import { fileToHandOverAtom, state, useConnectionQuality } from '#src/platform/state.ts';
-import { fetchAhead } from '#src/platform/stale-chunk.ts';
+import { fetchAhead } from '#src/platform/pwa/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { RouteLoader } from './route-loader.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';

@@ -1,4 +1,4 @@
-import type { SignInEnd } from '#src/platform/sign-in-end.ts';
+import type { SignInEnd } from '#src/platform/session/sign-in-end.ts';
 import type { NetworkState, SyncStatus } from '#src/platform/state.ts';
 import { copy } from '#src/app/copy.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
 // Remembers the version that was last started. Signing out clears it too, so the next start counts as a first one.
 

@@ -1,10 +1,15 @@
 import { cloud } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { writeLocal } from '#src/platform/local-store.ts';
-import { ERASING_KEY, hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
-import { forgetSignedOutLater, signedOut } from '#src/platform/signed-out.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
+import {
+  ERASING_KEY,
+  hasStoredSignIn,
+  rememberSessions,
+  rememberedUser,
+} from '#src/platform/session/remembered-session.ts';
+import { forgetSignedOutLater, signedOut } from '#src/platform/session/signed-out.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
-import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
+import { hasQueuedSwings } from '#src/platform/storage/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 
 // A remembered golfer is in at once, online or not, and the cloud is asked later. With neither a remembered golfer nor

@@ -1,5 +1,5 @@
 import { buildScript } from '#src/app/last-screen/build-script.ts';
-import { writeLocal } from '#src/platform/local-store.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
 
 // The modules that a start needed until its screen was whole. At the next start of that screen public/first-paint.js
 // requests them all at once. Imports alone would request each only after the one before has run.

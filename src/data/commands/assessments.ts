@@ -7,7 +7,7 @@ import { type Result, compact, fail, ok } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';

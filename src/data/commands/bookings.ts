@@ -3,8 +3,8 @@ import { calendarVersion } from '#src/domain/lessons/calendar-file.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, compact, fail, ok, truncate } from '@divot/basics';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { runExclusive } from '#src/platform/exclusive.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { add, newDocument, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before the coach is asked, so that the request still

@@ -1,6 +1,6 @@
 import type { OwnCoach, Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, compact, fail } from '@divot/basics';
-import { newId } from '#src/platform/ids.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
 
 export const toggled = (list: readonly string[] | undefined, id: string, on: boolean): string[] =>

@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '@divot/golf-rules';
 import { type Result, compact, fail, truncate } from '@divot/basics';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import { add, newDocument, change } from './store.ts';
 
 export type CourseInput = Pick<Course, 'name' | 'city' | 'country' | 'tees'>;

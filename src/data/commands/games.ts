@@ -14,7 +14,7 @@ import {
 import { rounded } from '#src/domain/coaches/distance.ts';
 import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
 import { add, newDocument, change, remove, restore } from './store.ts';
 

@@ -3,7 +3,7 @@ import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { type Result, compact, ok, truncate } from '@divot/basics';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
 import { add, change } from './store.ts';
 

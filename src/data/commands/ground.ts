@@ -13,7 +13,7 @@ import {
 } from '@divot/ground';
 import { positionsFor } from '#src/domain/rounds/round-positions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 
 /** full: this device has no room · worse: the saved map has more holes or greens and stays */
 export type GroundNotSaved = 'full' | 'worse';

@@ -7,8 +7,8 @@ import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 

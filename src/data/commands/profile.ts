@@ -1,9 +1,9 @@
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import type { GoalType } from '#src/domain/goals/goal-types.ts';
 import { type Result, fail } from '@divot/basics';
-import { now } from '#src/platform/clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import { CLUBS_IN_BAG } from '#src/domain/profile/limits.ts';
-import { newId } from '#src/platform/ids.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
 
 /** How many of the newest thoughts to keep (SPEC section 9). */

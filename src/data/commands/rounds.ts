@@ -8,16 +8,16 @@ import {
   enter,
   holeOf,
   holeOfPlayer,
-  teeProblems,
   scoreWithoutHoles,
+  teeProblems,
   totalProblem,
   withHoleOfPlayer,
 } from '@divot/golf-rules';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { type Result, compact, fail } from '@divot/basics';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'index' | 'courseHandicap'>;

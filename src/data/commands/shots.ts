@@ -1,8 +1,8 @@
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { type Result, ok } from '@divot/basics';
-import { nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { addAll, newDocument, remove, removeAll, restore } from './store.ts';
 
 /** Imports all sessions of a file, or none. Resolves to the stored documents. */

@@ -14,11 +14,11 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '@divot/basics';
-import { nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
-import { runExclusive } from '#src/platform/exclusive.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import type { Watch } from '#src/platform/watch.ts';
+import type { Watch } from '#src/platform/waiting/watch.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document. A failed
 // write returns a sentence, and nothing the golfer typed is lost.

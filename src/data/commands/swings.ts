@@ -7,8 +7,8 @@ import { type Result, compact, fail, truncate } from '@divot/basics';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { deviceId } from '#src/platform/device.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { deviceId } from '#src/platform/device/device.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { add, newDocument, change, remove, restore, storeBeside } from './store.ts';
 

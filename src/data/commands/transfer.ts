@@ -7,8 +7,8 @@ import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { Result } from '@divot/basics';
 import type { ImportAnswers, ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import type { Watch } from '#src/platform/watch.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import type { Watch } from '#src/platform/waiting/watch.ts';
 import { addAll, removeAll } from './store.ts';
 
 // Imports rounds and courses from files. A preview stores nothing. An import stores everything or nothing.
@@ -35,7 +35,7 @@ export const previewRounds = async (
   watch: Watch,
   answers: ImportAnswers = {},
 ): Promise<Result<ImportPreview<Round>>> => {
-  const { readRoundFile } = await import('#src/platform/file-reader.ts');
+  const { readRoundFile } = await import('#src/platform/files/file-reader.ts');
   const [rounds, courses] = [await known<Round>('rounds'), await known<Course>('courses')];
   const context = { ...(await contextFor(userId)), ...answers };
   return readRoundFile(file, { known: { rounds, courses }, context }, watch);
@@ -47,7 +47,7 @@ export const previewCourses = async (
   file: File,
   watch: Watch,
 ): Promise<Result<ImportPreview<Course>>> => {
-  const { readCourseFile } = await import('#src/platform/file-reader.ts');
+  const { readCourseFile } = await import('#src/platform/files/file-reader.ts');
   return readCourseFile(file, { known: await known<Course>('courses'), context: await contextFor(userId) }, watch);
 };
 

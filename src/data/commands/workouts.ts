@@ -10,9 +10,9 @@ import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { restFrom } from '#src/domain/training/rest.ts';
 import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { deviceId, deviceName } from '#src/platform/device.ts';
-import { newId } from '#src/platform/ids.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { deviceId, deviceName } from '#src/platform/device/device.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 

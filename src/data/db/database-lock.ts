@@ -1,4 +1,4 @@
-import { runExclusive, webLocks } from '#src/platform/exclusive.ts';
+import { runExclusive, webLocks } from '#src/platform/waiting/exclusive.ts';
 import { databaseName } from './database-name.ts';
 
 // The service worker opens a golfer's database without a page that could tell it about a sign-out. It shares a Web Lock

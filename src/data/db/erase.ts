@@ -1,6 +1,6 @@
-import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { ERASING_KEY } from '#src/platform/remembered-session.ts';
-import { dropSharedFiles } from '#src/platform/shared-files.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
+import { dropSharedFiles } from '#src/platform/files/shared-files.ts';
 import { golferDatabases } from './database-name.ts';
 import { withExclusiveDatabaseLock } from './database-lock.ts';
 import { isAbsent, privateFiles } from './private-files.ts';

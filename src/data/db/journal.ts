@@ -2,9 +2,9 @@ import { shownDocument } from '#src/data/live/sources.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { newId } from '#src/platform/ids.ts';
-import { writeLocal } from '#src/platform/local-store.ts';
-import { rememberedUser } from '#src/platform/remembered-session.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
+import { rememberedUser } from '#src/platform/session/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
 // The journal of writes, in local storage. A write is entered before IndexedDB is asked for it and dropped when it is on

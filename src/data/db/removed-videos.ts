@@ -1,6 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import type { DivotDatabase } from './collections.ts';
 
 // Swings deleted on this device with a video in the cloud. Sync deletes that video once the deletion is final, possibly

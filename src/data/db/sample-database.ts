@@ -6,7 +6,7 @@ import { golferSeeds } from '#src/data/sample/golfer.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { compact } from '@divot/basics';
-import { now } from '#src/platform/clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import { type DivotDatabase, collectionNames } from './collections.ts';
 import { openGolferDatabase } from './golfer-database.ts';
 

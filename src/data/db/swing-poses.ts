@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
-import { newId } from '#src/platform/ids.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import type { DivotDatabase } from './collections.ts';
 
 // Pose tracks on this device, beside RxDB: of swings analysed or opened here. The name follows the golfer's other

@@ -3,9 +3,9 @@ import type { RxDocumentData } from 'rxdb/plugins/core';
 import { contentOf, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
-import { startFinished } from '#src/platform/after-start.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { whenIdle } from '#src/platform/idle.ts';
+import { startFinished } from '#src/platform/waiting/after-start.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { whenIdle } from '#src/platform/waiting/idle.ts';
 import type { DivotDatabase } from './collections.ts';
 
 // Every swing without its large parts, beside RxDB: IndexedDB cannot read part of a document, and a recorded body is

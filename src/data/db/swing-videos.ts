@@ -1,7 +1,7 @@
 import { type KeepFile, type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
-import { now } from '#src/platform/clock.ts';
-import { preferencesAtom } from '#src/platform/preferences.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { isAbsent, privateFiles } from './private-files.ts';
 import { type StoredVideo, existingVideoTable, videoTable } from './video-database.ts';

@@ -1,4 +1,4 @@
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import type { DivotDatabase } from './collections.ts';
 
 // RxDB notes beside the documents what it has exchanged with the cloud. When documents are lost and created again,

@@ -1,8 +1,8 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Decided } from '#src/domain/coach/coach.ts';
 import { equal } from '#src/domain/merge/equal.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { runExclusive } from '#src/platform/exclusive.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from './current.ts';
 
 // The coach's last decision about the golfer whose database is shown. It is in that database, which never syncs it, so

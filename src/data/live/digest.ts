@@ -2,7 +2,7 @@ import type { MangoQuery, RxChangeEvent, RxCollection } from 'rxdb/plugins/core'
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
 
 // Shares one live query among all screens that ask the same question, identified by its JSON. The result, and each

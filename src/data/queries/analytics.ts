@@ -6,7 +6,7 @@ import { useLive } from '#src/data/live/use-live.ts';
 import { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '@divot/golf-rules';
-import { whenIdle } from '#src/platform/idle.ts';
+import { whenIdle } from '#src/platform/waiting/idle.ts';
 
 /** What most screens show at first: the charts of the newest rounds appear before the others are read. */
 const FIRST_SHOWN = 50;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isSampleShown } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
-import { hasArrived, noteArrived } from '#src/platform/arrived.ts';
+import { hasArrived, noteArrived } from '#src/platform/storage/arrived.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { useSwings } from './swings.ts';
 

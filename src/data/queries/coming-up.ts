@@ -1,7 +1,7 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { type ComingUp, SOON_MS, comingUp } from '#src/domain/insights/coming-up.ts';
-import { useMinute } from '#src/platform/use-clock.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useProfile } from './profile.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { inUnits } from '#src/domain/shared/units-text.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useProfile } from './profile.ts';
 
 /** Adapts a drill's text to the golfer's hand and units. */

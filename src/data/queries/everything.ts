@@ -8,7 +8,7 @@ import { openedDatabase } from '#src/data/live/current.ts';
 import { hasPoses } from '#src/domain/entities/swing-poses.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 
 export type Everything = {
   readonly app: 'divot';

@@ -14,7 +14,7 @@ import {
 } from '@divot/ground';
 import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
-import { mapCredit } from '#src/platform/map-credit.ts';
+import { mapCredit } from '#src/platform/position/map-credit.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';

@@ -10,7 +10,7 @@ import {
   inEffectOn,
 } from '@divot/golf-rules';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { whenIdle } from '#src/platform/idle.ts';
+import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useProfile } from './profile.ts';
 
 /** More than a year of daily golf, so that no low index of the last 365 days is missed. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedAssessments } from './assessments.ts';
 import { useActivePractice, useFinishedPractice } from './practice.ts';
 import { useActiveWorkouts, usePastWorkouts } from './workouts.ts';

@@ -3,7 +3,7 @@ import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
 import { goalTime } from '#src/domain/goals/goal-types.ts';
 import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedPractice } from './practice.ts';
 import { useProfile } from './profile.ts';
 import { useFinishedWorkouts } from './workouts.ts';

@@ -1,7 +1,7 @@
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { startOfDay, startOfMonth } from '#src/domain/shared/day.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -8,7 +8,7 @@ import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 
 const PAGE = 100;
 /** Read more than one even if one is wanted: the next takes the place of a deleted one. */

@@ -1,7 +1,7 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 
 /** Finished workouts of this week, which starts on Sunday 00:00 local (SPEC section 7). */
 export const useWorkoutsThisWeek = () => {

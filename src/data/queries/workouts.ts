@@ -3,8 +3,8 @@ import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
-import { isOn } from '#src/platform/current-config.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { isOn } from '#src/platform/settings/current-config.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useProfile } from './profile.ts';
 
 /** How many workouts to read for bests, streak and loads. */

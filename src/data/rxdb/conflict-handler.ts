@@ -3,8 +3,8 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { deviceName } from '#src/platform/device.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { deviceName } from '#src/platform/device/device.ts';
 
 // RxDB's own conflict handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also
 // asks the handler, under its own names, whether a document equals what it stored as the server's version: before a

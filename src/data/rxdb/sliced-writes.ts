@@ -1,5 +1,5 @@
 import type { DBCore, DBCoreMutateResponse, DBCorePutRequest, DBCoreTable, Middleware } from 'dexie';
-import type { Watch } from '#src/platform/watch.ts';
+import type { Watch } from '#src/platform/waiting/watch.ts';
 
 // RxDB writes an import of 5,000 rounds in one transaction: all of it or none. Dexie passes all documents to the
 // browser at once, which copies each on the page's thread, and no tap is handled for seconds. This passes a large write

@@ -7,8 +7,8 @@ import {
   greenInRegulation,
   holeGains,
   holesInPlay,
-  teeLevel,
   scoreWithoutHoles,
+  teeLevel,
   typicalGroupLoss,
 } from '@divot/golf-rules';
 

@@ -10,8 +10,8 @@ import {
   holeGains,
   holesInPlay,
   roundTotals,
-  teeLevel,
   scoreWithoutHoles,
+  teeLevel,
   withPickUpsCounted,
   withUsualLengths,
 } from '@divot/golf-rules';

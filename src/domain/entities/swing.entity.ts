@@ -21,7 +21,7 @@ import {
   whole,
 } from './fields.ts';
 
-// The facts about a filmed swing. The video itself stays in the device's file system (platform/media).
+// The facts about a filmed swing. The video itself stays in the device's file system.
 
 const event = object({ frame: whole(0, 100_000), ms: decimal(0, 600_000), moved: optional(flag()) });
 const finding = object({

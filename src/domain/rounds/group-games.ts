@@ -1,5 +1,5 @@
 import { compact } from '@divot/basics';
-import { type Game, type GameHole, type GameInput, GAMES, type Score, allowanceOf, playGame } from '@divot/golf-games';
+import { GAMES, type Game, type GameHole, type GameInput, type Score, allowanceOf, playGame } from '@divot/golf-games';
 import { holesInPlay, partnerCard, unroundedHandicap } from '@divot/golf-rules';
 import type { GroupGame, Hole, Round } from '#src/domain/entities/round.entity.ts';
 

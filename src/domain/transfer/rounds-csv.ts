@@ -7,9 +7,9 @@ import {
   countedHoles,
   holeOf,
   ratingFor,
+  scoreWithoutHoles,
   strokeIndexesFit,
   teeProblems,
-  scoreWithoutHoles,
   totalProblem,
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';

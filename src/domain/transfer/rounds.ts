@@ -11,9 +11,9 @@ import {
   knownScore,
   looksLikeSameRound,
   roundFingerprint,
+  scoreWithoutHoles,
   strokeIndexesFit,
   teeProblems,
-  scoreWithoutHoles,
   totalProblem,
 } from '@divot/golf-rules';
 import { type Result, compact, fail, ok } from '@divot/basics';

@@ -1,4 +1,4 @@
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 const days = (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`;
 
 export const copy = {

@@ -1,8 +1,8 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { dueAssessments } from '#src/domain/insights/coming-up.ts';
-import { now } from '#src/platform/clock.ts';
-import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { sendNotification } from '#src/platform/notifications.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { isTexts, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { sendNotification } from '#src/platform/device/notifications.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 

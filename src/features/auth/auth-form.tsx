@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { now } from '#src/platform/clock.ts';
-import { saveFile } from '#src/platform/save-file.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

@@ -1,17 +1,17 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
-import { type SignInEnd, useSignInEnd } from '#src/platform/sign-in-end.ts';
+import { type SignInEnd, useSignInEnd } from '#src/platform/session/sign-in-end.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
-import { mailToSupport } from '#src/platform/support.ts';
+import { mailToSupport } from '#src/platform/settings/support.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
-import { dayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type CloudFailure, type SignOutChoice, type DirtyDocuments, cloud } from '#src/platform/cloud.ts';
 import { type DeviceOnly, countDeviceOnly } from '#src/data/db/device-only.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import { until } from '#src/platform/until.ts';
+import { until } from '#src/platform/waiting/timing.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

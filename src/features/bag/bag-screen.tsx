@@ -14,10 +14,10 @@ import { type BagClub, useBag } from './use-bag.ts';
 import { deleteShotSession, restoreShotSession } from '#src/data/commands/shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { dayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { saveFile } from '#src/platform/save-file.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 
 const words = copy.sessions;

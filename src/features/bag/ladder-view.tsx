@@ -1,6 +1,6 @@
 import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
-import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/lengths.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/settings/lengths.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

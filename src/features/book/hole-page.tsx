@@ -1,6 +1,6 @@
 import { type CoursePack, type HolePlan, lengthOf, openHole } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { type CoursePack, type HolePlan, type PlannedShot, type Point, holeView, pathData } from '@divot/ground';
-import { shownMetres } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { copy } from './copy.ts';
 

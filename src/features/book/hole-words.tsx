@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hardestCarry } from '#src/domain/plan/book.ts';
 import type { HolePlan } from '@divot/ground';
-import { shownMetres } from '#src/platform/lengths.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres } from '#src/platform/settings/lengths.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 
 const LEAST_ASIDE = 3;

@@ -3,7 +3,7 @@ import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Wanted } from '#src/domain/coaches/match.ts';
 import { type FaultId, faultName } from '@divot/golf-content';
 import { isolated } from '#src/domain/shared/isolated.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 
 const partText = (part: Part) => PART_NAMES[part].toLowerCase();
 const faultsText = (faultIds: readonly FaultId[]) => faultIds.map(faultName).join(', ');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { type CoachFilter, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { askForPlace, savePlace } from '#src/platform/geolocation.ts';
+import { askForPlace, savePlace } from '#src/platform/position/geolocation.ts';
 import { FilterIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
 

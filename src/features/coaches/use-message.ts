@@ -11,12 +11,12 @@ import { choiceOf } from '#src/domain/profile/choices.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
-import { useDraft } from '#src/platform/draft.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText, isTexts } from '#src/platform/local-store.ts';
+import { isText, isTexts } from '#src/platform/storage/local-store.ts';
 
 /** A message as typed. Parts that no longer exist are skipped. */
 type MessageDraft = { readonly text: string; readonly parts: readonly PackPart[] };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, Suspense, lazy } from 'react';
-import { Later } from '#src/platform/after-start.ts';
+import { Later } from '#src/platform/waiting/after-start.ts';
 import type * as Pictures from '#src/ui/figures/row-picture.tsx';
 
 // All drawings are in one large chunk. Until the app has started, rows reserve the space and show no drawing.

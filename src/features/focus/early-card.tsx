@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
 import { drillById, faultById, faultName } from '@divot/golf-content';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';

@@ -8,7 +8,7 @@ import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
 import { drillById } from '@divot/golf-content';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { weekdayName } from '#src/platform/day-text.ts';
+import { weekdayName } from '#src/platform/clock/day-text.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -17,7 +17,7 @@ import { PlayLink } from './play-link.tsx';
 import { RestNote } from './rest-note.tsx';
 import type { Planned } from './start-session.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 
 /**

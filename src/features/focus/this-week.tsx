@@ -13,7 +13,7 @@ import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { PlayLink } from './play-link.tsx';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { PART_NAMES, bandText } from '#src/domain/coach/focus-words.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';

@@ -14,10 +14,10 @@ import {
   standing,
 } from '#src/domain/games/game-rules.ts';
 import type { Result } from '@divot/basics';
-import { appointmentText } from '#src/platform/day-text.ts';
-import { useMinute } from '#src/platform/use-clock.ts';
+import { appointmentText } from '#src/platform/clock/day-text.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { mailToSupport } from '#src/platform/support.ts';
+import { mailToSupport } from '#src/platform/settings/support.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { BackIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

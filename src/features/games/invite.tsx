@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { QrCode } from '#src/ui/primitives/qr-code.tsx';

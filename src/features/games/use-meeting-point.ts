@@ -4,7 +4,7 @@ import { useOwnMeetingPoint } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isTakenIn } from '#src/domain/games/game-rules.ts';
 import { cloud } from '#src/platform/cloud.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 
 // Where a game's players meet. The host has it on the device. An accepted guest's device asks the cloud for it and

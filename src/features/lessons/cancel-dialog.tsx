@@ -3,7 +3,7 @@ import { advanceLesson } from '#src/data/commands/bookings.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { isFreeToCancel } from '#src/domain/lessons/lesson-state.ts';
 import { compact } from '@divot/basics';
-import { useMinute } from '#src/platform/use-clock.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

@@ -1,4 +1,4 @@
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { currencyIn } from '#src/domain/shared/currency.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 

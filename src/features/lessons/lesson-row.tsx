@@ -7,11 +7,11 @@ import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/les
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { longDayText, shortDayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { saveFile } from '#src/platform/save-file.ts';
-import { useMinute } from '#src/platform/use-clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { longDayText, shortDayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { CalendarIcon } from '#src/ui/icons/icons.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

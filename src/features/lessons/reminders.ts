@@ -1,8 +1,8 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { dueReminder } from '#src/domain/lessons/lesson-state.ts';
 import { clockIn, deviceZone } from '#src/domain/lessons/zones.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { isTexts, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 

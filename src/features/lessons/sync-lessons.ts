@@ -5,8 +5,8 @@ import { coachUserOf } from '#src/data/queries/coaches.ts';
 import { isExpired } from '#src/domain/lessons/lesson-state.ts';
 import { BOOKING_DAYS, nearestStarts } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '@divot/basics';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { runExclusive } from '#src/platform/exclusive.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';
 import { copy } from './copy.ts';
 

@@ -1,8 +1,8 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useEffect, useState } from 'react';
 import { BOOKING_DAYS } from '#src/domain/lessons/slots.ts';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { isInstantText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
 import { client } from '#src/services/booking/client.ts';

@@ -1,5 +1,5 @@
 import { type SessionPlan, startPractice } from '#src/data/commands/practice.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 

@@ -8,7 +8,7 @@ import type { Unread } from '#src/domain/merge/read-value.ts';
 import { stepsOf } from '#src/domain/merge/path.ts';
 import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { cloud } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { truncate } from '@divot/basics';

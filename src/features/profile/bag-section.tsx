@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
-import { newId } from '#src/platform/ids.ts';
-import { yardUnit } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
-import { dayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { copy } from './copy.ts';
 
 const words = copy.sync;

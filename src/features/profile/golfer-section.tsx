@@ -1,5 +1,5 @@
 import { useCourses } from '#src/data/queries/courses.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type PhotoProblem, PHOTO_TYPES, squarePhoto } from '#src/platform/square-photo.ts';
+import { PHOTO_TYPES, type PhotoProblem, squarePhoto } from '#src/platform/files/square-photo.ts';
 import { PersonIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';

@@ -1,6 +1,6 @@
 import type { ImportAnswers, ImportPreview, LikelyTwin } from '#src/domain/transfer/import-preview.ts';
 import { makeRounds } from '#src/domain/transfer/round-columns.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isOn } from '#src/platform/current-config.ts';
-import { type VitalRating, measuredVitals, ratingOf } from '#src/platform/vitals.ts';
+import { isOn } from '#src/platform/settings/current-config.ts';
+import { type VitalRating, measuredVitals, ratingOf } from '#src/platform/monitoring/vitals.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';

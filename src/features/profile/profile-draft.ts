@@ -14,9 +14,9 @@ import {
   YOUNGEST,
 } from '#src/domain/profile/limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { shownYards, typedYards } from '#src/platform/lengths.ts';
-import { isText, isTexts } from '#src/platform/local-store.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
+import { isText, isTexts } from '#src/platform/storage/local-store.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 
 // The golfer's settings as typed. They stay text until saved. A draft holds only the fields the golfer touched, so

@@ -6,8 +6,8 @@ import {
   askToKeepStorage,
   storagePromise,
   storageUse,
-} from '#src/platform/storage.ts';
-import { setPreferences, usePreferences, videoLimitsMb } from '#src/platform/preferences.ts';
+} from '#src/platform/storage/storage.ts';
+import { setPreferences, usePreferences, videoLimitsMb } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

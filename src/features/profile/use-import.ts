@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Result } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
-import { logError } from '#src/platform/error-log.ts';
-import type { Watch } from '#src/platform/watch.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import type { Watch } from '#src/platform/waiting/watch.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { importCopy } from './import-copy.ts';
 

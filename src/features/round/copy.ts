@@ -1,6 +1,6 @@
 // The texts of the round screens.
 
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import type { CardStanding, DriveSpot, HandicapBasis, HoleEntry } from '@divot/golf-rules';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { course, setup } from './setup/copy.ts';

@@ -3,7 +3,7 @@ import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';

@@ -1,7 +1,7 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRecentRounds, useRound } from '#src/data/queries/rounds.ts';
 import { knownScore, scoreWithoutHoles } from '@divot/golf-rules';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -21,7 +21,7 @@ import { SetupScreen } from './setup/setup-screen.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { RoundMarks } from './round-marks.tsx';
 

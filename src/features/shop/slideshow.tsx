@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { configCheck } from '#src/platform/current-config.ts';
-import { dayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import type { Product } from '#src/services/shop/answers.ts';
 import { type Shop, createShop } from '#src/services/shop/shop.ts';
 import { BackIcon, ExternalIcon, ForwardIcon, ShopIcon } from '#src/ui/icons/icons.ts';

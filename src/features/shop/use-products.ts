@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { nowIso } from '#src/platform/clock.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { Product } from '#src/services/shop/answers.ts';
 import { type LastProducts, keepProducts, lastProducts } from '#src/services/shop/last-products.ts';

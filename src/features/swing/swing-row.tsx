@@ -1,4 +1,4 @@
-import { dayOfMonthText, dayText, timeText } from '#src/platform/day-text.ts';
+import { dayOfMonthText, dayText, timeText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useThumbnails } from '#src/data/queries/swings.ts';

@@ -1,6 +1,6 @@
 import { useProfile } from '#src/data/queries/profile.ts';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { type ChartMeasure, type LengthText, chartMeasure } from './measure-text.ts';
 
 /** Converts torso lengths to the golfer's units, using the golfer's height when known. */

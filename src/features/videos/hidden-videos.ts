@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
 // Videos that YouTube refuses to play here. Hidden on this device only, because another country may still have them.
 

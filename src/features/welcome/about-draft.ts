@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 /** A new golfer's answers to the first questions so far. */
 export type AboutDraft = { readonly handicap: string; readonly handedness: 'right' | 'left' };

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 /** What the golfer typed on the last screen of a workout, before it is saved. */
 export type FinishReview = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };

@@ -1,8 +1,8 @@
 import { type WorkoutStart, startWorkout } from '#src/data/commands/workouts.ts';
 import type { Plan } from '#src/domain/training/plan.ts';
-import { wakeSound } from '#src/platform/sounds.ts';
+import { wakeSound } from '#src/platform/audio/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 
 /** A light day counts as mobility work, and so does a rest day. */

@@ -4,7 +4,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '@divot/golf-content';
 import { todaysWorkout } from '#src/domain/training/todays-workout.ts';
 import { trainingWeek } from '#src/domain/training/week.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 
 const USUAL_MINUTES = 30;
 

@@ -1,7 +1,7 @@
 import type { ForeignExercise, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { type LoadUnit, loadIn } from '#src/domain/training/load.ts';
 import { exerciseById } from '@divot/golf-content';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 
 type Named = { readonly exerciseId: string; readonly foreign?: ForeignExercise | undefined };

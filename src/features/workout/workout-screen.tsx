@@ -1,5 +1,5 @@
 import { useActiveWorkouts, useWorkout, useWorkoutPlans } from '#src/data/queries/workouts.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -14,7 +14,7 @@ import { PlayerScreen } from './player/player-screen.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
 import { useEffect, useRef } from 'react';
 import { runsOn } from '#src/domain/training/under-way.ts';
-import { deviceId } from '#src/platform/device.ts';
+import { deviceId } from '#src/platform/device/device.ts';
 import { kindOf, useStart } from './use-start.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '@divot/basics';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 
 // Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each
 // endpoint has its own version header. What an answer means for a lesson is decided in src/domain/lessons, not here.

@@ -1,4 +1,4 @@
-import { configCheck } from '#src/platform/current-config.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
 import { bookingClient } from './booking.ts';
 
 /** Undefined without a booking key: lessons are then requested by message. */

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import type { MoreExercise } from './exercise-data.ts';
 
 // What the exercise service has answered so far, newest first. All of it stays usable without signal.

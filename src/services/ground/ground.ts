@@ -1,6 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '@divot/ground';
 import { type Result, fail, ok } from '@divot/basics';
-import { wait as waitFor } from '#src/platform/wait.ts';
+import { wait as waitFor } from '#src/platform/waiting/timing.ts';
 import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 
 // Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API). A course is
@@ -16,7 +16,7 @@ export type GroundService = {
   findByName(name: string): Promise<Result<readonly FoundGround[], GroundFailure>>;
   /** `near` is rounded to a tenth of a degree before it is sent. */
   findNear(near: Position): Promise<Result<readonly FoundGround[], GroundFailure>>;
-  /** The answer's text. A worker reads it (src/platform/ground-reader.ts). */
+  /** The answer's text. A worker reads it (src/platform/workers/ground-reader.ts). */
   fetchCourse(box: GroundBox): Promise<Result<string, GroundFailure>>;
 };
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { keepOnlyPictures } from '#src/platform/kept-pictures.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { keepOnlyPictures } from '#src/platform/storage/kept-pictures.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import type { Product } from './answers.ts';
 
 // The shop's last list of products and when it came. It is shown without signal.

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Cloud } from '#src/platform/cloud.ts';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import { findCourses } from './find-courses.ts';
 import { deleteAccount, signOut } from './leave.ts';
 import { resolveRejection } from './rejections.ts';

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { Counted } from '#src/domain/shared/daily-limits.ts';
-import { now } from '#src/platform/clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';
 
 // Counts what an account adds for others to see, in the transaction that adds it, and each video before its upload. The

@@ -30,7 +30,7 @@ import {
 } from '#src/domain/games/game-card.ts';
 import { type Result, compact } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
-import { now } from '#src/platform/clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';

@@ -4,7 +4,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
 import { rewriteDeleted } from '#src/data/rxdb/written-pages.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 import { keyOf } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import { openGame } from './shared-games.ts';

@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import { until } from '#src/platform/until.ts';
+import { until } from '#src/platform/waiting/timing.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';
 
 const SEND_ALL_WITHIN_MS = 30_000;

@@ -1,6 +1,6 @@
-import { nowIso } from '#src/platform/clock.ts';
-import type { Config } from '#src/platform/config.ts';
-import type { SignInEnd } from '#src/platform/sign-in-end.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import type { SignInEnd } from '#src/platform/session/sign-in-end.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 
 // Firebase's SDK has one error for a deleted account and a changed password, and then forgets the sign-in. The token

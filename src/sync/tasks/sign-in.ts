@@ -8,9 +8,9 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { noteArrived } from '#src/platform/arrived.ts';
-import { now } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { noteArrived } from '#src/platform/storage/arrived.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { authFailure } from './cloud-failure.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { now } from '#src/platform/clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { emptyTombstones } from './empty-tombstones.ts';

@@ -4,7 +4,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { forgetRemovedVideo, removedVideos } from '#src/data/db/removed-videos.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import { countUpload, isPermissionDenied } from './daily-count.ts';
 
 // Uploads swing videos that the golfer chose, into their own folder of Firebase Storage, by the service's resumable

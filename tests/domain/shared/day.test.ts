@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { addDays, localDay, startOfDay, startOfMonth, startOfWeek, weekdayOf } from '#src/domain/shared/day.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { fromCloud } from '#src/sync/wire.ts';
 
 // A day is the golfer's own calendar day: half-hour zones, clocks that change at midnight, both sides of the date line.

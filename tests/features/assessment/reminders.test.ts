@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
-import * as notifications from '#src/platform/notifications.ts';
-import { setClock } from '#src/platform/clock.ts';
+import * as notifications from '#src/platform/device/notifications.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
 
 let notices: string[] = [];

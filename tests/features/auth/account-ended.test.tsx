@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SignInAgain } from '#src/features/auth/sign-in-again.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
-import { noteSignInEnd } from '#src/platform/sign-in-end.ts';
+import { noteSignInEnd } from '#src/platform/session/sign-in-end.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 

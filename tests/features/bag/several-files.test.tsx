@@ -4,8 +4,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { ImportScreen } from '#src/features/bag/import/import-screen.tsx';
-import * as reader from '#src/platform/file-reader.ts';
-import { offerFiles } from '#src/platform/opened-files.ts';
+import * as reader from '#src/platform/files/file-reader.ts';
+import { offerFiles } from '#src/platform/files/opened-files.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
 // Divot imports several files one after the other, and forgets none.

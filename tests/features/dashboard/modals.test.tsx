@@ -7,7 +7,7 @@ import { FAULTS } from '@divot/golf-content';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { Modals } from '#src/features/dashboard/modals/modals.tsx';
 import { setDatabase } from '#src/data/live/current.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 

@@ -13,7 +13,7 @@ import { OutcomeSheet } from '#src/features/lessons/outcome-sheet.tsx';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { syncLessons, moveInCalendar } from '#src/features/lessons/sync-lessons.ts';
 import { newDocument } from '#src/data/commands/store.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copy } from '#src/features/profile/about/diagnostics-copy.ts';
 import { DiagnosticsScreen } from '#src/features/profile/about/diagnostics-screen.tsx';
-import { version } from '#src/platform/version.ts';
+import { version } from '#src/platform/settings/version.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
 beforeEach(async () => {

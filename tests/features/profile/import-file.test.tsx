@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayText } from '#src/platform/day-text.ts';
-import type { Watch } from '#src/platform/watch.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import type { Watch } from '#src/platform/waiting/watch.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/data-section.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncSheet } from '#src/features/profile/sync-sheet.tsx';
 import { StorageSection } from '#src/features/profile/storage-section.tsx';
-import { watchInstall } from '#src/platform/install.ts';
+import { watchInstall } from '#src/platform/pwa/install.ts';
 import { documentSyncAtom, state } from '#src/platform/state.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ratingOf } from '#src/platform/vitals.ts';
+import { ratingOf } from '#src/platform/monitoring/vitals.ts';
 
 // This device's web vitals, judged by the usual thresholds (web.dev/articles/vitals).
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { draftOf, readEdits, realEdits } from '#src/features/profile/profile-draft.ts';
-import { middleSquare, photoProblem } from '#src/platform/square-photo.ts';
+import { middleSquare, photoProblem } from '#src/platform/files/square-photo.ts';
 
 const sam: Profile = {
   id: 'sam',

@@ -4,7 +4,7 @@ import { ATTRIBUTION, type CoursePack, openPack, planHole } from '@divot/ground'
 import * as profiles from '#src/data/queries/profile.ts';
 import * as shots from '#src/data/queries/shots.ts';
 import { LivePlan } from '#src/features/round/map/live-plan.tsx';
-import * as planner from '#src/platform/planner.ts';
+import * as planner from '#src/platform/workers/planner.ts';
 import type { PlanCourse } from '#workers/plan/contract.ts';
 
 // Does the planning worker's work on the test's thread.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Position, distance, holeView, inventedCourse, openPack, overpassOf, readOverpass } from '@divot/ground';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { MapStage } from '#src/features/round/map/map-stage.tsx';
 import type { MapFaceState } from '#src/features/round/map/use-map-face.ts';
 import type { PositionState } from '#src/features/round/map/use-position.ts';

@@ -4,7 +4,7 @@ import { groundKey, savedMarks, useRoundMarks } from '#src/data/queries/ground.t
 import type { Fix, Position } from '@divot/ground';
 import { isTapWaiting, useMarking, useTap } from '#src/features/round/map/use-marking.ts';
 import { useMarkWindow } from '#src/features/round/map/use-position-use.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { takeToasts } from '#src/ui/primitives/toast.ts';
 

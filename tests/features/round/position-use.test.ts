@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePositionUse } from '#src/features/round/map/use-position-use.ts';
-import { setPreferences } from '#src/platform/preferences.ts';
+import { setPreferences } from '#src/platform/settings/preferences.ts';
 
 // When Divot reads the phone's position during a round: never before the golfer's own tap, then all the time or only
 // for each mark.

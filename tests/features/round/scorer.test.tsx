@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { type HoleEntry, withHoleOfPlayer, enter, holeOfPlayer } from '@divot/golf-rules';
+import { type HoleEntry, enter, holeOfPlayer, withHoleOfPlayer } from '@divot/golf-rules';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';

@@ -7,7 +7,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { PlayHome } from '#src/features/round/play-home.tsx';
 import type { PlaySearch } from '#src/features/round/play-search.ts';
 import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
 

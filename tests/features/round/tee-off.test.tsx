@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
 

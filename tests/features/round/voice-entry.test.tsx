@@ -5,7 +5,7 @@ import { startRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type PlaySearch } from '#src/features/round/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
-import { setPreferences } from '#src/platform/preferences.ts';
+import { setPreferences } from '#src/platform/settings/preferences.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { playOrder } from '@divot/golf-rules';
 

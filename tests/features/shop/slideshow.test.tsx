@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 
 // What the slideshow shows when products are missing (SPEC section 8), and what it shows of a product.
 
-vi.mock('#src/platform/current-config.ts', () => ({
+vi.mock('#src/platform/settings/current-config.ts', () => ({
   configCheck: readConfig({
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',

@@ -6,7 +6,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
-import type { AnalysisRequest } from '#src/platform/swing-worker/swing-worker.ts';
+import type { AnalysisRequest } from '#src/platform/workers/swing-worker.ts';
 import {
   type SwingAnalysis,
   type SwingOutcome,
@@ -27,7 +27,7 @@ const device = vi.hoisted(() => ({
   files: new Map<string, Blob>(),
   keeps: 'kept' as 'kept' | 'full',
 }));
-vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
+vi.mock('#src/platform/workers/swing-worker.ts', () => ({
   analyseSwing: (_video: Blob, request: AnalysisRequest) =>
     new Promise<SwingOutcome>((answer) => device.asked.push({ request, answer })),
 }));

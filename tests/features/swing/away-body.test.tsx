@@ -9,7 +9,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Result } from '@divot/basics';
 import { ResultScreen } from '#src/features/swing/result/result-screen.tsx';
 import { type Cloud, type CloudFailure, provideCloud } from '#src/platform/cloud.ts';
-import * as worker from '#src/platform/swing-worker/swing-worker.ts';
+import * as worker from '#src/platform/workers/swing-worker.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Another phone has analysed this swing. Its results are on this phone, and its body loads when the golfer opens it.

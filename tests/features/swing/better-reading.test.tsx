@@ -15,7 +15,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BetterReading } from '#src/features/swing/history/history-screen.tsx';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { packedPoses, useSwings } from '#src/data/queries/swings.ts';
-import * as worker from '#src/platform/swing-worker/swing-worker.ts';
+import * as worker from '#src/platform/workers/swing-worker.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Reads the swing as the worker does, but without a worker.

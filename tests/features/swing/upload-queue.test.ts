@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { fail, ok } from '@divot/basics';
-import { connectionCostOf } from '#src/platform/connection-cost.ts';
+import { connectionCostOf } from '#src/platform/network/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -15,7 +15,7 @@ const device = vi.hoisted(() => ({
   dropped: [] as string[],
   sends: [] as { signal: AbortSignal; answer: (outcome: object) => void }[],
 }));
-vi.mock('#src/platform/connection-cost.ts', async (original) => ({
+vi.mock('#src/platform/network/connection-cost.ts', async (original) => ({
   ...(await original<object>()),
   connectionCost: () => device.link,
   watchLink: (changed: () => void) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { JumpScreen } from '#src/features/workout/jump/jump-screen.tsx';
-import * as worker from '#src/platform/swing-worker/swing-worker.ts';
+import * as worker from '#src/platform/workers/swing-worker.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 import type { JumpOutcome } from '@divot/swing';
 

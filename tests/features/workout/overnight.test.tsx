@@ -5,7 +5,7 @@ import { newDocument } from '#src/data/commands/store.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { AuthenticationProvider } from '#src/platform/state.ts';
 import { SAM, signInSam } from '#tests/support/screen.tsx';
 

@@ -1,4 +1,4 @@
-import { dayOfMonthText, dayText } from '#src/platform/day-text.ts';
+import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';

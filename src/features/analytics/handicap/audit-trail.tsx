@@ -1,4 +1,4 @@
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import type { ReactNode } from 'react';
 import { type RecordFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import { type HandicapEntry, adjustedHoles } from '@divot/golf-rules';

@@ -1,4 +1,4 @@
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { HARD_CAP, type HandicapEntry, SOFT_CAP } from '@divot/golf-rules';
 import { inRuns } from '#src/domain/analytics/trend.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';

@@ -6,7 +6,7 @@ import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { scoreName, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

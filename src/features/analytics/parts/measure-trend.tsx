@@ -1,4 +1,4 @@
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { runOfForm } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';

@@ -7,7 +7,7 @@ import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

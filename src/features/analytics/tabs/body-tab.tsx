@@ -11,7 +11,7 @@ import { copy } from '#src/features/analytics/copy.ts';
 import { percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
-import { dayOfMonthText, dayText } from '#src/platform/day-text.ts';
+import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { SpeedAndBody } from './speed-and-body.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';

@@ -11,7 +11,7 @@ import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

@@ -1,4 +1,4 @@
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';

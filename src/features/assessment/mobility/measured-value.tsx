@@ -9,16 +9,16 @@ import {
 } from '@divot/golf-content';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { copy } from '#src/features/assessment/copy.ts';
-import { useDraft } from '#src/platform/draft.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { isUnsavedMeasure } from './unsaved-measure.ts';
-import { askForOrientation, hasOrientationSensor, useOrientation } from '#src/platform/orientation.ts';
+import { askForOrientation, hasOrientationSensor, useOrientation } from '#src/platform/device/orientation.ts';
 import { DeviceIcon, TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { now, nowIso } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-clock.ts';
-import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { now, nowIso } from '#src/platform/clock/clock.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
+import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 
 const words = copy.mobility;
 const TICK_MS = 100;

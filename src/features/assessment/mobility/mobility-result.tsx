@@ -15,7 +15,7 @@ import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { capitalized } from '@divot/basics';
 import { useState } from 'react';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

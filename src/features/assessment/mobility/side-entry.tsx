@@ -4,7 +4,7 @@ import type { Assessment, MobilityTestResult } from '#src/domain/entities/assess
 import { useProfile } from '#src/data/queries/profile.ts';
 import { type MobilityTest, REGIONS, cutOffsFor, gradeForValue } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
-import { useClock } from '#src/platform/use-clock.ts';
+import { useClock } from '#src/platform/clock/use-clock.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';

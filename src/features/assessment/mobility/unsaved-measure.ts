@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isInstantText, isText } from '#src/platform/local-store.ts';
+import { isInstantText, isText } from '#src/platform/storage/local-store.ts';
 
 /** What the document does not hold yet: an invalid figure, or the start of a hold. */
 export type UnsavedMeasure = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };

@@ -5,11 +5,11 @@ import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from '@divot/golf-rules';
 import { copy } from '#src/features/bag/copy.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
-import { shownMetres } from '#src/platform/lengths.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres } from '#src/platform/settings/lengths.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 

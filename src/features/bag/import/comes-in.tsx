@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 
 const words = copy.import;

@@ -4,7 +4,7 @@ import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from '@divot/golf-rules';
 import { type ShotFileOptions, swappedDay } from '@divot/shot-files';
 import { copy } from '#src/features/bag/copy.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

@@ -7,11 +7,11 @@ import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import type { ShotFileOptions } from '@divot/shot-files';
 import { storedShotSessions } from '#src/data/queries/shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { now } from '#src/platform/clock.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { readShots } from '#src/platform/file-reader.ts';
-import { offerFiles, useOpenedFiles } from '#src/platform/opened-files.ts';
-import { dropSharedData, sharedData } from '#src/platform/shared-files.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { readShots } from '#src/platform/files/file-reader.ts';
+import { offerFiles, useOpenedFiles } from '#src/platform/files/opened-files.ts';
+import { dropSharedData, sharedData } from '#src/platform/files/shared-files.ts';
 
 /** A file being examined. `answers` are the golfer's answers to its open questions. */
 export type OpenFile = {

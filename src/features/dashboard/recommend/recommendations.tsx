@@ -5,7 +5,7 @@ import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { EditIcon, ForwardIcon, OpenIcon } from '#src/ui/icons/icons.ts';
 import { useComingUp } from '#src/data/queries/coming-up.ts';
 import type { ComingUp } from '#src/domain/insights/coming-up.ts';
-import { appointmentText } from '#src/platform/day-text.ts';
+import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Row } from './row.tsx';
 import { ROUTINES } from '#src/domain/routines/routines.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { weekdayText } from '#src/platform/day-text.ts';
+import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -17,7 +17,7 @@ import {
 } from '#src/features/dashboard/navigation-state.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
-import { weekdayText } from '#src/platform/day-text.ts';
+import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

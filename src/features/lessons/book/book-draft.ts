@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText, isTexts } from '#src/platform/local-store.ts';
+import { isText, isTexts } from '#src/platform/storage/local-store.ts';
 
 /** A lesson being chosen. Survives a reload. */
 export type BookDraft = {

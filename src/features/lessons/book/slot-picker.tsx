@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { bookingDays, slotsByDay } from '#src/domain/lessons/slots.ts';
 import { clockIn, deviceZone, placeOfZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
-import { dayOfMonthText, shortWeekdayName } from '#src/platform/day-text.ts';
-import { useMinute } from '#src/platform/use-clock.ts';
+import { dayOfMonthText, shortWeekdayName } from '#src/platform/clock/day-text.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
 

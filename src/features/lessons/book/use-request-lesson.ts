@@ -4,7 +4,7 @@ import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
 import { type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';

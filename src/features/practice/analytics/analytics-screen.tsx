@@ -15,7 +15,7 @@ import {
   weeksOfPractice,
   within,
 } from '#src/domain/practice/analysis.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -30,7 +30,7 @@ import { Balance } from './balance.tsx';
 import { DrillTrends } from './drill-trends.tsx';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { drillTrends, LEAST_SESSIONS } from '#src/domain/practice/analysis.ts';
 import { drillById, isLowerBetter } from '@divot/golf-content';
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

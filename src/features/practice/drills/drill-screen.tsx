@@ -4,7 +4,7 @@ import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { type DrillRecord, drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { SavedIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -4,7 +4,7 @@ import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
 

@@ -29,10 +29,10 @@ import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
 import { OWN } from '@divot/golf-content';
 import { compact } from '@divot/basics';
-import { useDraft } from '#src/platform/draft.ts';
-import { newId } from '#src/platform/ids.ts';
-import { useToday } from '#src/platform/use-clock.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 

@@ -1,6 +1,6 @@
 import { restLeftMs } from '#src/domain/practice/block-clock.ts';
 import { restSec } from '#src/domain/practice/guided.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
@@ -18,7 +18,7 @@ import { useEffect } from 'react';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { calledTasks } from '#src/domain/practice/caller.ts';
 import { type Drill, isCalled, tasksFor } from '@divot/golf-content';
-import { speak } from '#src/platform/voice.ts';
+import { speak } from '#src/platform/audio/voice.ts';
 import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { useImmersive } from '#src/platform/immersive.ts';
-import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useImmersive } from '#src/platform/device/immersive.ts';
+import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';

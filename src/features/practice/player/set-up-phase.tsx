@@ -2,7 +2,7 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { READY_SEC } from '#src/domain/practice/block-clock.ts';
 import { drillById, isCalled } from '@divot/golf-content';
 import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
-import { canListen, canSpeak } from '#src/platform/voice.ts';
+import { canListen, canSpeak } from '#src/platform/audio/voice.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

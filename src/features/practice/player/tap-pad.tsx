@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Drill } from '@divot/golf-content';
-import { now } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 /** What the golfer has typed after a block but not saved. */
 export type TypedLog = { readonly balls: string; readonly note: string };

@@ -12,14 +12,14 @@ import {
   start,
 } from '#src/domain/practice/block-clock.ts';
 import { drillById } from '@divot/golf-content';
-import { now } from '#src/platform/clock.ts';
-import { playCue, wakeSound } from '#src/platform/sounds.ts';
-import { useNow } from '#src/platform/use-clock.ts';
-import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { playCue, wakeSound } from '#src/platform/audio/sounds.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
+import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { usePracticeAids } from './use-practice-aids.ts';
-import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 
 // The screen shows a tap at once. Writes follow in the order of the taps, so the screen is ahead of the store only
 // until a write completes.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { METRONOME } from '#src/domain/practice/guided.ts';
-import { startMetronome } from '#src/platform/sounds.ts';
-import { type ListeningProblem, listenForAnswers } from '#src/platform/voice.ts';
+import { startMetronome } from '#src/platform/audio/sounds.ts';
+import { type ListeningProblem, listenForAnswers } from '#src/platform/audio/voice.ts';
 import { copy } from '#src/features/practice/copy.ts';
 
 export type MetronomeName = (typeof METRONOME)[number]['name'] | 'off';

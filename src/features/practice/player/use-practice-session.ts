@@ -17,8 +17,8 @@ import { OWN, drillById } from '@divot/golf-content';
 import { canReopen, LEFT_OUT, painIn, sparesBlock } from '#src/domain/practice/pain.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '@divot/basics';
-import { now } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';

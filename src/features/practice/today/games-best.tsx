@@ -3,7 +3,7 @@ import { usePainAreas } from '#src/data/queries/profile.ts';
 import { DRILLS, sparesPain } from '@divot/golf-content';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';

@@ -1,4 +1,4 @@
-import type { CapabilityName } from '#src/platform/capabilities.ts';
+import type { CapabilityName } from '#src/platform/device/capabilities.ts';
 
 // What this browser can do, in words that both support and a golfer understand.
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type Capability, type CapabilityName, readCapabilities } from '#src/platform/capabilities.ts';
-import { workerHasGraphics } from '#src/platform/swing-worker/swing-worker.ts';
-import { version } from '#src/platform/version.ts';
+import { type Capability, type CapabilityName, readCapabilities } from '#src/platform/device/capabilities.ts';
+import { workerHasGraphics } from '#src/platform/workers/swing-worker.ts';
+import { version } from '#src/platform/settings/version.ts';
 import { BackIcon, CopyIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

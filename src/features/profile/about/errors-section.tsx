@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { momentText } from '#src/platform/day-text.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
+import { momentText } from '#src/platform/clock/day-text.ts';
+import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/profile/copy.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { version } from '#src/platform/version.ts';
+import { version } from '#src/platform/settings/version.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/profile/copy.ts';

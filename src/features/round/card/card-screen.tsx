@@ -8,12 +8,12 @@ import {
   roundDifferential,
   roundStatistics,
   roundTotals,
+  scoreWithoutHoles,
   scoredPartners,
   toParText,
-  scoreWithoutHoles,
 } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { longDayText } from '#src/platform/day-text.ts';
+import { longDayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

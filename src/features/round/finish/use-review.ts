@@ -2,8 +2,8 @@ import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answeredGoals } from '@divot/golf-rules';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { useDraft } from '#src/platform/draft.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 export type Review = {
   readonly goals: NonNullable<Round['goals']>;

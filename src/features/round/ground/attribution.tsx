@@ -1,5 +1,5 @@
 import type { CoursePack } from '@divot/ground';
-import { MAP_LICENCE, mapCredit } from '#src/platform/map-credit.ts';
+import { MAP_LICENCE, mapCredit } from '#src/platform/position/map-credit.ts';
 import { copy } from './copy.ts';
 
 /** Required on every map and beside every distance from one (ODbL 1.0, 4.3). The text also shows offline. */

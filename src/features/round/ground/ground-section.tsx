@@ -4,7 +4,7 @@ import { deleteGround } from '#src/data/commands/ground.ts';
 import type { SavedGround } from '#src/data/db/ground-database.ts';
 import { useGround } from '#src/data/queries/ground.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
 import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { saveGround } from '#src/data/commands/ground.ts';
 import { type CoursePack, type FoundGround, ninesOf } from '@divot/ground';
-import { configCheck } from '#src/platform/current-config.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { askForPlace } from '#src/platform/geolocation.ts';
-import { readGround } from '#src/platform/ground-reader.ts';
+import { configCheck } from '#src/platform/settings/current-config.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { askForPlace } from '#src/platform/position/geolocation.ts';
+import { readGround } from '#src/platform/workers/ground-reader.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { createGround } from '#src/services/ground/ground.ts';
 import type { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Fairway, Lie } from '#src/domain/entities/round.entity.ts';
 import type { HazardSide, MissPattern } from '@divot/ground';
-import type { PositionProblem } from '#src/platform/position-watch.ts';
+import type { PositionProblem } from '#src/platform/position/position-watch.ts';
 
 // The texts of the pad's map side.
 

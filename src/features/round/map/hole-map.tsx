@@ -1,6 +1,6 @@
 import { type Box, type HoleView, type Point, pathData } from '@divot/ground';
-import { metresOf, shownMetres } from '#src/platform/lengths.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { metresOf, shownMetres } from '#src/platform/settings/lengths.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';
 import { ringTagAt } from './ring-tag.ts';

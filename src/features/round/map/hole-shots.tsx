@@ -17,14 +17,14 @@ import {
   rightOfHole,
   shotRows,
 } from '@divot/ground';
-import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 import { ShotsDrawing, isCost, signedGain } from './shots-drawing.tsx';
 import { METRES_PER_FOOT, scoreName } from '@divot/golf-rules';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { useCourseRounds } from '#src/data/queries/course-rounds.ts';

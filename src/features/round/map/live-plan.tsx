@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { type CoursePack, type HolePlan, type Position, openPack } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
 import { bookClubs, levelOf } from '#src/domain/plan/book.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { planCourse } from '#src/platform/planner.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { planCourse } from '#src/platform/workers/planner.ts';
 
 /** A phone's typical error, so the plan does not change while the golfer stands still. */
 const GRID_M = 10;

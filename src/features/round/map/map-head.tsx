@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { useSunlight } from '#src/platform/use-sunlight.ts';
+import { useSunlight } from '#src/platform/device/use-sunlight.ts';
 import { BackIcon, ForwardIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';

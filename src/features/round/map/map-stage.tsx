@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position, ShownHazard } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Attribution } from '#src/features/round/ground/attribution.tsx';
 import { copy } from './copy.ts';

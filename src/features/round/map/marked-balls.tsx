@@ -1,8 +1,8 @@
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { ballsOn } from '@divot/ground';
 import { METRES_PER_FOOT } from '@divot/golf-rules';
-import { footUnit, shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { footUnit, shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

@@ -1,9 +1,9 @@
 import { WORST_ACCURACY_M } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
-import { isIos } from '#src/platform/install.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { isIos } from '#src/platform/pwa/install.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 import type { PositionState } from './use-position.ts';
 import type { PositionUse } from './use-position-use.ts';

@@ -14,7 +14,7 @@ import {
   openPack,
   packHoleOf,
 } from '@divot/ground';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useHoleOnMap } from './use-hole-on-map.ts';
 import { useMapInput } from './use-map-input.ts';

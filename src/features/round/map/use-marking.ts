@@ -15,9 +15,9 @@ import {
   withMarkRestored,
   withoutMark,
 } from '@divot/ground';
-import { now } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
-import { playCue } from '#src/platform/sounds.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { playCue } from '#src/platform/audio/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';

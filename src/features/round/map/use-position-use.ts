@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isPositionOnIn, turnPositionOn } from '#src/platform/position-watch.ts';
-import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { isPositionOnIn, turnPositionOn } from '#src/platform/position/position-watch.ts';
+import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 
 const OPEN_MS = 15_000;
 

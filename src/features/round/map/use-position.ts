@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Fix, WORST_ACCURACY_M } from '@divot/ground';
-import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
-import { useNow } from '#src/platform/use-clock.ts';
+import { type PositionProblem, watchPosition } from '#src/platform/position/position-watch.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
 
 const OLD_MS = 15_000;
 const HELD_MS = 30_000;

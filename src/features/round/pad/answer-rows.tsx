@@ -11,8 +11,8 @@ import {
   missSide,
   nearestPuttChip,
 } from '@divot/golf-rules';
-import { footUnit, shownFeet } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { footUnit, shownFeet } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ChipRow } from './chip-row.tsx';
 

@@ -1,7 +1,7 @@
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { useSunlight } from '#src/platform/use-sunlight.ts';
-import { canListen } from '#src/platform/voice.ts';
+import { useSunlight } from '#src/platform/device/use-sunlight.ts';
+import { canListen } from '#src/platform/audio/voice.ts';
 import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';

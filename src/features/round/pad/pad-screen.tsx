@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,8 +19,8 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { ok } from '@divot/basics';
-import { useDraft } from '#src/platform/draft.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { MAX_PENALTIES } from '@divot/golf-rules';
 import { ForwardIcon, UndoIcon } from '#src/ui/icons/icons.ts';

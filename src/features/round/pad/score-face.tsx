@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type Player, isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
-import { usePreferences } from '#src/platform/preferences.ts';
-import { canListen } from '#src/platform/voice.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { canListen } from '#src/platform/audio/voice.ts';
 import { CheckIcon, ForwardIcon, StopIcon, VoiceIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';

@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Player, matchOf, formTotals, matchText, netTotals, opponentOf, toParText } from '@divot/golf-rules';
+import { type Player, formTotals, matchOf, matchText, netTotals, opponentOf, toParText } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 export type Figure = readonly [name: string, value: string | number];

@@ -10,15 +10,15 @@ import {
   nextHole,
   tapStrokes,
 } from '@divot/golf-rules';
-import { useImmersive } from '#src/platform/immersive.ts';
-import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { useImmersive } from '#src/platform/device/immersive.ts';
+import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { useScorer } from './use-scorer.ts';
-import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { compact } from '@divot/basics';
-import { tick } from '#src/platform/haptics.ts';
+import { tick } from '#src/platform/device/haptics.ts';
 import { START, type Step, type Target, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
 /** Scores of everyone on the card. Each shows at once and is a command of its own (the store keeps their order). */

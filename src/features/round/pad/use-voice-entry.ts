@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, type SpokenCommand, changes, enter, understood } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
-import { type ListeningProblem, listenOnce } from '#src/platform/voice.ts';
+import { type ListeningProblem, listenOnce } from '#src/platform/audio/voice.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 // One tap, one phrase: nothing listens between phrases. A phrase belongs to the hole that was open when the golfer

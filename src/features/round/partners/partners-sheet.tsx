@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changePartners } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ninesText } from '#src/domain/rounds/three-nines.ts';
-import { useDraft } from '#src/platform/draft.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

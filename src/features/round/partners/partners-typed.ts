@@ -5,7 +5,7 @@ import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/prof
 import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
 import { type Result, compact, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 // The card's partners as typed, before the first tee or after it.
 

@@ -3,7 +3,7 @@
 import type { MaximumScore } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 
 export const setup = {
   title: 'Start a round',

@@ -3,11 +3,11 @@ import { teeProblems, wrongHoles } from '@divot/golf-rules';
 import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { shownYards, typedYards } from '#src/platform/lengths.ts';
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 
 // The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
 

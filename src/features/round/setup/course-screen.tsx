@@ -22,7 +22,7 @@ import {
 import { HoleTable } from './hole-table.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
 import { publishCourse } from '#src/data/commands/courses.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';

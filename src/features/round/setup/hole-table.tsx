@@ -1,6 +1,6 @@
 import { rarePars } from '@divot/golf-rules';
-import { yardUnit } from '#src/platform/lengths.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { type DraftHole, type DraftProblems, holeField } from './course-draft.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { newId } from '#src/platform/ids.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
-import { useDraft } from '#src/platform/draft.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -12,9 +12,9 @@ import { cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules'
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
 import { compact } from '@divot/basics';
-import { useDraft } from '#src/platform/draft.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';

@@ -6,10 +6,10 @@ import { holesInPlay, isPlayed, roundTotals, scoreName, toParText } from '@divot
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { type GameStory, gameStoryOf } from '#src/domain/rounds/game-story.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
-import { dayText } from '#src/platform/day-text.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useSession } from '#src/platform/state.ts';
-import { picturePaths } from '#src/platform/share-picture.ts';
+import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

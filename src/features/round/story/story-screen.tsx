@@ -15,7 +15,7 @@ import {
   scoreCounts,
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
-import { dayText, weekdayText } from '#src/platform/day-text.ts';
+import { dayText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';

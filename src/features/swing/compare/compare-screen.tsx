@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
 import type { Swing, SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
-import { momentText } from '#src/platform/day-text.ts';
+import { momentText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

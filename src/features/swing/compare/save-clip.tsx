@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { logError } from '#src/platform/error-log.ts';
-import { saveFile } from '#src/platform/save-file.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';

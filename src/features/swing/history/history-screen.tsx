@@ -6,7 +6,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useSwings, wholeSwing } from '#src/data/queries/swings.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
-import { dayText, monthText } from '#src/platform/day-text.ts';
+import { dayText, monthText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
 import { DeskTable } from '#src/ui/layout/desk-table.tsx';

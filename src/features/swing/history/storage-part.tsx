@@ -5,7 +5,7 @@ import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type VideoOnDevice, dropVideo } from '#src/data/db/swing-videos.ts';
-import { momentText } from '#src/platform/day-text.ts';
+import { momentText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';

@@ -1,6 +1,6 @@
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
-import { dayOfMonthText } from '#src/platform/day-text.ts';
+import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { useState } from 'react';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
 // The club of the last picked clip. The next clip is most often filmed with the same club.
 

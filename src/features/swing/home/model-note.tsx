@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNetwork } from '#src/platform/state.ts';
-import { isPoseModelStored, storePoseModel } from '#src/platform/swing-worker/swing-worker.ts';
+import { isPoseModelStored, storePoseModel } from '#src/platform/workers/swing-worker.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from '#src/features/swing/copy.ts';

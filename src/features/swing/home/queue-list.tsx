@@ -9,7 +9,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { deviceId } from '#src/platform/device.ts';
+import { deviceId } from '#src/platform/device/device.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import {
   type Job,

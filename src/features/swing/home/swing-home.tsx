@@ -5,7 +5,7 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Swing, SwingFacts } from '#src/domain/entities/swing.entity.ts';
-import { dropSharedVideos, sharedVideos } from '#src/platform/shared-files.ts';
+import { dropSharedVideos, sharedVideos } from '#src/platform/files/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -4,12 +4,12 @@ import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { cloud } from '#src/platform/cloud.ts';
-import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
+import { connectionCost, watchLink } from '#src/platform/network/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
 // Videos go to the cloud only when the golfer says so, and only over Wi-Fi. If the browser does not report the
 // connection type, each visit needs the golfer's own tap. The swing's document records that an upload is wanted.

@@ -2,7 +2,7 @@ import { recordReading } from '#src/data/commands/swings.ts';
 import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '@divot/basics';
-import { readSwingAgain } from '#src/platform/swing-worker/swing-worker.ts';
+import { readSwingAgain } from '#src/platform/workers/swing-worker.ts';
 import { ANALYSIS_VERSION } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { newId } from '#src/platform/ids.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved, within } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { PoseSequence } from '@divot/swing';
-import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';

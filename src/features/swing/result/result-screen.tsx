@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon, CompareIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -3,8 +3,8 @@ import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { swingPoses } from '#src/platform/swing-worker/swing-worker.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { swingPoses } from '#src/platform/workers/swing-worker.ts';
 import type { PoseSequence } from '@divot/swing';
 
 /** A swing's stored poses. away: not on this device, and the account did not provide them. */

@@ -1,4 +1,4 @@
-import { picturePaths } from '#src/platform/share-picture.ts';
+import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { drawFrames } from '#src/ui/primitives/share-drawing.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { type Panel, drawnPanel } from '#src/features/swing/picture.ts';

@@ -12,7 +12,7 @@ import { PlanStep } from './plan-step.tsx';
 import { type Builder, useBuilder } from './use-builder.ts';
 import { clsx } from 'clsx';
 import { runsOn } from '#src/domain/training/under-way.ts';
-import { deviceId } from '#src/platform/device.ts';
+import { deviceId } from '#src/platform/device/device.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';

@@ -17,7 +17,7 @@ import { PlanRows } from './plan-rows.tsx';
 import type { Builder } from './use-builder.ts';
 import { useState } from 'react';
 import { painless } from '#src/domain/training/todays-workout.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';

@@ -5,7 +5,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '@divot/basics';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { listOf, type PlanList } from '#src/domain/training/plan-list.ts';
-import { useDraft } from '#src/platform/draft.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
 import type { NavigationState } from '#src/features/workout/workout-search.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { type BuilderDraft, draftOf, isBuilderDraft, newDraft } from './builder-draft.ts';

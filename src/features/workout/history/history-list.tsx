@@ -1,6 +1,6 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { setsDone } from '#src/domain/training/under-way.ts';
-import { weekdayText } from '#src/platform/day-text.ts';
+import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -12,16 +12,16 @@ import { TodaySection } from './today-section.tsx';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
-import { useToday } from '#src/platform/use-clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { takeOver } from '#src/data/commands/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { runsOn, setsDone } from '#src/domain/training/under-way.ts';
-import { deviceId } from '#src/platform/device.ts';
+import { deviceId } from '#src/platform/device/device.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { nextTrainingDays, weeksInARow } from '#src/domain/training/week.ts';
-import { weekdayText } from '#src/platform/day-text.ts';
+import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
@@ -29,7 +29,7 @@ import { WORKOUTS_PLANNED, WORKOUT_FREQUENCY } from '#src/domain/profile/limits.
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { useState } from 'react';
 import { personalBests } from '#src/domain/training/bests.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { exerciseName, loadUnit, setText } from '#src/features/workout/wording.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/workout/jump/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 
 type Props = { readonly profile: Profile | undefined; readonly go: GoTo };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Jump, JumpClip } from '@divot/swing';
 import { compact } from '@divot/basics';
-import { logError } from '#src/platform/error-log.ts';
-import { readJump } from '#src/platform/swing-worker/swing-worker.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { readJump } from '#src/platform/workers/swing-worker.ts';
 import { copy } from './copy.ts';
 
 type Marks = { readonly takeOffMs: number; readonly landingMs: number };

@@ -8,7 +8,7 @@ import type { Result } from '@divot/basics';
 import { nextLoad, performances } from '#src/domain/training/next-load.ts';
 import { isSpared } from '#src/domain/training/pain.ts';
 import { PAIN, isOver, plannedSets } from '#src/domain/training/under-way.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';

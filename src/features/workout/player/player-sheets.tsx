@@ -9,8 +9,8 @@ import { painSheetWords, placeOptions, seeAtOnce } from '#src/domain/body/pain-w
 import { REGIONS } from '@divot/golf-content';
 import { areaOf } from '#src/domain/training/pain.ts';
 import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';
-import { useDraft } from '#src/platform/draft.ts';
-import { isText } from '#src/platform/local-store.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { isText } from '#src/platform/storage/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

@@ -13,15 +13,15 @@ import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { SpeedInSet } from './speed-in-set.tsx';
 import { type TypedSet, isTypedSet, problemsIn, readSet, steppedAmount, suggestedSet } from './typed-set.ts';
 import { recordSet } from '#src/data/commands/workouts.ts';
-import { useDraft } from '#src/platform/draft.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
-import { wakeSound } from '#src/platform/sounds.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { wakeSound } from '#src/platform/audio/sounds.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { clockText, loadUnit } from '#src/features/workout/wording.ts';
 import { restFrom, restLeft } from '#src/domain/training/rest.ts';
-import { now } from '#src/platform/clock.ts';
-import { useNow } from '#src/platform/use-clock.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { useNow } from '#src/platform/clock/use-clock.ts';
 import { useCountdownCues } from './use-countdown-cues.ts';
 
 type Props = {

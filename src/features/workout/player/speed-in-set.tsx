@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { readSpeedSet, speedsIn } from '#src/domain/training/speed-set.ts';
 import { copy } from '#src/features/workout/copy.ts';
-import { logError } from '#src/platform/error-log.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';

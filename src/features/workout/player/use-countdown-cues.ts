@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { now } from '#src/platform/clock.ts';
-import { playCue } from '#src/platform/sounds.ts';
+import { now } from '#src/platform/clock/clock.ts';
+import { playCue } from '#src/platform/audio/sounds.ts';
 
 const LAST_SECONDS = 3;
 /** If the end is noticed later than this (the phone was locked), it is shown without a sound. */

@@ -1,0 +1,46 @@
+import { atom, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { state } from '#src/platform/state.ts';
+
+// The end of a start: the first screen is complete, the golfer's database is open and the thread has had a pause. Work
+// that only saves time later waits for it, and so do the parts of a screen below the first view: loading them earlier
+// would slow down what the golfer sees.
+
+let onOver = () => {};
+export const startFinished = new Promise<void>((done) => {
+  onOver = done;
+});
+
+let onWanted = () => {};
+/** Resolves when those parts are needed: the start is over, or the golfer touches, scrolls or types. */
+export const laterParts = new Promise<void>((done) => {
+  onWanted = done;
+});
+const laterAtom = atom(false);
+
+export const showLaterParts = (): void => {
+  onWanted();
+  state.set(laterAtom, true);
+};
+
+export const noteStartFinished = (): void => {
+  onOver();
+  showLaterParts();
+};
+
+/** Call at the start: the first touch, scroll or key shows the whole screen. */
+export const watchFirstTouch = (): void => {
+  for (const sign of ['pointerdown', 'scroll', 'keydown']) {
+    addEventListener(sign, showLaterParts, { once: true, capture: true, passive: true });
+  }
+};
+
+type Props = {
+  /** Takes the part's place until then, without showing that something loads. */
+  readonly place?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a screen below the first view. */
+export const Later = ({ place = null, children }: Props): ReactNode =>
+  useAtomValue(laterAtom, { store: state }) ? children : place;
