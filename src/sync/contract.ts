@@ -4,6 +4,10 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { DocumentEvent, DocumentState, RejectionReason } from './document-state.ts';
 import type { Gate } from './gate.ts';
 import type { CloudDocument, LocalDocument } from './wire.ts';
+import type { Result } from '@divot/basics';
+import type { CloudFailure } from '#src/platform/cloud.ts';
+import type { SessionUser } from '#src/platform/state.ts';
+import type { DirtyCount } from './sync-status.ts';
 
 // What push, the document states and the lazy tasks hand to each other. Types only, so that the tasks import no module
 // that loads them.
@@ -50,3 +54,21 @@ export type Beside = (
 /** Sends one document unless the cloud has a newer version. */
 export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
 export type Send = (target: PushTarget, row: PushRow, transact: Transact) => Promise<Pushed>;
+
+type Sync = {
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  engine(): { readonly states: DocumentStates; announceChanges(): Promise<void> } | undefined;
+  countDirty(): Promise<DirtyCount | undefined>;
+  hold(isHeld: boolean): void;
+  setSignedIn(isSignedIn: boolean): void;
+};
+
+/** What tasks need of the session; src/sync/golfer-session.ts implements it. */
+export type Session = {
+  readonly sync: Sync | undefined;
+  settledSync(): Promise<Sync | undefined>;
+  signInBy(work: () => Promise<Result<SessionUser, CloudFailure>>): Promise<Result<void, CloudFailure>>;
+  authenticating<T>(work: () => Promise<T>): Promise<T>;
+  leave(keepOnDevice: boolean): Promise<void>;
+};

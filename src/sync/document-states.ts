@@ -2,15 +2,12 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import type { DocumentStates, States } from './contract.ts';
 import { CLEAN, type DocumentState, isSettled, next, rejectionOf } from './document-state.ts';
-import { loadSyncTasks } from './load-tasks.ts';
 
 // The sync state of every document of a golfer; `get` returns it. After a restart RxDB can tell which documents are
 // dirty. We store only what this device alone knows: what was sent without a stored response, and what the server
 // rejected.
 
 const STORED = 'document-states';
-/** Earlier versions of the app stored a sentence as a rejection's reason. */
-const hasCode = (state: DocumentState): boolean => rejectionOf(state)?.reason.includes(' ') !== true;
 
 const outlivesTheApp = (state: DocumentState): boolean =>
   !isSettled(state) && (state.senders.length > 0 || rejectionOf(state) !== undefined);
@@ -19,11 +16,10 @@ export const openDocumentStates = async (
   database: DivotDatabase,
   onChange: (before: DocumentState, after: DocumentState) => void,
 ): Promise<DocumentStates> => {
-  const persisted = await openPersistedValue<States | null>(database, STORED, null);
-  const stored = persisted.get();
-  const isOfNow = stored !== null && Object.values(stored).every(hasCode);
-  const known = isOfNow ? stored : await (await loadSyncTasks()).earlierStates(database, stored);
-  const states = new Map(Object.entries(known).map(([key, state]) => [key, next(state, { kind: 'restarted' })]));
+  const persisted = await openPersistedValue<States>(database, STORED, {});
+  const states = new Map(
+    Object.entries(persisted.get()).map(([key, state]) => [key, next(state, { kind: 'restarted' })]),
+  );
   const sender = crypto.randomUUID();
   const get = (key: string) => states.get(key) ?? CLEAN;
   let isSaved = true;

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
+import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 import { entityIn } from './scene.ts';

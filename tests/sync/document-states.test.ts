@@ -83,24 +83,3 @@ it('a failed write is repeated with the next one', async () => {
   await states.save();
   expect((await open()).get(ROUND)).toMatchObject({ kind: 'dirty', senders: [states.sender] });
 });
-
-it('reads the two ledgers of an earlier version of the app', async () => {
-  await database.upsertLocal('refused-by-the-cloud', { value: { [ROUND]: rejection } });
-  await database.upsertLocal('sent-and-unheard-of', { value: { [ROUND]: ['a'], 'rounds/r2': ['b', 'c'] } });
-
-  const states = await open();
-
-  expect(states.get(ROUND)).toMatchObject({ kind: 'rejected', rejection, senders: ['a'] });
-  expect(states.get('rounds/r2')).toMatchObject({ kind: 'dirty', senders: ['b', 'c'] });
-});
-
-it.each([
-  ['The cloud does not allow this change.', 'not-allowed'],
-  ['The cloud cannot store this document.', 'not-storable'],
-  ['This document is too large for the cloud.', 'too-large'],
-  ["The cloud's version cannot be read here: no date.", 'unreadable'],
-])('understands “%s”, which an earlier version of the app stored, as %s', async (sentence, reason) => {
-  await database.upsertLocal('refused-by-the-cloud', { value: { [ROUND]: { ...rejection, reason: sentence } } });
-
-  expect((await open()).get(ROUND)).toMatchObject({ kind: 'rejected', rejection: { reason } });
-});

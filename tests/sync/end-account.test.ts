@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
+import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { searchWords } from '#src/domain/rounds/course-search.ts';
-import { findCourses } from '#src/sync/tasks/find-courses.ts';
+import { findCourses } from '#src/sync/tasks/courses.ts';
 import { golferOfEachTest } from './phones.ts';
 
 const golfer = golferOfEachTest();

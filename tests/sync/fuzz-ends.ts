@@ -6,7 +6,7 @@ import { entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
-import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
+import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { isErased } from '#src/sync/wire.ts';
 import type { Phone } from './device.ts';
 import type { FuzzName } from './fuzz-edits.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { findOpenConflicts } from '#src/sync/tasks/open-conflicts.ts';
+import { findOpenConflicts } from '#src/sync/tasks/start-tasks.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const conflict = { id: 'c1', path: 'notes', kept: '"windy"', device: 'phone', at: '2026-05-01T08:00:00.000Z' };

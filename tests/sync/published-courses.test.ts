@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import { expect, it, vi } from 'vitest';
 import { sameValue } from '@divot/local-cloud';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { findCourses } from '#src/sync/tasks/find-courses.ts';
+import { findCourses } from '#src/sync/tasks/courses.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { golferOfEachTest } from './phones.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServices, type Services } from '#dev/services/start-services.ts';
 import type { Config } from '#src/platform/settings/config.ts';
-import { whySignInEnded } from '#src/sync/tasks/sign-in-end.ts';
+import { whySignInEnded } from '#src/sync/tasks/sign-in.ts';
 
 // A phone that was signed in asks the identity service why it no longer is.
 

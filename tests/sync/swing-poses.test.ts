@@ -12,9 +12,9 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPoses, storedPoses } from '#src/data/db/swing-poses.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
-import { emptyTombstones } from '#src/sync/tasks/empty-tombstones.ts';
-import { readPoses } from '#src/sync/tasks/swing-poses.ts';
+import { eraseFromCloud } from '#src/sync/tasks/account.ts';
+import { emptyTombstones } from '#src/sync/tasks/start-tasks.ts';
+import { readPoses } from '#src/sync/tasks/swings.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { sent } from './one-round.ts';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
-import { emptyTombstones } from '#src/sync/tasks/empty-tombstones.ts';
+import { emptyTombstones } from '#src/sync/tasks/start-tasks.ts';
 import { fullest } from '#tests/rules/samples.ts';
 import { storedEntities } from '#dev/rules/schema.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -20,7 +20,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { countUpload } from '#src/sync/tasks/daily-count.ts';
-import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/videos.ts';
+import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/swings.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 // Uploads to the local file storage, over a network that can break between two pieces.

@@ -167,7 +167,7 @@ export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> 
 
 /**
  * Deletes the document at once (a tombstone that syncs). The result restores it. The caller deletes the video on this
- * device when undo is no longer offered. The cloud's copy is noted, and sync deletes it (sync/tasks/videos.ts).
+ * device when undo is no longer offered. The cloud's copy is noted, and sync deletes it (sync/tasks/swings.ts).
  */
 export const deleteSwing = async ({
   id,

@@ -35,7 +35,7 @@ import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/co
 import { runTransaction } from '#src/sync/run-transaction.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
-import { eraseDocuments } from './erase-documents.ts';
+import { eraseDocuments } from './owned-documents.ts';
 import { differIn, isSameShown } from './shown.ts';
 
 // A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A

@@ -1,8 +1,8 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { Send } from '#src/sync/contract.ts';
-import { pushCourse } from './course-cards.ts';
+import { pushCourse } from './courses.ts';
 import { pushGame } from './game-cards.ts';
-import { pushSwing } from './swing-poses.ts';
+import { pushSwing } from './swings.ts';
 
 const senders: Readonly<Partial<Record<EntityName, Send>>> = {
   // A published course also has a card for other golfers.

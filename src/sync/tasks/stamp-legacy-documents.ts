@@ -14,7 +14,7 @@ import {
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { ownedPages } from './owned-pages.ts';
+import { ownedPages } from './owned-documents.ts';
 
 // Documents of the customer's earlier app have no serverTimestamp that is a time, so no ordered pull finds them. This
 // finds them by counting, whenever Divot asks for changes, because that app may still run on another phone, and stamps

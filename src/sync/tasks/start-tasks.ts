@@ -1,12 +1,95 @@
-import type { Firestore } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
+import { rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
+import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
+import { type LocalDocument, needsAttention } from '#src/sync/wire.ts';
+import { keyOf } from '#src/sync/document-state.ts';
+import type { Firestore } from 'firebase/firestore/lite';
 import { now } from '#src/platform/clock/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
-import { emptyTombstones } from './empty-tombstones.ts';
 import { erasePastCards } from './game-cards.ts';
-import { findOpenConflicts } from './open-conflicts.ts';
+
+// Keeps a deleted document whole for a while, for undo and for a device that was offline. Then empties it, as a local
+// change that replication sends like any other.
+
+const EMPTIED = 'emptied-tombstones';
+const DAY_MS = 86_400_000;
+type UpTo = Readonly<Partial<Record<EntityName, number>>>;
+
+const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, from: number, before: number) => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  let done = from;
+  for await (const { writes, upTo } of writtenPages(collection, from)) {
+    const due = writes
+      .filter(({ writtenAt, document }) => writtenAt < before && document._deleted && document['userId'] === uid)
+      .map(({ document }) => document)
+      .filter((document) => !isEmptied(name, toStoredVersion(document).content));
+    await rewriteDeleted(collection, due, (document) => emptied(name, document) as LocalDocument);
+    if (upTo >= before) break;
+    done = upTo;
+  }
+  return done;
+};
+
+/** Looks only at deletions that have come of age since the last time. */
+export const emptyTombstones = async (
+  database: DivotDatabase,
+  uid: string,
+  names: readonly EntityName[],
+  nowMs: number,
+): Promise<void> => {
+  const known = (await database.getLocal<UpTo>(EMPTIED))?.toJSON().data;
+  const upTo: Partial<Record<EntityName, number>> = { ...known };
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- at start, in the background
+    upTo[name] = await emptyIn(database, name, uid, upTo[name] ?? 0, nowMs - GRACE_DAYS * DAY_MS);
+  }
+  await database.upsertLocal(EMPTIED, upTo);
+};
+
+// Finds documents with a conflict, or a value that cannot be shown, that waits for the golfer.
+
+const OPEN_CONFLICTS = 'open-disagreements';
+
+/** The keys found so far, and per collection the last write that was read, in ms. */
+type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, number>>> };
+
+/** Reads what was written to one collection since `from`. Returns how far it has read. */
+const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  let done = from;
+  for await (const { writes, upTo } of writtenPages(collection, from)) {
+    for (const { document } of writes) {
+      const { id } = document;
+      if (needsAttention(name, document)) keys.add(keyOf(name, id));
+      else keys.delete(keyOf(name, id));
+    }
+    done = upTo;
+  }
+  return done;
+};
+
+/**
+ * Keys of the documents with an open conflict. Reads only what was written since the last call, so a start does not go
+ * through a lifetime of rounds.
+ */
+export const findOpenConflicts = async (
+  database: DivotDatabase,
+  names: readonly EntityName[],
+): Promise<readonly string[]> => {
+  const known = (await database.getLocal<Known>(OPEN_CONFLICTS))?.toJSON().data;
+  const keys = new Set(known?.keys);
+  const upTo: Partial<Record<EntityName, number>> = { ...known?.upTo };
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- at start, in the background
+    upTo[name] = await readOn(database, name, upTo[name] ?? 0, keys);
+  }
+  await database.upsertLocal(OPEN_CONFLICTS, { keys: [...keys], upTo });
+  return [...keys];
+};
 
 type Start = {
   readonly database: DivotDatabase;

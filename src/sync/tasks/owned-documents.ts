@@ -1,12 +1,16 @@
 import {
   type CollectionReference,
+  type DocumentReference,
+  type Firestore,
   documentId,
   getDocs,
   limit,
   orderBy,
   query,
+  serverTimestamp,
   startAfter,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 
 const PAGE = 100;
@@ -29,3 +33,18 @@ export async function* ownedPages(remote: CollectionReference, uid: string) {
     if (docs.length < PAGE) return;
   }
 }
+
+/**
+ * Reduces the golfer's documents to their owner and the fact that they are deleted, in one commit. The rules ask for no
+ * other document here, so a commit may hold hundreds.
+ */
+export const eraseDocuments = async (
+  firestore: Firestore,
+  uid: string,
+  refs: readonly DocumentReference[],
+): Promise<void> => {
+  if (refs.length === 0) return;
+  const batch = writeBatch(firestore);
+  for (const ref of refs) batch.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
+  await batch.commit();
+};
