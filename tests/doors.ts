@@ -1,17 +1,17 @@
 // What checks from outside this repository call, by name and with stable shapes. A rename inside costs one line here.
 
+import { type Evidence, decideFocus as decide } from '#src/domain/coach/coach.ts';
+import { evidenceOf as evidence } from '#src/domain/coach/evidence.ts';
+import { insightFeed as feed } from '#src/domain/insights/feed.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
 
-export { decideFocus } from '#src/domain/coach/coach.ts';
-export { evidenceOf } from '#src/domain/coach/evidence.ts';
-export { insightFeed } from '#src/domain/insights/feed.ts';
 export { roundFacts } from '#src/domain/analytics/round-facts.ts';
 export { gained, measured } from '#src/domain/analytics/estimate.ts';
 
 export {
-  GROUPS,
-  type Group,
+  PARTS as GROUPS,
+  type Part as Group,
   type PlayedShot,
   type StrokesGainedLie,
   adjustedGross,
@@ -21,7 +21,7 @@ export {
   exceptionalReduction,
   expectedNineHoleDifferential,
   expectedStrokes,
-  groupOf,
+  partOf as groupOf,
   handicapFor,
   handicapHistory,
   handicapRoundOf,
@@ -109,3 +109,34 @@ export const readShotTable: typeof shotTableOf = (name, bytes, options, onProgre
   shotTableOf(name, bytes, asToday(options), onProgress);
 export const readShotFile: typeof shotFileOf = (name, bytes, options, onProgress) =>
   shotFileOf(name, bytes, asToday(options), onProgress);
+
+/** A part's loss under its earlier names too: `group`, and `excessPer18` for its value. */
+const doubled = (loss: unknown): unknown => {
+  if (typeof loss !== 'object' || loss === null) return loss;
+  const { group, excessPer18, part = group, value = excessPer18, ...figures } = loss as Record<string, unknown>;
+  return { ...figures, part, group: part, value, excessPer18: value };
+};
+const doubledAll = <T>(losses: T): T => (Array.isArray(losses) ? losses.map(doubled) : losses) as T;
+
+/** With the losses and the decision's loss (`excess`) under their earlier names. */
+export const decideFocus = (given: Evidence) => {
+  const isRecord = typeof given === 'object' && given !== null;
+  const decision = decide(
+    isRecord ? { ...given, losses: doubledAll(given.losses), since: doubledAll(given.since) } : given,
+  );
+  return decision.kind === 'work-on' && decision.loss ? { ...decision, excess: decision.loss } : decision;
+};
+export const evidenceOf = (known: Parameters<typeof evidence>[0]) => {
+  const { losses, since, ...rest } = evidence(known);
+  return { ...rest, losses: doubledAll(losses), ...(since && { since: doubledAll(since) }) };
+};
+export const insightFeed = (
+  rounds: Parameters<typeof feed>[0],
+  index: Parameters<typeof feed>[1],
+  focus?: NonNullable<Parameters<typeof feed>[2]> & {
+    readonly excess?: NonNullable<Parameters<typeof feed>[2]>['loss'];
+  },
+) =>
+  feed(rounds, index, focus && { ...focus, loss: focus.loss ?? focus.excess }).map((item) =>
+    item.kind === 'costs-most' || item.kind === 'lost-lately' ? (doubled(item) as typeof item) : item,
+  );

@@ -1,6 +1,6 @@
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { FAULT_IDS, faultName } from '@divot/golf-content';
-import { GROUPS, type Group } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 
 // Every place that says what to work on, and whether any two disagree. Used on components in
 // tests/app/one-answer.test.tsx and on the built app in e2e/journeys/one-answer.spec.ts.
@@ -26,13 +26,13 @@ export const places = Object.keys(PLACES) as readonly Place[];
 /** What each place says to work on. Empty where it says nothing. */
 export type Answers = Readonly<Record<Place, string>>;
 
-const NAMES: Record<Group, RegExp> = {
+const NAMES: Record<Part, RegExp> = {
   'off-tee': /off the tee|driving/i,
   approach: /approach/i,
   'short-game': /short game|around the green/i,
   putting: /putting|on the greens/i,
 };
-export const partsNamed = (text: string): readonly Group[] => GROUPS.filter((part) => NAMES[part].test(text));
+export const partsNamed = (text: string): readonly Part[] => PARTS.filter((part) => NAMES[part].test(text));
 
 /** The fault that a text names first. */
 const firstFault = (text: string) =>
@@ -42,7 +42,7 @@ const firstFault = (text: string) =>
 
 const WHY_NOT = 'is not what costs you strokes now';
 
-const wrongOf = (place: Place, text: string, decided: Group | undefined): readonly string[] => {
+const wrongOf = (place: Place, text: string, decided: Part | undefined): readonly string[] => {
   const others = partsNamed(text).filter((part) => part !== decided);
   const answer = decided ?? 'no part';
   if (others.length > 0) return [`${place} says ${others.join(' and ')}, Home says ${answer}`];

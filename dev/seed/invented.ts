@@ -1,7 +1,7 @@
+import type { Part } from '@divot/golf-rules';
 import { playedOn } from '#src/data/sample/courses.ts';
 import { type Calendar, type SeedDocument, seed } from '#src/data/sample/document.ts';
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
-import type { Part } from '#src/domain/coach/coach.ts';
 
 // Golfers who each lose strokes in one known part of the game, or in none. Every place that says what to work on must
 // name that part.

@@ -137,23 +137,26 @@ export {
   stablefordPoints,
   toParText,
 } from './rounds/totals.ts';
-export { HOLE_SCATTER, type TeeLevel, typicalGroupLoss, typicalLoss } from './strokes-gained/benchmark.ts';
+export { HOLE_SCATTER, type TeeLevel, typicalPartLoss, typicalLoss } from './strokes-gained/benchmark.ts';
 export { chipFt } from './strokes-gained/chip-finish.ts';
 export { type HoleGains, holeGains, wholeHoleGain } from './strokes-gained/hole-gains.ts';
 export {
   type GainedRound,
-  type GroupLoss,
+  type Loss,
+  type MeasuredLoss,
+  type PartLoss,
   LEAST_HOLES_GAINED,
   LEAST_ROUNDS,
-  groupLosses,
+  lossIn,
+  partLosses,
 } from './strokes-gained/losses.ts';
 export {
-  GROUPS,
-  type Group,
+  PARTS,
+  type Part,
   type PlayedShot,
   type StrokesGainedLie,
   expectedStrokes,
-  groupOf,
+  partOf,
   penaltyStrokes,
   strokesGained,
 } from './strokes-gained/strokes-gained.ts';

@@ -13,7 +13,7 @@ import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { FOCUS_AREAS, FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';
 import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';
@@ -29,7 +29,7 @@ import { NextSession } from '#src/features/round/story/story-screen.tsx';
 import { FixFirst } from '#src/features/swing/result/fix-first.tsx';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
 import { HomeScreen } from '#src/features/workout/home/home-screen.tsx';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS } from '@divot/golf-rules';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -166,11 +166,11 @@ const practiceBlocks = () =>
 /** Lists where the screens contradict the decision. Empty if all agree. */
 const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
   const decision = screen.getByTestId('decision').textContent ?? '';
-  const decided = GROUPS.find((part) => part === decision);
+  const decided = PARTS.find((part) => part === decision);
   const first = faultIds.find((id) => decided && costsIn(id, decided)) ?? faultIds[0];
   const blocks = practiceBlocks();
   const minutes = (some: typeof blocks) => some.reduce((sum, block) => sum + block.minutes, 0);
-  const onPart = blocks.filter(({ drill }) => decided && FOCUS_AREAS[FOCUS_OF_GROUP[decided]].includes(drill.area));
+  const onPart = blocks.filter(({ drill }) => decided && FOCUS_AREAS[FOCUS_OF_PART[decided]].includes(drill.area));
   const all = said();
   return [
     ...disagreements(all),
@@ -178,7 +178,7 @@ const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
     ...(first !== undefined && !under('Working On').includes(faultName(first))
       ? [`Working On leaves ${first} out`]
       : []),
-    ...(decided && screen.getByTestId('week-focus').textContent !== FOCUS_OF_GROUP[decided]
+    ...(decided && screen.getByTestId('week-focus').textContent !== FOCUS_OF_PART[decided]
       ? ['Practice is opened for another part']
       : []),
     ...(decided && minutes(onPart) < 0.6 * minutes(blocks)

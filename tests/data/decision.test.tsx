@@ -84,7 +84,7 @@ describe('the decision on this device', () => {
 
   it('is shown at the next start as it was stored, before anything is decided anew', async () => {
     golfer = await signInSam({}, NOW);
-    const losses = [{ group: 'putting', excessPer18: 2, low: 1.6, high: 2.4, rounds: 20 } as const];
+    const losses = [{ part: 'putting', value: 2, low: 1.6, high: 2.4, rounds: 20 } as const];
     const decision = decideFocus({ today: '2026-11-22', index: 12, losses, faults: [], pain: [] });
     await golfer.db.upsertLocal('decision', { version: 1, decided: { decision, index: 12 } });
 
@@ -115,7 +115,7 @@ describe('the decision on this device', () => {
     show(<DecideFocus />);
     await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'short-game' }]));
     await eventually(async () =>
-      expect((await storedDecision())?.decided.decision).toMatchObject({ startedOn: '2026-11-23' }),
+      expect((await storedDecision())?.decided.decision).toMatchObject({ startedOn: '2026-11-23', didItHelp: {} }),
     );
     const [profile, local] = [await golfer.profile(), await golfer.db.getLocal('decision')];
 

@@ -3,23 +3,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile, ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { decideFocus, type Focus, type Part } from '#src/domain/coach/coach.ts';
+import { decideFocus, type Focus } from '#src/domain/coach/coach.ts';
 import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { addDays } from '#src/domain/shared/day.ts';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 import { golferDb } from '#tests/support/test-db.ts';
 
-const lossOf = (group: Part, excessPer18: number) => ({
-  group,
-  excessPer18,
-  low: excessPer18 - 0.4,
-  high: excessPer18 + 0.4,
+const lossOf = (part: Part, value: number) => ({
+  part,
+  value,
+  low: value - 0.4,
+  high: value + 0.4,
   rounds: 20,
 });
-const focusOn = (group: Part, excessPer18: number, today = '2026-05-01'): Focus => {
-  const decision = decideFocus({ today, index: 12, losses: [lossOf(group, excessPer18)], faults: [], pain: [] });
+const focusOn = (part: Part, value: number, today = '2026-05-01'): Focus => {
+  const decision = decideFocus({ today, index: 12, losses: [lossOf(part, value)], faults: [], pain: [] });
   if (decision.kind !== 'work-on') throw new Error(decision.kind);
   return decision;
 };
@@ -80,8 +80,8 @@ describe('the focus in the profile', () => {
     const base = await profile();
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...GROUPS),
-        fc.constantFrom(...GROUPS),
+        fc.constantFrom(...PARTS),
+        fc.constantFrom(...PARTS),
         fc.nat(6),
         async (chosen, decided, ahead) => {
           const later = addDays('2026-05-01', ahead);

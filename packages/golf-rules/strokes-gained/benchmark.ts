@@ -1,4 +1,4 @@
-import type { Group } from './strokes-gained.ts';
+import type { Part } from './strokes-gained.ts';
 
 // What is typical for an index: an approximation, never official. A golfer of index h is expected to score (1.04 h +
 // 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one).
@@ -14,14 +14,14 @@ const STANDARD_SLOPE = 113;
  * course. Divot uses it for a course without measured holes.
  */
 const USUAL_RATING_OVER_TOUR = 5.45 - OVER_RATING;
-const SHARE: Record<Group, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
+const SHARE: Record<Part, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
 
 /**
  * How much strokes gained usually vary on one hole. A round's score varies by about 3 strokes at scratch and by 6 at an
- * index of 36. The four groups account for about 22, 38, 20 and 20 % of that variance (an estimate from tour rounds,
+ * index of 36. The four parts account for about 22, 38, 20 and 20 % of that variance (an estimate from tour rounds,
  * where approach varies most).
  */
-export const HOLE_SCATTER: Readonly<Record<Group, number>> = {
+export const HOLE_SCATTER: Readonly<Record<Part, number>> = {
   'off-tee': 0.4,
   approach: 0.52,
   'short-game': 0.38,
@@ -48,9 +48,9 @@ export const typicalLoss = (
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},
 ): number => typicalOverRating(index, slope) + ratingOverTour;
 
-/** The part of that loss that is typical for a group. */
-export const typicalGroupLoss = (index: number, group: Group, tee?: TeeLevel): number =>
-  SHARE[group] * typicalLoss(index, tee);
+/** The part of that loss that is typical for a part. */
+export const typicalPartLoss = (index: number, part: Part, tee?: TeeLevel): number =>
+  SHARE[part] * typicalLoss(index, tee);
 
 /** The index whose typical golfer loses this much from these tees. Used if the golfer has no index. */
 export const indexOfLoss = (

@@ -1,5 +1,5 @@
 import type { Hole } from '../round.ts';
-import { groupOf } from './strokes-gained.ts';
+import { partOf } from './strokes-gained.ts';
 
 // Finds the chips on a card. The coach's picture and the rings of Stats both use it, so that they show the same chips.
 
@@ -17,15 +17,14 @@ export const chipFt = ({
   sand,
   shots = [],
 }: Hole): number | undefined => {
-  const last = shots.findLastIndex((shot) => shot.lie !== 'green' && groupOf(shot, par) === 'short-game');
+  const last = shots.findLastIndex((shot) => shot.lie !== 'green' && partOf(shot, par) === 'short-game');
   if (last !== -1) {
     const next = shots[last + 1];
     return next ? (next.lie === 'green' ? next.distance : undefined) : 0;
   }
   if (strokes === undefined || putts === undefined) return undefined;
   const isMissed = approachEnd
-    ? approachEnd.lie !== 'green' &&
-      groupOf({ lie: approachEnd.lie, distance: approachEnd.yards }, par) === 'short-game'
+    ? approachEnd.lie !== 'green' && partOf({ lie: approachEnd.lie, distance: approachEnd.yards }, par) === 'short-game'
     : chip === true || sand === true;
   if (!isMissed) return undefined;
   return putts === 0 ? 0 : firstPuttFt;

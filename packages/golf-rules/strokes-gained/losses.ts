@@ -1,56 +1,60 @@
 import { bandOf, type Tally } from '../band.ts';
-import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
-import { type Group, GROUPS } from './strokes-gained.ts';
+import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalPartLoss } from './benchmark.ts';
+import { type Part, PARTS } from './strokes-gained.ts';
 
 // Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is.
 
 /**
- * A round counts for a group of shots if the group is known on at least nine holes. A verdict needs three such rounds.
+ * A round counts for a part of the game if the part is known on at least nine holes. A verdict needs three such rounds.
  */
 export const LEAST_ROUNDS = 3;
 export const LEAST_HOLES_GAINED = 9;
 
-export type GroupLoss = {
-  readonly group: Group;
-  /** Rounds and holes in which the group is known. */
-  readonly rounds: number;
+/**
+ * Strokes per 18 holes lost beyond what a typical golfer of the same index loses on the same tees. Negative: fewer.
+ * `low` and `high` are the 80 % band from the golfer's own variation. It treats the level itself as exact.
+ */
+export type Loss = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
+export type PartLoss = Loss & { readonly part: Part };
+
+/** What a part costs; undefined if these losses do not cover it. */
+export const lossIn = (losses: readonly PartLoss[], part: Part): Loss | undefined => {
+  const loss = losses.find((one) => one.part === part);
+  return loss && { value: loss.value, low: loss.low, high: loss.high, rounds: loss.rounds };
+};
+
+export type MeasuredLoss = PartLoss & {
+  /** Holes in which the part is known. */
   readonly holes: number;
   /** Strokes per 18 holes lost to the tour. Negative: gained. */
   readonly lostPer18: number;
-  /**
-   * Strokes per 18 holes lost beyond what a typical golfer of this index loses on the same tees. Negative: lost fewer.
-   */
-  readonly excessPer18: number;
-  /** 80 % band of `excessPer18` from the golfer's own variation. It treats the level itself as exact. */
-  readonly low: number;
-  readonly high: number;
 };
 
-/** What a round must provide: gains and holes by group, and the level of its tees. */
+/** What a round must provide: gains and holes by part, and the level of its tees. */
 export type GainedRound = {
-  readonly tallies: { readonly [G in Group]?: Tally };
+  readonly tallies: { readonly [G in Part]?: Tally };
   readonly level?: TeeLevel | undefined;
 };
 
 const HOLES = 18;
 
-/** A round's gains in a group. Undefined if they cover too few holes. */
-const gainsIn = ({ tallies }: GainedRound, group: Group): Tally | undefined => {
-  const tally = tallies[group];
+/** A round's gains in a part. Undefined if they cover too few holes. */
+const gainsIn = ({ tallies }: GainedRound, part: Part): Tally | undefined => {
+  const tally = tallies[part];
   return tally && tally.n >= LEAST_HOLES_GAINED ? tally : undefined;
 };
 
-const lostTo = (rounds: readonly GainedRound[], group: Group): number | undefined => {
-  const band = bandOf(rounds, (round) => gainsIn(round, group), { usual: HOLE_SCATTER[group] });
+const lostTo = (rounds: readonly GainedRound[], part: Part): number | undefined => {
+  const band = bandOf(rounds, (round) => gainsIn(round, part), { usual: HOLE_SCATTER[part] });
   return band && -HOLES * band.value;
 };
 
 /**
  * The level of a golfer without an index: the index whose typical golfer has the same total loss. Needs all four
- * groups.
+ * parts.
  */
 const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
-  const lost = GROUPS.map((group) => lostTo(rounds, group));
+  const lost = PARTS.map((part) => lostTo(rounds, part));
   if (lost.some((each) => each === undefined)) return undefined;
   const mean = (value: (level: TeeLevel) => number | undefined) => {
     const known = rounds.flatMap(({ level }) => (level && value(level)) ?? []);
@@ -64,29 +68,29 @@ const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
 };
 
 /**
- * The loss in each group that the rounds cover, in the order of `GROUPS`. Empty if no level is known, because there is
- * no index and the rounds do not cover all four groups.
+ * The loss in each part that the rounds cover, in the order of `PARTS`. Empty if no level is known, because there is
+ * no index and the rounds do not cover all four parts.
  * @param rounds in any order
  * @param index the golfer's index, or null without one
  */
-export const groupLosses = (rounds: readonly GainedRound[], index: number | null): GroupLoss[] => {
+export const partLosses = (rounds: readonly GainedRound[], index: number | null): MeasuredLoss[] => {
   const level = index ?? ownIndex(rounds);
   if (level === undefined) return [];
-  return GROUPS.flatMap((group) => {
+  return PARTS.flatMap((part) => {
     const beyond = (round: GainedRound): Tally | undefined => {
-      const gains = gainsIn(round, group);
-      const typical = typicalGroupLoss(level, group, round.level) / HOLES;
+      const gains = gainsIn(round, part);
+      const typical = typicalPartLoss(level, part, round.level) / HOLES;
       return gains && { sum: -gains.sum - typical * gains.n, n: gains.n };
     };
-    const band = bandOf(rounds, beyond, { usual: HOLE_SCATTER[group] });
+    const band = bandOf(rounds, beyond, { usual: HOLE_SCATTER[part] });
     if (!band) return [];
     const { value, low, high, n: holes, rounds: counted } = band;
     return {
-      group,
+      part,
       rounds: counted,
       holes,
-      lostPer18: lostTo(rounds, group) ?? 0,
-      excessPer18: HOLES * value,
+      lostPer18: lostTo(rounds, part) ?? 0,
+      value: HOLES * value,
       low: HOLES * low,
       high: HOLES * high,
     };

@@ -13,8 +13,8 @@ export type PlayedShot = {
   readonly penalty?: boolean | number | undefined;
 };
 
-export const GROUPS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
-export type Group = (typeof GROUPS)[number];
+export const PARTS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
+export type Part = (typeof PARTS)[number];
 
 // Sums of multiples of 2^-45 stay exact up to 256 strokes, so the gains of a hole or round add up exactly.
 const GRAIN = 2 ** 45;
@@ -55,7 +55,7 @@ export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
   });
 
 /** The part of the game that a shot belongs to. A tee shot on a par 3 is an approach. */
-export const groupOf = ({ lie, distance }: PlayedShot, par: number): Group => {
+export const partOf = ({ lie, distance }: PlayedShot, par: number): Part => {
   if (lie === 'green') return 'putting';
   if (lie === 'tee') return par === 3 ? 'approach' : 'off-tee';
   return distance <= SHORT_GAME_YARDS ? 'short-game' : 'approach';

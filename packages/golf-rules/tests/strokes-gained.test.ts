@@ -4,7 +4,7 @@ import { BASELINE } from '../strokes-gained/baseline.ts';
 import { holeGains, wholeHoleGain } from '../strokes-gained/hole-gains.ts';
 import {
   expectedStrokes,
-  groupOf,
+  partOf,
   type PlayedShot,
   strokesGained,
   type StrokesGainedLie,
@@ -97,12 +97,12 @@ describe('strokes gained', () => {
     );
   });
 
-  it('put every shot into one of the four groups', () => {
-    expect(groupOf({ lie: 'tee', distance: 400 }, 4)).toBe('off-tee');
-    expect(groupOf({ lie: 'tee', distance: 160 }, 3)).toBe('approach');
-    expect(groupOf({ lie: 'sand', distance: 51 }, 4)).toBe('approach');
-    expect(groupOf({ lie: 'sand', distance: 50 }, 4)).toBe('short-game');
-    expect(groupOf({ lie: 'green', distance: 60 }, 4)).toBe('putting');
+  it('put every shot into one of the four parts', () => {
+    expect(partOf({ lie: 'tee', distance: 400 }, 4)).toBe('off-tee');
+    expect(partOf({ lie: 'tee', distance: 160 }, 3)).toBe('approach');
+    expect(partOf({ lie: 'sand', distance: 51 }, 4)).toBe('approach');
+    expect(partOf({ lie: 'sand', distance: 50 }, 4)).toBe('short-game');
+    expect(partOf({ lie: 'green', distance: 60 }, 4)).toBe('putting');
   });
 });
 
@@ -194,7 +194,7 @@ describe('a hole on three taps', () => {
     );
   });
 
-  it('covers the groups that a hole’s taps account for, and none if nothing was tapped', () => {
+  it('covers the parts that a hole’s taps account for, and none if nothing was tapped', () => {
     const [whole, withoutDrive, untold] = [{ ...par4, driveEnd: drive }, par4, { par: 4 }].map(holeGains);
     expect(whole!.putting! + withoutDrive!.putting!).toBeCloseTo(-0.04, 10);
     expect([whole!['off-tee'], withoutDrive!['off-tee']]).toEqual([expect.any(Number), undefined]);

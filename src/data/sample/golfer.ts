@@ -8,7 +8,7 @@ import { roundSeeds } from './rounds.ts';
 import { trainingSeeds } from './training.ts';
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
 import { compact } from '@divot/basics';
-import { type Group, METRES_PER_YARD } from '@divot/golf-rules';
+import { type Part, METRES_PER_YARD } from '@divot/golf-rules';
 import { type Chance, chanceFrom } from './chance.ts';
 
 // Half a year of an invented golfer, ending yesterday. New golfers can look at it before they have data of their own,
@@ -95,7 +95,7 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
   });
   const day = (ago: number) => localDay(daysAgo(ago, 9));
   const focus = (
-    part: Group,
+    part: Part,
     { began, ended }: { readonly began: number; readonly ended?: number },
     before: StoredFocus['before'],
   ) =>

@@ -46,10 +46,10 @@ export const measured = (
   return band && scaled(band, per, leastCounted);
 };
 
-/** Strokes gained per 18 holes in a group, from rounds with at least nine known holes. */
-export const gained = (rounds: readonly RoundFacts[], group: Measure): Estimate | undefined =>
+/** Strokes gained per 18 holes in a part, from rounds with at least nine known holes. */
+export const gained = (rounds: readonly RoundFacts[], part: Measure): Estimate | undefined =>
   measured(
-    rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED),
-    group,
+    rounds.filter(({ tallies }) => (tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED),
+    part,
     'per-18',
   );

@@ -1,6 +1,6 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import {
-  type Group,
+  type Part,
   type HoleGains,
   type TeeLevel,
   chipFt,
@@ -9,7 +9,7 @@ import {
   holesInPlay,
   scoreWithoutHoles,
   teeLevel,
-  typicalGroupLoss,
+  typicalPartLoss,
 } from '@divot/golf-rules';
 
 // The holes behind a part of the game: which cost most, and how the golfer played each of them round by round.
@@ -81,15 +81,15 @@ type Costs = { cost: number; readonly plays: PlayOfHole[] };
  */
 export const costliestHoles = (
   newestFirst: readonly RoundPlays[],
-  group: Group,
+  part: Part,
   index: number | null,
   most = 3,
 ): readonly CostlyHole[] => {
   const byHole = new Map<string, Costs & { readonly course: string }>();
   for (const { course, level, holes, playedOn } of newestFirst) {
-    const typical = index === null ? 0 : typicalGroupLoss(index, group, level) / HOLES;
+    const typical = index === null ? 0 : typicalPartLoss(index, part, level) / HOLES;
     for (const hole of holes) {
-      const gained = hole.gains[group];
+      const gained = hole.gains[part];
       if (gained === undefined) continue;
       const key = `${course}\n${hole.n}`;
       const known = byHole.get(key) ?? { course, cost: 0, plays: [] };

@@ -1,7 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import {
-  GROUPS,
+  PARTS,
   type HandicapRound,
   type TeeLevel,
   fairwayHit,
@@ -123,7 +123,7 @@ const countPutts = (hole: Hole, count: Count): void => {
 const countGains = (hole: Hole, index: number | undefined, count: Count): void => {
   if (hole.strokes === undefined || hole.pickedUp) return;
   const gains = holeGains(withUsualLengths(hole, index));
-  for (const group of GROUPS) count(group, gains[group]);
+  for (const part of PARTS) count(part, gains[part]);
 };
 
 const talliesOf = (round: Round): Tallies => {

@@ -1,7 +1,8 @@
+import type { Part } from '@divot/golf-rules';
 import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
-import type { Cause, FaultEvidence, Part } from './coach-types.ts';
+import type { Cause, FaultEvidence } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

@@ -1,26 +1,12 @@
 import type { Drill, FaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import type { Group, GroupLoss } from '@divot/golf-rules';
+import type { Loss, MeasuredLoss, Part, PartLoss } from '@divot/golf-rules';
 import type { RoundShots } from './part-shots.ts';
 
 // The coach's inputs and answers. Callers import these from coach.ts.
 
-export type Part = Group;
 export type Confidence = 'low' | 'medium' | 'high';
-
-/**
- * Strokes per 18 holes over a typical golfer of the same index, with the 80 % band and the number of rounds behind it.
- */
-export type Excess = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
-
-export type Loss = {
-  readonly group: Group;
-  readonly excessPer18: number;
-  readonly low: number;
-  readonly high: number;
-  readonly rounds: number;
-};
 
 export type FaultSource = 'video' | 'questions' | 'ball-flight' | 'coach';
 export type FaultEvidence = {
@@ -53,14 +39,14 @@ export type Evidence = {
   /** The golfer's calendar day, or an instant. */
   readonly today: string;
   readonly index?: number | null | undefined;
-  readonly losses: readonly Loss[];
+  readonly losses: readonly PartLoss[];
   readonly faults: readonly FaultEvidence[];
   /** Regions of the body that hurt. */
   readonly pain: readonly string[];
   /** The previous focus as read from storage: it may be old, partial or malformed. */
   readonly current?: (Pick<Focus, 'part' | 'startedOn'> & Partial<Focus>) | undefined;
   /** The same losses over the rounds since `current` began. */
-  readonly since?: readonly Loss[] | undefined;
+  readonly since?: readonly PartLoss[] | undefined;
   /** Weak areas of the mobility assessment, weakest first. */
   readonly limits?: readonly string[] | undefined;
   readonly practised?: readonly Practised[] | undefined;
@@ -130,11 +116,11 @@ export type Retest = {
 export type LookBack = {
   readonly part: Part;
   readonly verdict: Verdict;
-  readonly before: Excess;
+  readonly before: Loss;
   /** Undefined until a round has been played since. */
-  readonly since?: Excess | undefined;
+  readonly since?: Loss | undefined;
   /** Strokes a round fewer than before, with the 80 % band; negative = more. */
-  readonly change?: Omit<Excess, 'rounds'> | undefined;
+  readonly change?: Omit<Loss, 'rounds'> | undefined;
 };
 
 export type Focus = {
@@ -147,9 +133,9 @@ export type Focus = {
   readonly retestOn: IsoDay;
   readonly chosenBy: 'strokes' | 'golfer';
   /** As it is now; undefined if no round shows it. */
-  readonly excess?: Excess | undefined;
+  readonly loss?: Loss | undefined;
   /** As it was on the day of the decision. */
-  readonly before?: Excess | undefined;
+  readonly before?: Loss | undefined;
   readonly confidence: Confidence;
   readonly cause?: Cause | undefined;
   readonly week: readonly CoachSession[];
@@ -198,7 +184,7 @@ export type Decided = {
   readonly decision: Decision;
   readonly index: number | null;
   /** What each part costs compared with a typical golfer of the index, over the rounds that the decision uses. */
-  readonly losses: readonly GroupLoss[];
+  readonly losses: readonly MeasuredLoss[];
   /** The shots of those rounds. */
   readonly shots: RoundShots;
   /** Whether the golfer has finished a round or filmed a swing. */

@@ -1,5 +1,5 @@
 import { compact } from '@divot/basics';
-import type { CoachSession, Decision, Evidence, Focus, Hint, Loss, Part, Retest } from './coach-types.ts';
+import type { CoachSession, Decision, Evidence, Focus, Hint, Retest } from './coach-types.ts';
 import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
 import { type ReadEvidence, readEvidence } from './read-evidence.ts';
@@ -7,8 +7,8 @@ import { confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
 import { drillById, faultById, sparesPain } from '@divot/golf-content';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
-import { GROUPS } from '@divot/golf-rules';
+import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { isOnPart, markOf } from './practice-session.ts';
 
@@ -82,7 +82,7 @@ const hintOf = (read: ReadEvidence): Hint | undefined => {
     return drill && sparesPain(drill, read.pain);
   });
   if (drillId === undefined) return undefined;
-  const part = GROUPS.find((group) => FOCUS_OF_GROUP[group] === read.asked);
+  const part = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
   return compact({ drillId, part, cause });
 };
 
@@ -95,23 +95,25 @@ const AFTER_A_NO = 0.5;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Strokes a round; 0 to 0 if no round shows that the part costs anything. */
-const expectedGain = (loss: Loss | undefined, read: ReadEvidence): { readonly low: number; readonly high: number } => {
+const expectedGain = (
+  loss: PartLoss | undefined,
+  read: ReadEvidence,
+): { readonly low: number; readonly high: number } => {
   if (!loss) return { low: 0, high: 0 };
   const likely = Math.max(0, levelOf(loss, read).likely);
   const last = read.earlier
-    .filter(({ part }) => part === loss.group)
+    .filter(({ part }) => part === loss.part)
     .toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))[0];
   const most = MOST_SHARE * (last?.verdict === 'no' ? AFTER_A_NO : 1);
   return { low: tenth(LEAST_SHARE * likely), high: tenth(most * likely) };
 };
 
-export type { CoachSession, Decided, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
+export type { CoachSession, Decided, Decision, Evidence, Focus, SessionMark } from './coach-types.ts';
 
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
   const { part, startedOn, retestOn, chosenBy, before, changes } = choice;
   const cause = causeOf(part, read);
-  const loss = read.losses.find(({ group }) => group === part);
-  const excess = loss && { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds };
+  const known = read.losses.find((one) => one.part === part);
   const { week, heldBackBy } = planWeek({ part, startedOn, cause }, read);
   const retests = retestsOf({ startedOn, retestOn, week, part }, read);
   return compact({
@@ -121,14 +123,14 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     startedOn,
     retestOn,
     chosenBy,
-    excess,
+    loss: lossIn(read.losses, part),
     before,
-    confidence: loss ? confidenceOf(loss, read) : 'low',
+    confidence: known ? confidenceOf(known, read) : 'low',
     cause,
     week,
     retests,
     // Nothing is practised while every drill would load what hurts.
-    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, read),
+    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(known, read),
     heldBackBy,
     changes,
     didItHelp: choice.isRunning ? didItHelp(choice, read) : undefined,

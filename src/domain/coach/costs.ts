@@ -1,5 +1,5 @@
+import type { Part } from '@divot/golf-rules';
 import type { FaultId, FindingId } from '@divot/golf-content';
-import type { Part } from './coach-types.ts';
 
 /** Faults that cost strokes in each part, judged by the catalogue's ball flights. */
 const COSTS: Record<Part, readonly FaultId[]> = {

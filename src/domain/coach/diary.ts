@@ -1,8 +1,8 @@
 import { drillById } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import { type GainedRound, groupLosses } from '@divot/golf-rules';
-import type { LookBack, Loss, Part, Practised } from './coach-types.ts';
+import { type GainedRound, partLosses, type Part, type PartLoss } from '@divot/golf-rules';
+import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnPart } from './practice-session.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -25,9 +25,9 @@ const AFTERMATH_DAYS = 7;
 export const lossesSince = (
   { startedOn, endedOn }: Pick<StoredFocus, 'startedOn' | 'endedOn'>,
   { rounds, index }: PlayedAndPractised,
-): readonly Loss[] => {
+): readonly PartLoss[] => {
   const last = endedOn === undefined ? undefined : addDays(endedOn, AFTERMATH_DAYS);
-  return groupLosses(
+  return partLosses(
     rounds.filter(({ playedOn }) => playedOn > startedOn && (last === undefined || playedOn <= last)),
     index,
   );

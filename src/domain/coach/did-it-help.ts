@@ -1,4 +1,5 @@
-import type { Excess, Loss, LookBack, Part, Verdict } from './coach-types.ts';
+import type { Loss, Part, PartLoss } from '@divot/golf-rules';
+import type { LookBack, Verdict } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 import { levelOf, pickedLevel } from './stand-out.ts';
 import type { Choice } from './stay.ts';
@@ -16,27 +17,27 @@ const SURE_NO = 2;
 const WORTH_IT = 0.5;
 const Z80 = 1.2816;
 
-const lossOf = (part: Part, { value, low, high, rounds }: Excess): Loss => ({
-  group: part,
-  excessPer18: value,
+const lossOf = (part: Part, { value, low, high, rounds }: Loss): PartLoss => ({
+  part,
+  value,
   low,
   high,
   rounds,
 });
 
 /** The rounds since the focus began, derived by removing the earlier rounds when only the figure over all is known. */
-const withoutBefore = (now: Loss, before: Excess): Loss | undefined => {
+const withoutBefore = (now: PartLoss, before: Loss): PartLoss | undefined => {
   const rounds = now.rounds - before.rounds;
   if (rounds <= 0) return undefined;
-  const value = (now.excessPer18 * now.rounds - before.value * before.rounds) / rounds;
+  const value = (now.value * now.rounds - before.value * before.rounds) / rounds;
   const half = ((now.high - now.low) / 2) * Math.sqrt(now.rounds / rounds);
-  return { group: now.group, excessPer18: value, low: value - half, high: value + half, rounds };
+  return { part: now.part, value, low: value - half, high: value + half, rounds };
 };
 
-const roundsSince = ({ part, before }: Choice, read: ReadEvidence): Loss | undefined => {
-  const given = read.since.find(({ group }) => group === part);
+const roundsSince = ({ part, before }: Choice, read: ReadEvidence): PartLoss | undefined => {
+  const given = read.since.find((one) => one.part === part);
   if (given) return given;
-  const now = read.losses.find(({ group }) => group === part);
+  const now = read.losses.find((one) => one.part === part);
   return now && before && withoutBefore(now, before);
 };
 
@@ -47,26 +48,26 @@ const verdictOf = (change: number, error: number, rounds: number): Verdict => {
 };
 
 /** What the part likely cost before. A part the golfer chose was not picked for looking worst. */
-const levelBefore = (loss: Loss, { chosenBy }: Choice, read: ReadEvidence) => {
+const levelBefore = (loss: PartLoss, { chosenBy }: Choice, read: ReadEvidence) => {
   if (chosenBy === 'strokes') return pickedLevel(loss, read);
   const { likely, likelyError } = levelOf(loss, read);
   return { value: likely, error: likelyError };
 };
 
-const NOTHING: Excess = { value: 0, low: 0, high: 0, rounds: 0 };
+const NOTHING: Loss = { value: 0, low: 0, high: 0, rounds: 0 };
 
 export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
   const { part, before } = choice;
   const since = roundsSince(choice, read);
   if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
   const then = levelBefore(lossOf(part, before), choice, read);
-  const value = then.value - since.excessPer18;
+  const value = then.value - since.value;
   const error = Math.hypot(then.error, levelOf(since, read).error);
   return {
     part,
     verdict: verdictOf(value, error, since.rounds),
     before,
-    since: { value: since.excessPer18, low: since.low, high: since.high, rounds: since.rounds },
+    since: { value: since.value, low: since.low, high: since.high, rounds: since.rounds },
     change: { value, low: value - Z80 * error, high: value + Z80 * error },
   };
 };

@@ -2,7 +2,7 @@ import { compact } from '@divot/basics';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
 import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
-import { type GroupLoss, groupLosses } from '@divot/golf-rules';
+import { type MeasuredLoss, partLosses } from '@divot/golf-rules';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Confidence, EarlierFocus, Evidence, FaultEvidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';
@@ -135,7 +135,7 @@ const hintOf = ({ profile, draft }: Known) => {
   return compact({ drillId: drill?.id, hinted: faultId && { faultId, day: draft.startedAt } });
 };
 
-export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly GroupLoss[] } => {
+export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly MeasuredLoss[] } => {
   const { today, index, profile, rounds } = known;
   const { painAreas = [], flexibilityAreas = [] } = profile;
   const running = runningFocus(profile);
@@ -143,7 +143,7 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
   return {
     today,
     index,
-    losses: groupLosses(rounds.slice(0, ROUNDS_JUDGED), index),
+    losses: partLosses(rounds.slice(0, ROUNDS_JUDGED), index),
     faults: faultEvidence({ ...known, hinted: hint?.hinted }),
     pain: painAreas,
     // A painful area needs a professional to look at it, not an exercise.

@@ -1,6 +1,6 @@
+import type { Part } from '@divot/golf-rules';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
-import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { runningFocus } from './stored-focus.ts';
 

@@ -1,7 +1,8 @@
+import type { Loss, Part } from '@divot/golf-rules';
 import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
-import type { CoachSession, Decision, Excess, Part } from './coach-types.ts';
+import type { CoachSession, Decision } from './coach-types.ts';
 
 // The wording every screen uses for what to work on, so that no two screens say it differently.
 
@@ -21,7 +22,7 @@ export const typicalGolfer = (index: number | null): string => {
 };
 
 /** "2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
-export const excessText = ({ value, rounds: n }: Excess, index: number | null): string =>
+export const lossText = ({ value, rounds: n }: Loss, index: number | null): string =>
   `${Math.abs(value).toFixed(1)} strokes a round ${value < 0 ? 'fewer' : 'more'} than ${typicalGolfer(index)}, ${rounds(n)}`;
 
 const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${strokes < 0 ? 'fewer' : 'more'}`;
@@ -30,7 +31,7 @@ const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${st
  * "Likely 1.1 to 3.1, 20 rounds" for extra strokes; "Likely 0.3 fewer to 1.1 more, 20 rounds" if the band goes below
  * zero.
  */
-export const bandText = ({ low, high, rounds: n }: Omit<Excess, 'value'>): string => {
+export const bandText = ({ low, high, rounds: n }: Omit<Loss, 'value'>): string => {
   const span = low < 0 ? `${sided(low)} to ${sided(high)}` : `${low.toFixed(1)} to ${high.toFixed(1)}`;
   return `Likely ${span}, ${rounds(n)}`;
 };
@@ -43,8 +44,8 @@ export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
 export const focusLine = (decision: Decision, index: number | null): string => {
   switch (decision.kind) {
     case 'work-on':
-      return decision.excess && decision.excess.value > 0
-        ? `${PART_NAMES[decision.part]}, ${excessText(decision.excess, index)}`
+      return decision.loss && decision.loss.value > 0
+        ? `${PART_NAMES[decision.part]}, ${lossText(decision.loss, index)}`
         : `${PART_NAMES[decision.part]}, the part you chose`;
     case 'nothing-stands-out':
       return `Nothing stands out in ${rounds(decision.rounds)}`;

@@ -1,7 +1,8 @@
+import type { Part } from '@divot/golf-rules';
 import { DRILLS, type Drill, drillById, faultById, passMark, sparesPain } from '@divot/golf-content';
-import { FOCUS_AREAS, FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
-import type { Cause, CoachBlock, Part, SessionMark } from './coach-types.ts';
+import type { Cause, CoachBlock, SessionMark } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // What one session is made of: a drill for the part first, at most two fifths for the swing fault behind it, and at
@@ -23,7 +24,7 @@ export type Pool = {
 };
 
 export const isOnPart = ({ area }: Pick<Drill, 'area'>, part: Part): boolean =>
-  FOCUS_AREAS[FOCUS_OF_GROUP[part]].includes(area);
+  FOCUS_AREAS[FOCUS_OF_PART[part]].includes(area);
 
 export const markOf = (drill: Drill, index: number | null): SessionMark => ({
   counts: drill.pass.counts,
@@ -42,7 +43,7 @@ export const inPlace = (drills: readonly Drill[], read: ReadEvidence): readonly 
 
 /** The drills of a part for this golfer: the part's own area first, then those for the cause, then catalogue order. */
 const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
-  const [own] = FOCUS_AREAS[FOCUS_OF_GROUP[part]];
+  const [own] = FOCUS_AREAS[FOCUS_OF_PART[part]];
   const didNotHelp = new Set(
     read.earlier.filter((one) => one.part === part && one.verdict === 'no').flatMap(({ drillIds }) => drillIds),
   );

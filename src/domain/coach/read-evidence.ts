@@ -2,9 +2,9 @@ import { drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS, type Loss, type Part, type PartLoss } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';
-import type { Evidence, Excess, FaultEvidence, FaultSource, Loss, Part, Practised, Verdict } from './coach-types.ts';
+import type { Evidence, FaultEvidence, FaultSource, Practised, Verdict } from './coach-types.ts';
 
 // Evidence cleaned up so that it can be relied on: storage, clocks and other app versions may have spoiled it.
 
@@ -23,7 +23,7 @@ export type Running = {
   readonly startedOn: IsoDay;
   readonly retestOn: IsoDay;
   readonly chosenBy: 'strokes' | 'golfer';
-  readonly before: Excess | undefined;
+  readonly before: Loss | undefined;
   readonly changes: readonly IsoDay[];
 };
 
@@ -31,8 +31,8 @@ export type ReadEvidence = {
   readonly today: IsoDay;
   readonly index: number | null;
   /** At most one per part, and only those that can be judged. */
-  readonly losses: readonly Loss[];
-  readonly since: readonly Loss[];
+  readonly losses: readonly PartLoss[];
+  readonly since: readonly PartLoss[];
   /** Known faults, by day. */
   readonly faults: readonly FaultEvidence[];
   readonly pain: readonly string[];
@@ -62,7 +62,7 @@ const records = <T>(value: readonly T[] | undefined | null): readonly T[] =>
   listOf(value).filter((one) => typeof one === 'object' && one !== null);
 const texts = (value: readonly string[] | undefined | null): readonly string[] =>
   listOf(value).filter((one) => typeof one === 'string' && one.trim() !== '');
-const isPart = (value: unknown): value is Part => GROUPS.some((group) => group === value);
+const isPart = (value: unknown): value is Part => PARTS.some((part) => part === value);
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 /** Limits a figure to the most strokes a round anybody can lose, so that results worked out from it stay numbers. */
 const strokes = (value: number): number => within(value, -99, 99);
@@ -80,13 +80,13 @@ const dayOf = (value: unknown): IsoDay | undefined => {
 /**
  * Of several losses for one part, keeps the one with the most rounds. An invalid band becomes as wide as for one round.
  */
-const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
-  GROUPS.flatMap((group): Loss[] => {
+const readLosses = (losses: readonly PartLoss[] | undefined): readonly PartLoss[] =>
+  PARTS.flatMap((part): PartLoss[] => {
     const readable = records(losses)
-      .filter((loss) => loss.group === group && isNumber(loss.excessPer18) && isNumber(loss.rounds) && loss.rounds >= 1)
+      .filter((loss) => loss.part === part && isNumber(loss.value) && isNumber(loss.rounds) && loss.rounds >= 1)
       .toSorted((a, b) => b.rounds - a.rounds)[0];
     if (!readable) return [];
-    const value = strokes(readable.excessPer18);
+    const value = strokes(readable.value);
     const ends = [readable.low, readable.high]
       .filter(isNumber)
       .map(strokes)
@@ -94,8 +94,8 @@ const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
     const [low = value, high = value] = ends.length === 2 ? ends : [];
     return [
       {
-        group,
-        excessPer18: value,
+        part,
+        value,
         low: Math.min(value, low),
         high: Math.max(value, high),
         rounds: Math.min(100_000, Math.floor(readable.rounds)),
@@ -103,7 +103,7 @@ const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
     ];
   });
 
-const readExcess = (value: Partial<Excess> | undefined): Excess | undefined =>
+const readLoss = (value: Partial<Loss> | undefined): Loss | undefined =>
   value && [value.value, value.low, value.high, value.rounds].every(isNumber) && value.rounds! >= 1
     ? {
         value: strokes(value.value!),
@@ -129,7 +129,7 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
     startedOn: startDay,
     retestOn: isSane ? retest : addDays(startDay, FOCUS_DAYS),
     chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
-    before: typeof before === 'object' && before !== null ? readExcess(before) : undefined,
+    before: typeof before === 'object' && before !== null ? readLoss(before) : undefined,
     changes: [...new Set(listOf(changes).flatMap((day) => dayOf(day) ?? []))]
       .filter((day) => day <= today && daysBetween(day, today) <= SEASON_DAYS)
       .toSorted(),

@@ -1,8 +1,8 @@
-import { GROUPS, type Group } from '@divot/golf-rules';
-import type { Confidence, Loss, Part } from './coach-types.ts';
+import { PARTS, type Part, type PartLoss } from '@divot/golf-rules';
+import type { Confidence } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// Which part costs more than the golfer's level. The excess is measured in its standard errors and in the golfer's own
+// Which part costs more than the golfer's level. The loss is measured in its standard errors and in the golfer's own
 // spread of a round, so that neither a wild part nor a wild golfer is blamed for being wild. The spread of a handful of
 // rounds is itself uncertain, so it is pooled with the usual spread, scaled by how wildly all parts of this golfer
 // scatter (partial pooling: A. Gelman and J. Hill, Data Analysis Using Regression, 12). Simulated golfers set the
@@ -12,7 +12,7 @@ import type { ReadEvidence } from './read-evidence.ts';
 const LEAST_ROUNDS = 3;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
-const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
+const USUAL_SPREAD: Record<Part, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
 const WIDER_PER_INDEX = 0.018;
 /** The golfer's usual spread weighs as much as this many rounds of a part. */
 const USUAL_WEIGHT = 40;
@@ -27,7 +27,7 @@ const MOST_WILD = 2;
 const TRUE_SPREAD = 1.3;
 /** In spreads of a round. */
 const STANDS_OUT = 0.58;
-/** A running focus stays at a lower excess than a new one needs (strokes). */
+/** A running focus stays at a lower loss than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
 const CLEARLY = 1.87;
@@ -45,21 +45,21 @@ const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degr
 type Golfer = Pick<ReadEvidence, 'index' | 'losses'>;
 
 export type Level = {
-  /** The excess pulled towards the typical golfer by its uncertainty (J. Berger, Statistical Decision Theory, 4.2). */
+  /** The loss pulled towards the typical golfer by its uncertainty (J. Berger, Statistical Decision Theory, 4.2). */
   readonly likely: number;
   /** How much rounds of this part vary, pooled with the usual spread (strokes). */
   readonly spread: number;
-  /** Standard error of the measured excess. */
+  /** Standard error of the measured loss. */
   readonly error: number;
   /** Standard error of `likely`. */
   readonly likelyError: number;
 };
 
-const usualSpread = ({ group }: Loss, index: number | null): number =>
-  USUAL_SPREAD[group] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
+const usualSpread = ({ part }: PartLoss, index: number | null): number =>
+  USUAL_SPREAD[part] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
 
 /** Spread of one round, worked back from the band. */
-const measuredSpread = ({ low, high, rounds }: Loss): number =>
+const measuredSpread = ({ low, high, rounds }: PartLoss): number =>
   rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
 
 /**
@@ -77,14 +77,14 @@ const wildness = ({ losses, index }: Golfer): number => {
 };
 
 /** What a loss says about the golfer's true level. `rounds` is at least 1. */
-export const levelOf = (loss: Loss, golfer: Golfer): Level => {
-  const { excessPer18, rounds } = loss;
+export const levelOf = (loss: PartLoss, golfer: Golfer): Level => {
+  const { value, rounds } = loss;
   const usual = usualSpread(loss, golfer.index) * wildness(golfer);
   const variance = (USUAL_WEIGHT * usual ** 2 + (rounds - 1) * measuredSpread(loss) ** 2) / (USUAL_WEIGHT + rounds - 1);
   const spread = Math.sqrt(variance);
   const error = spread / Math.sqrt(rounds);
   const trust = TRUE_SPREAD ** 2 / (TRUE_SPREAD ** 2 + error ** 2);
-  return { likely: excessPer18 * trust, spread, error, likelyError: Math.sqrt(trust) * error };
+  return { likely: value * trust, spread, error, likelyError: Math.sqrt(trust) * error };
 };
 
 /**
@@ -102,11 +102,11 @@ const PICKED = [
  * by how well it explains the rounds (Bayesian model averaging: J. Hoeting and others, 1999). A real leak is barely
  * pulled towards the typical golfer; chance is pulled almost all the way.
  */
-export const pickedLevel = (loss: Loss, golfer: Golfer): { readonly value: number; readonly error: number } => {
+export const pickedLevel = (loss: PartLoss, golfer: Golfer): { readonly value: number; readonly error: number } => {
   const { error } = levelOf(loss, golfer);
   const models = PICKED.map(({ size, spread, share }) => {
     const variance = error ** 2 + spread ** 2;
-    const off = loss.excessPer18 - size;
+    const off = loss.value - size;
     return {
       level: size + (off * spread ** 2) / variance,
       variance: (error * spread) ** 2 / variance,
@@ -124,16 +124,17 @@ export const pickedLevel = (loss: Loss, golfer: Golfer): { readonly value: numbe
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
-const standsOut = (loss: Loss, golfer: Golfer, changes: number): boolean => {
+const standsOut = (loss: PartLoss, golfer: Golfer, changes: number): boolean => {
   const { spread, error } = levelOf(loss, golfer);
   const least = STANDS_OUT * (1 + DEARER_PER_CHANGE * changes) * spread;
-  return loss.excessPer18 > Math.max(least, (CLEARLY + EARLY_ERRORS * earliness(loss.rounds)) * error);
+  return loss.value > Math.max(least, (CLEARLY + EARLY_ERRORS * earliness(loss.rounds)) * error);
 };
 
-export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean => levelOf(loss, golfer).likely > STILL_STANDS_OUT;
+export const stillStandsOut = (loss: PartLoss, golfer: Golfer): boolean =>
+  levelOf(loss, golfer).likely > STILL_STANDS_OUT;
 
 type Standing = {
-  readonly enough: readonly Loss[];
+  readonly enough: readonly PartLoss[];
   readonly unknown: readonly Part[];
   /** Rounds until the next part has enough; 0 if all do. */
   readonly roundsToGo: number;
@@ -142,19 +143,19 @@ type Standing = {
 /** The parts with enough rounds to judge, and those with too few. */
 export const standing = ({ losses }: ReadEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
-  const unknown = GROUPS.filter((group) => !enough.some((loss) => loss.group === group));
-  const roundsKnown = losses.filter(({ group }) => unknown.includes(group)).map(({ rounds }) => rounds);
+  const unknown = PARTS.filter((part) => !enough.some((loss) => loss.part === part));
+  const roundsKnown = losses.filter(({ part }) => unknown.includes(part)).map(({ rounds }) => rounds);
   return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...roundsKnown) };
 };
 
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */
-export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly Loss[] =>
+export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly PartLoss[] =>
   standing(read)
     .enough.filter((loss) => standsOut(loss, read, changes))
     .toSorted((a, b) => levelOf(b, read).likely - levelOf(a, read).likely);
 
-export const confidenceOf = (loss: Loss, golfer: Golfer): Confidence => {
-  const times = loss.excessPer18 / levelOf(loss, golfer).error;
+export const confidenceOf = (loss: PartLoss, golfer: Golfer): Confidence => {
+  const times = loss.value / levelOf(loss, golfer).error;
   if (times > 2.6 && loss.rounds >= SETTLED_ROUNDS) return 'high';
   return times > 2 && loss.rounds >= SETTLED_ROUNDS / 2 ? 'medium' : 'low';
 };

@@ -1,6 +1,6 @@
+import { type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import { drillById } from '@divot/golf-content';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import type { Excess, Loss, Part } from './coach-types.ts';
 import { isOnPart } from './practice-session.ts';
 import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
@@ -15,20 +15,15 @@ export type Choice = Running & {
   readonly isRunning: boolean;
 };
 
-const excessOf = ({ excessPer18: value, low, high, rounds }: Loss): Excess => ({ value, low, high, rounds });
-
-const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => {
-  const loss = read.losses.find(({ group }) => group === part);
-  return {
-    part,
-    startedOn: read.today,
-    retestOn: addDays(read.today, FOCUS_DAYS),
-    chosenBy: 'strokes',
-    before: loss && excessOf(loss),
-    changes,
-    isRunning: false,
-  };
-};
+const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => ({
+  part,
+  startedOn: read.today,
+  retestOn: addDays(read.today, FOCUS_DAYS),
+  chosenBy: 'strokes',
+  before: lossIn(read.losses, part),
+  changes,
+  isRunning: false,
+});
 
 /**
  * The day of the last retest: three weeks after the focus drill was first done. If it was not done yet, or too late for
@@ -44,16 +39,17 @@ const lastRetest = ({ part, startedOn, retestOn }: Running, { practised }: ReadE
 };
 
 /** Another part that is worse beyond both bands. */
-const overtaker = (current: Running, worst: readonly Loss[], { losses }: ReadEvidence): Loss | undefined => {
+const overtaker = (current: Running, worst: readonly PartLoss[], { losses }: ReadEvidence): PartLoss | undefined => {
   if (current.chosenBy === 'golfer') return undefined;
-  const own = losses.find(({ group }) => group === current.part);
-  return worst.find(({ group, low }) => group !== current.part && own !== undefined && low > own.high);
+  const own = losses.find(({ part }) => part === current.part);
+  return worst.find(({ part, low }) => part !== current.part && own !== undefined && low > own.high);
 };
 
-const running = (current: Running, read: ReadEvidence): Choice => {
-  const loss = read.losses.find(({ group }) => group === current.part);
-  return { ...current, before: current.before ?? (loss && excessOf(loss)), isRunning: true };
-};
+const running = (current: Running, read: ReadEvidence): Choice => ({
+  ...current,
+  before: current.before ?? lossIn(read.losses, current.part),
+  isRunning: true,
+});
 
 /** The part to work on, if any, and the focus that ends with this decision. */
 export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; readonly ended?: Choice } => {
@@ -62,18 +58,18 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
   const changes = changesThisSeason(read);
   const worst = partsThatStandOut(read, changes.length);
   const [first] = worst;
-  if (!current) return first ? { choice: startFocus(first.group, read, [...changes, today]) } : {};
+  if (!current) return first ? { choice: startFocus(first.part, read, [...changes, today]) } : {};
   const before = running(current, read);
   if (today < current.retestOn) {
     const other = overtaker(current, worst, read);
-    return other ? { choice: startFocus(other.group, read, [...changes, today]), ended: before } : { choice: before };
+    return other ? { choice: startFocus(other.part, read, [...changes, today]), ended: before } : { choice: before };
   }
-  const own = read.losses.find(({ group }) => group === current.part);
+  const own = read.losses.find(({ part }) => part === current.part);
   const other = overtaker(current, worst, read);
-  if (other) return { choice: startFocus(other.group, read, [...changes, today]), ended: before };
+  if (other) return { choice: startFocus(other.part, read, [...changes, today]), ended: before };
   // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
   if (own && stillStandsOut(own, read)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
-  return first && first.group !== current.part
-    ? { choice: startFocus(first.group, read, [...changes, today]), ended: before }
+  return first && first.part !== current.part
+    ? { choice: startFocus(first.part, read, [...changes, today]), ended: before }
     : { ended: before };
 };

@@ -1,8 +1,8 @@
 import { compact } from '@divot/basics';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
-import { GROUPS } from '@divot/golf-rules';
-import type { Focus, Loss, Part } from './coach-types.ts';
+import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
+import type { Focus } from './coach-types.ts';
 
 // The focuses in the golfer's profile: the running one, and the earlier ones for the diary.
 
@@ -16,12 +16,12 @@ type Golfer = Pick<Profile, 'focusHistory' | 'focuses'>;
 export type FocusToStore = Pick<Focus, 'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before'>;
 
 /**
- * A focus that was stored as a line of words: start, part, retest, who chose it, the excess then with its band and
+ * A focus that was stored as a line of words: start, part, retest, who chose it, the loss then with its band and
  * rounds ('-' without), and the end if it is over. "2026-05-01 putting 2026-05-22 strokes 2.00/1.60/2.40/20 2026-05-08"
  */
 const focusOfLine = (line: string): readonly StoredFocus[] => {
   const [startedOn = '', named, retestOn = '', chosenBy, figures = '', endedOn = ''] = line.split(' ');
-  const part = GROUPS.find((group) => group === named);
+  const part = PARTS.find((part) => part === named);
   if (!part || !isIsoDay(startedOn) || !isIsoDay(retestOn)) return [];
   const [value = NaN, low = NaN, high = NaN, rounds = NaN] = figures.split('/').map(Number);
   return [
@@ -47,7 +47,7 @@ const focusesOfLines = (lines: readonly string[]): readonly StoredFocus[] => {
 const storedIn = ({ focusHistory, focuses = [] }: Golfer): readonly StoredFocus[] =>
   (focusHistory ?? focusesOfLines(focuses)).toSorted((a, b) => a.startedOn.localeCompare(b.startedOn));
 
-const isKnown = ({ part }: StoredFocus): boolean => GROUPS.includes(part);
+const isKnown = ({ part }: StoredFocus): boolean => PARTS.includes(part);
 
 /** The golfer's focuses in order of start. */
 export const focusesOf = (golfer: Golfer): readonly StoredFocus[] => storedIn(golfer).filter(isKnown);
@@ -84,14 +84,12 @@ export const withFocus = (golfer: Golfer, focus: FocusToStore | undefined, today
 };
 
 /** A focus the golfer begins. It stays until its retest, whatever else costs more. */
-export const chosenFocus = (part: Part, losses: readonly Loss[], today: IsoDay): StoredFocus => {
-  const loss = losses.find(({ group }) => group === part);
-  return compact<StoredFocus>({
+export const chosenFocus = (part: Part, losses: readonly PartLoss[], today: IsoDay): StoredFocus =>
+  compact<StoredFocus>({
     id: `${today}-${part}`,
     part,
     startedOn: today,
     retestOn: addDays(today, FOCUS_DAYS),
     chosenBy: 'golfer',
-    before: loss ? { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds } : undefined,
+    before: lossIn(losses, part),
   });
-};

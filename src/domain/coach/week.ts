@@ -1,7 +1,8 @@
+import type { Part } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
 import { DRILLS, type Drill, EXERCISES, drillById, faultById, singleAreas, sparesPain } from '@divot/golf-content';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
-import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.ts';
+import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
 import { blockOf, inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

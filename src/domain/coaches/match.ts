@@ -1,10 +1,10 @@
-import type { Part } from '#src/domain/coach/coach-types.ts';
+import type { Part } from '@divot/golf-rules';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import { type Place, distanceKm } from './distance.ts';
 
 // Which coaches suit a golfer, and why. The screen shows these reasons, and nothing else decides the order.
@@ -56,7 +56,7 @@ export const wantedBy = (profile: Profile | undefined): Wanted => ({
 
 const teaches = ({ specialities = [] }: Coach, part: Part): boolean =>
   specialities.includes(part) ||
-  specialities.includes(FOCUS_OF_GROUP[part]) ||
+  specialities.includes(FOCUS_OF_PART[part]) ||
   readFaultIds(specialities).some((id) => costsIn(id, part));
 
 const placeOf = ({ latitude, longitude }: Coach): Place | undefined =>

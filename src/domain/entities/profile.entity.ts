@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Group } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
 import type { Place } from '#src/domain/practice/session.ts';
 import { MAX_CLOUD_BYTES, entity, newestFirst } from './entity.ts';
 import {
@@ -58,7 +58,7 @@ const jump = object({
  */
 const focus = object({
   id: id(),
-  part: textOf<Group>(40),
+  part: textOf<Part>(40),
   startedOn: day(),
   /** The day of the last retest. */
   retestOn: latestDay(),

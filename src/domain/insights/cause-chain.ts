@@ -1,14 +1,14 @@
 import { EXERCISES, type Fault, type FaultId, faultById, singleAreas, sparesPain } from '@divot/golf-content';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import type { Group } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
 
 // The chain from the strokes behind the coach's decision to the fault that costs them, the body limit behind that
 // fault, the week's next drill and one exercise. There is no chain unless every link is known.
 
 export type CauseChain = {
-  readonly group: Group;
+  readonly part: Part;
   /** Strokes per 18 holes lost in this part beyond a typical golfer of the index, over `rounds` rounds. */
-  readonly excessPer18: number;
+  readonly loss: number;
   readonly rounds: number;
   readonly faultId: FaultId;
   readonly area: string;
@@ -28,19 +28,19 @@ const exerciseFor = (fault: Fault, area: string, painAreas: readonly string[]): 
 };
 
 /** The chain behind a decision. Null unless every link is known. */
-export const causeChain = ({ part, excess, cause, week }: Focus, painAreas: readonly string[]): CauseChain | null => {
+export const causeChain = ({ part, loss, cause, week }: Focus, painAreas: readonly string[]): CauseChain | null => {
   const { limit: area, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);
   const planned = week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
   const drillId = planned.find((block) => block.drillId !== undefined)?.drillId;
-  if (!excess || excess.value <= 0 || !fault || area === undefined || drillId === undefined) return null;
+  if (!loss || loss.value <= 0 || !fault || area === undefined || drillId === undefined) return null;
   const exerciseId =
     planned.find((block) => block.exerciseId !== undefined)?.exerciseId ?? exerciseFor(fault, area, painAreas);
   if (exerciseId === undefined) return null;
   return {
-    group: part,
-    excessPer18: excess.value,
-    rounds: excess.rounds,
+    part,
+    loss: loss.value,
+    rounds: loss.rounds,
     faultId: fault.id,
     area,
     drillId,

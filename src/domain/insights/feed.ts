@@ -1,7 +1,7 @@
 import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { type Group, LEAST_HOLES_GAINED, groupLosses } from '@divot/golf-rules';
+import { type Part, LEAST_HOLES_GAINED, partLosses } from '@divot/golf-rules';
 
 // What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
 // rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.
@@ -9,19 +9,19 @@ import { type Group, LEAST_HOLES_GAINED, groupLosses } from '@divot/golf-rules';
 export type FeedItem =
   | {
       readonly kind: 'costs-most';
-      readonly group: Group;
-      readonly excessPer18: number;
+      readonly part: Part;
+      readonly value: number;
       readonly low: number;
       readonly high: number;
       readonly rounds: number;
     }
-  /** `excessPer18` covers the `of` rounds. */
+  /** `value` covers the `of` rounds. */
   | {
       readonly kind: 'lost-lately';
-      readonly group: Group;
+      readonly part: Part;
       readonly times: number;
       readonly of: number;
-      readonly excessPer18: number;
+      readonly value: number;
     }
   | ({ readonly kind: 'trend' } & Form)
   | { readonly kind: 'goal'; readonly type: string; readonly kept: number; readonly of: number };
@@ -32,12 +32,12 @@ const LOST = 1.5;
 const GOAL_ROUNDS = 10;
 
 /** What the golfer works on and what it costs. It is the coach's decision, whichever rounds are selected. */
-type Decided = Pick<Focus, 'part' | 'excess'> | undefined;
+type Decided = Pick<Focus, 'part' | 'loss'> | undefined;
 
 const costsMost = (focus: Decided): FeedItem[] => {
-  if (!focus?.excess || focus.excess.value <= 0) return [];
-  const { value: excessPer18, low, high, rounds } = focus.excess;
-  return [{ kind: 'costs-most', group: focus.part, excessPer18, low, high, rounds }];
+  if (!focus?.loss || focus.loss.value <= 0) return [];
+  const { value, low, high, rounds } = focus.loss;
+  return [{ kind: 'costs-most', part: focus.part, value, low, high, rounds }];
 };
 
 /**
@@ -46,13 +46,13 @@ const costsMost = (focus: Decided): FeedItem[] => {
  */
 const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: Decided): FeedItem[] => {
   if (!focus) return [];
-  const { part: group } = focus;
-  const latest = rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
-  const of = (some: readonly RoundFacts[]) => groupLosses(some, index).find((loss) => loss.group === group);
+  const { part } = focus;
+  const latest = rounds.filter(({ tallies }) => (tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
+  const of = (some: readonly RoundFacts[]) => partLosses(some, index).find((loss) => loss.part === part);
   const all = of(latest);
-  const times = latest.filter((round) => (of([round])?.excessPer18 ?? 0) >= LOST).length;
+  const times = latest.filter((round) => (of([round])?.value ?? 0) >= LOST).length;
   if (!all || latest.length < LATELY || times < 2) return [];
-  return [{ kind: 'lost-lately', group, times, of: LATELY, excessPer18: all.excessPer18 }];
+  return [{ kind: 'lost-lately', part, times, of: LATELY, value: all.value }];
 };
 
 const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {

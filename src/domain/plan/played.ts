@@ -16,13 +16,13 @@ export type PlayedHole = {
   /** The strokes that the plan expected. */
   readonly expected: number;
 };
-type Group = { readonly holes: number; /** Strokes a hole more than the plan expected. */ readonly overEach: number };
+type Part = { readonly holes: number; /** Strokes a hole more than the plan expected. */ readonly overEach: number };
 export type PlayedBook = {
   readonly holes: readonly PlayedHole[];
   readonly strokes: number;
   readonly expected: number;
-  readonly asPlanned?: Group;
-  readonly otherClub?: Group;
+  readonly asPlanned?: Part;
+  readonly otherClub?: Part;
   /** How many more strokes a hole other clubs took than the planned one. Absent if the difference may be zero. */
   readonly moreEach?: Difference;
 };
@@ -44,7 +44,7 @@ const moreWith = (other: readonly PlayedHole[], planned: readonly PlayedHole[]):
   return more.low > 0 || more.high < 0 ? more : undefined;
 };
 
-const groupOf = (holes: readonly PlayedHole[]): Group | undefined => {
+const groupOf = (holes: readonly PlayedHole[]): Part | undefined => {
   if (holes.length === 0) return undefined;
   const over = holes.reduce((sum, { strokes, expected }) => sum + strokes - expected, 0);
   return { holes: holes.length, overEach: over / holes.length };

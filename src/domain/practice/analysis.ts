@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { GROUPS, type Group, type GroupLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
+import { PARTS, type Part, type MeasuredLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 
@@ -18,7 +18,7 @@ export type Span = 7 | 30 | 90 | 'all';
 export type PracticeArea = 'full-swing' | 'short-game' | 'putting' | 'mental';
 export const PRACTICE_AREAS = ['full-swing', 'short-game', 'putting', 'mental'] as const;
 /** Strokes lost off the tee and on approach count towards the full swing. */
-const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
+const PARTS_OF: Record<PracticeArea, readonly Part[]> = {
   'full-swing': ['off-tee', 'approach'],
   'short-game': ['short-game'],
   putting: ['putting'],
@@ -26,8 +26,8 @@ const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
 };
 
 /** The area of practice that trains a part of the game. */
-export const areaOfPart = (part: Group): PracticeArea =>
-  PRACTICE_AREAS.find((area) => GROUPS_OF[area].includes(part)) ?? 'mental';
+export const areaOfPart = (part: Part): PracticeArea =>
+  PRACTICE_AREAS.find((area) => PARTS_OF[area].includes(part)) ?? 'mental';
 
 export const practiceArea = (area: DrillArea): PracticeArea =>
   area === 'short-game' || area === 'putting' || area === 'mental' ? area : 'full-swing';
@@ -130,15 +130,15 @@ export type Balance = { readonly areas: readonly AreaBalance[]; readonly rounds:
 /** Compares practice time with strokes lost. Undefined until there are three sessions and three rounds. */
 export const practiceBalance = (
   sessions: readonly PracticeSession[],
-  losses: readonly GroupLoss[],
+  losses: readonly MeasuredLoss[],
 ): Balance | undefined => {
   const known = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const lostIn = (area: PracticeArea) =>
-    sum(known.filter(({ group }) => GROUPS_OF[area].includes(group)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
+    sum(known.filter(({ part }) => PARTS_OF[area].includes(part)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
   const minutes = minutesIn(doneBlocks(sessions));
   const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
   const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
-  if (sessions.length < LEAST_SESSIONS || known.length < GROUPS.length || allMinutes === 0 || allLost === 0) {
+  if (sessions.length < LEAST_SESSIONS || known.length < PARTS.length || allMinutes === 0 || allLost === 0) {
     return undefined;
   }
   return {
@@ -154,7 +154,7 @@ export const practiceBalance = (
  */
 export const mismatch = (
   { areas }: Balance,
-  part: Group | undefined,
+  part: Part | undefined,
 ): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
   const missing = areas.find(({ area }) => part !== undefined && area === areaOfPart(part));
   const [most] = areas.toSorted((a, b) => b.practice - a.practice);

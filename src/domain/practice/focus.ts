@@ -1,4 +1,4 @@
-import type { Group } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
 import type { DrillArea } from '@divot/golf-content';
 
 export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';
@@ -12,7 +12,7 @@ export const FOCUS_AREAS: Record<Focus, readonly DrillArea[]> = {
   putting: ['putting'],
   mental: ['mental', 'tempo'],
 };
-export const FOCUS_OF_GROUP: Record<Group, Focus> = {
+export const FOCUS_OF_PART: Record<Part, Focus> = {
   'off-tee': 'driving',
   approach: 'approach',
   'short-game': 'short-game',

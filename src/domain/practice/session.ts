@@ -1,7 +1,7 @@
 import { DRILLS, type Drill, faultById, sparesPain } from '@divot/golf-content';
-import type { Group } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
 import { type Result, fail, ok } from '@divot/basics';
-import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from './focus.ts';
 
 // Builds today's session for the time available: first one task repeated for the top fault, then random and game
 // practice where the golfer loses strokes, and putting under pressure at the end. A session aimed at one part spends at
@@ -16,7 +16,7 @@ export type SessionRequest = {
   readonly faultIds: readonly string[];
   readonly focus: Focus;
   /** The part that the golfer works on. */
-  readonly part?: Group | undefined;
+  readonly part?: Part | undefined;
   readonly index: number | null;
   readonly sessionsDone: number;
   readonly place?: Place | undefined;
@@ -57,7 +57,7 @@ const blockShare = ({ sessionsDone, index }: SessionRequest): number => {
 };
 
 /** What the session is for: the golfer's choice or, without one, the part they work on. */
-const aimOf = ({ focus, part }: SessionRequest): Focus => (focus === 'general' && part ? FOCUS_OF_GROUP[part] : focus);
+const aimOf = ({ focus, part }: SessionRequest): Focus => (focus === 'general' && part ? FOCUS_OF_PART[part] : focus);
 
 const worth = (drill: Drill, request: SessionRequest): number => {
   const focus = aimOf(request);

@@ -1,6 +1,6 @@
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type Group, type HandicapEntry, type NotCounted, groupLosses } from '@divot/golf-rules';
+import { type Part, type HandicapEntry, type NotCounted, partLosses } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
 
 // The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained
@@ -91,10 +91,10 @@ export const scoresBehind = (entries: readonly HandicapEntry[], id: string): rea
     .slice(-ON_RECORD);
 };
 
-export type GroupStory = {
-  readonly group: Group;
+export type PartStory = {
+  readonly part: Part;
   /** Strokes lost beyond a typical golfer of the index, on the holes where they are known. Negative: fewer. */
-  readonly excess: number;
+  readonly loss: number;
 };
 const HOLES = 18;
 
@@ -102,14 +102,14 @@ const HOLES = 18;
 export const extremesOf = (
   facts: RoundFacts,
   index: number | null,
-): { readonly cost?: GroupStory; readonly gain?: GroupStory } => {
-  const losses = groupLosses([facts], index)
-    .map(({ group, excessPer18, holes }) => ({ group, excess: (excessPer18 * holes) / HOLES }))
-    .toSorted((a, b) => b.excess - a.excess);
+): { readonly cost?: PartStory; readonly gain?: PartStory } => {
+  const losses = partLosses([facts], index)
+    .map(({ part, value, holes }) => ({ part, loss: (value * holes) / HOLES }))
+    .toSorted((a, b) => b.loss - a.loss);
   const [cost, gain] = [losses[0], losses.at(-1)];
   return compact({
-    cost: cost && cost.excess > 0 ? cost : undefined,
-    gain: gain && gain.excess < 0 ? gain : undefined,
+    cost: cost && cost.loss > 0 ? cost : undefined,
+    gain: gain && gain.loss < 0 ? gain : undefined,
   });
 };
 

@@ -1,5 +1,5 @@
 import { faultById } from '@divot/golf-content';
-import type { Group } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
 import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
 
 // The video library: which videos are shown for a search, filters and the golfer's own faults.
@@ -14,13 +14,13 @@ export type VideoFilters = {
 };
 type Own = {
   /** The part of the game that the golfer works on. */
-  readonly part?: Group | undefined;
+  readonly part?: Part | undefined;
   readonly faultIds: readonly string[];
   readonly saved: readonly string[];
   readonly watched: readonly string[];
 };
 
-const CATEGORY_OF: Record<Group, VideoCategory> = {
+const CATEGORY_OF: Record<Part, VideoCategory> = {
   'off-tee': 'full-swing',
   approach: 'full-swing',
   'short-game': 'short-game',

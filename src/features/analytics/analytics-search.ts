@@ -1,6 +1,6 @@
 import type { Filter, Period } from '#src/domain/analytics/selection.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
-import { GROUPS, type Group } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // What /analytics shows. All of it is in the address, so that a reload, a bookmark and Back open the same figures.
@@ -25,7 +25,7 @@ export type AnalyticsSearch = {
   readonly round?: string | undefined;
   readonly view?: 'summary' | undefined;
   /** The open part of strokes gained. Defaults to the coach's part. */
-  readonly part?: Group | 'none' | undefined;
+  readonly part?: Part | 'none' | undefined;
   readonly beside?: 'tour' | undefined;
 };
 
@@ -49,7 +49,7 @@ export const parseAnalyticsSearch = (search: Readonly<Record<string, unknown>>):
   vsTo: day(search['vsTo']),
   round: textParam(search['round']),
   view: oneOfParam(['summary'], search['view']),
-  part: oneOfParam([...GROUPS, 'none'], search['part']),
+  part: oneOfParam([...PARTS, 'none'], search['part']),
   beside: oneOfParam(['tour'], search['beside']),
 });
 

@@ -362,10 +362,10 @@ export const copy = {
     title: 'What stands out',
     typical: (index: string | undefined) =>
       index === undefined ? 'a golfer who scores as you do' : `a typical ${index} golfer`,
-    costs: (group: string, strokes: string, golfer: string) =>
-      `${group} costs you most: about ${strokes} strokes a round more than ${golfer}.`,
-    lately: (group: string, times: number, of: number, golfer: string) =>
-      `${group} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
+    costs: (part: string, strokes: string, golfer: string) =>
+      `${part} costs you most: about ${strokes} strokes a round more than ${golfer}.`,
+    lately: (part: string, times: number, of: number, golfer: string) =>
+      `${part} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
     better: (strokes: string) => `You are getting better: your score differential fell by ${strokes}.`,
     worse: (strokes: string) => `You are getting worse: your score differential rose by ${strokes}.`,
     level: (strokes: string) =>

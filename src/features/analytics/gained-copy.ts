@@ -39,7 +39,7 @@ export const gained = {
   tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes show where your level most likely is (80% sure).',
   noLevel: 'Your own level needs an index. Divot estimates one after 54 holes, or you enter yours in settings.',
   nothing: 'Nothing stands out. No part clearly costs more than your level.',
-  groups: PART_NAMES,
+  parts: PART_NAMES,
   perRound: 'Each round',
   typical: (golfer: string) => golfer.replace(/^an? /, ''),
   needs:

@@ -1,4 +1,4 @@
-import type { Part } from '#src/domain/coach/coach-types.ts';
+import type { Part } from '@divot/golf-rules';
 import { type Found, shownRating } from '#src/domain/coaches/match.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';

@@ -1,4 +1,4 @@
-import type { Part } from '#src/domain/coach/coach-types.ts';
+import type { Part } from '@divot/golf-rules';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Wanted } from '#src/domain/coaches/match.ts';
 import { type FaultId, faultName } from '@divot/golf-content';

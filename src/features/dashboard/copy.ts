@@ -34,13 +34,13 @@ export const copy = {
     },
     chain: {
       title: 'From score to cause',
-      groups: {
+      parts: {
         'off-tee': 'off the tee',
         approach: 'on approach shots',
         'short-game': 'around the green',
         putting: 'on the greens',
       },
-      lost: (strokes: string, group: string) => `You lose about ${strokes} more strokes a round ${group}`,
+      lost: (strokes: string, part: string) => `You lose about ${strokes} more strokes a round ${part}`,
       basis: (rounds: number) => `Than a typical golfer of your index, ${plural(rounds, 'round', 'rounds')}`,
       fault: 'The fault that often costs them',
       body: 'The body limit often behind it',

@@ -1,5 +1,5 @@
 import { storedFaults, focusPart } from '#src/domain/coach/fault-order.ts';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 
@@ -47,6 +47,6 @@ export const toPractice = (golfer: Golfer | undefined, faultId?: string) => {
   return {
     swingIssues: faultId === undefined ? storedFaults(golfer) : [faultId],
     focus: golfer?.practiceFocus ?? PRACTICE_FOCUS,
-    ...(part ? { weekFocus: FOCUS_OF_GROUP[part] } : {}),
+    ...(part ? { weekFocus: FOCUS_OF_PART[part] } : {}),
   };
 };

@@ -40,15 +40,15 @@ const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
   );
 };
 
-const Cost = ({ excess, index }: Pick<Focus, 'excess'> & { readonly index: number | null }) => {
-  if (!excess || excess.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;
+const Cost = ({ loss, index }: Pick<Focus, 'loss'> & { readonly index: number | null }) => {
+  if (!loss || loss.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;
   return (
     <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
       <span className="figures text-score font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">
-        {excess.value.toFixed(1)}
+        {loss.value.toFixed(1)}
       </span>
       <span className="min-w-48 flex-1 pb-1">
-        {copy.more(index)} <span className="block text-rough">{bandText(excess)}</span>
+        {copy.more(index)} <span className="block text-rough">{bandText(loss)}</span>
       </span>
     </p>
   );
@@ -69,14 +69,14 @@ type Props = { readonly focus: Focus; readonly decided: Decided; readonly profil
  */
 export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) => {
   const today = useToday();
-  const { part, excess, cause, week, expected, retestOn, heldBackBy } = focus;
+  const { part, loss, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length)}</p>
         <h2 className="text-title">{PART_NAMES[part]}</h2>
-        <Cost excess={excess} index={index} />
+        <Cost loss={loss} index={index} />
       </div>
       <PartPicture part={part} shots={shots} />
       <Cause cause={cause} />

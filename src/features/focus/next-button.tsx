@@ -6,7 +6,7 @@ import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
 import { drillById } from '@divot/golf-content';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayName } from '#src/platform/clock/day-text.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
@@ -66,7 +66,7 @@ export const NextButton = ({ decision, today }: Props) => {
   const { round } = useActiveRound();
   const [busy, setBusy] = useState(false);
   const part = decision.kind === 'work-on' ? decision.part : undefined;
-  const begin = useBegin(part && FOCUS_OF_GROUP[part]);
+  const begin = useBegin(part && FOCUS_OF_PART[part]);
   const step = nextStep(decision, today);
   const look = { variant: round ? 'secondary' : 'primary', size: 'play', block: true } as const;
   if (active) {

@@ -26,10 +26,10 @@ const Rows = ({ losses }: Pick<Decided, 'losses'>) => (
     <p className="text-fine text-rough">{quietCardWords.rows}</p>
     <dl>
       {losses.map((loss) => (
-        <div key={loss.group} className="rule-b flex items-baseline justify-between gap-4 py-2">
-          <dt>{PART_NAMES[loss.group]}</dt>
+        <div key={loss.part} className="rule-b flex items-baseline justify-between gap-4 py-2">
+          <dt>{PART_NAMES[loss.part]}</dt>
           <dd className="figures text-right">
-            {quietCardWords.row(loss.excessPer18)}
+            {quietCardWords.row(loss.value)}
             <span className="block text-fine text-rough">{bandText(loss)}</span>
           </dd>
         </div>

@@ -24,7 +24,7 @@ export const words = {
     putting: 'Putting',
     mental: 'Mental',
   },
-  groups: {
+  parts: {
     'off-tee': 'play off the tee',
     approach: 'approach play',
     'short-game': 'the short game',
@@ -119,8 +119,8 @@ export const copy = {
     top: (fault: string) => `Works on ${fault}, your first fault`,
     fault: (fault: string) => `Works on ${fault}`,
     focus: (focus: string) => `Your focus: ${focus}`,
-    lost: (group: string, rounds: number) =>
-      `Compared with your index, ${group} is your weakest part (${count(rounds, 'round')})`,
+    lost: (part: string, rounds: number) =>
+      `Compared with your index, ${part} is your weakest part (${count(rounds, 'round')})`,
     block: 'One task repeated, to find the feel',
     vary: 'The task changes every ball: it feels harder but lasts longer',
     game: 'One ball and a score, as on the course',

@@ -58,7 +58,7 @@ export const reasonText = (reason: BlockReason, roundsBehind: number): string =>
     case 'focus':
       return copy.reasons.focus(words.focuses[reason.focus].toLowerCase());
     case 'lost':
-      return copy.reasons.lost(words.groups[reason.group], roundsBehind);
+      return copy.reasons.lost(words.parts[reason.part], roundsBehind);
     default:
       return copy.reasons[reason.kind];
   }

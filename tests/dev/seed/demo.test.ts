@@ -21,7 +21,7 @@ import {
 } from '@divot/golf-content';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { groupLosses } from '@divot/golf-rules';
+import { partLosses } from '@divot/golf-rules';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -215,7 +215,7 @@ describe('planting', () => {
     const { swingIssues = [], flexibilityAreas = [] } = all.find(({ entity }) => entity === 'profiles')!
       .document as unknown as Profile;
     const newest = rounds.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 20);
-    const losses = groupLosses(
+    const losses = partLosses(
       newest.flatMap((round) => roundFacts(round) ?? []),
       11,
     );
@@ -225,7 +225,7 @@ describe('planting', () => {
     );
     const decision = decideFocus({ today, index: 11, losses, faults, pain: [], limits: flexibilityAreas });
     expect(decision.kind === 'work-on' && causeChain(decision, [])).toMatchObject({
-      group: 'short-game',
+      part: 'short-game',
       faultId: 'casting',
       area: 'pelvic-control',
       rounds: 20,

@@ -5,7 +5,7 @@ import { ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
 import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
-import { GROUPS, holeGains } from '@divot/golf-rules';
+import { PARTS, holeGains } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 
 const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>
@@ -52,10 +52,10 @@ describe('the facts of a round', () => {
       ...(n === 1 ? { approachEnd: { lie: 'rough', yards: 15 } as const } : {}),
     }));
     const [facts] = factsOf(round);
-    for (const group of GROUPS) {
-      const gains = round.holes.flatMap((hole) => holeGains(hole)[group] ?? []);
+    for (const part of PARTS) {
+      const gains = round.holes.flatMap((hole) => holeGains(hole)[part] ?? []);
       const sum = gains.reduce((gained, each) => gained + each, 0);
-      expect(facts!.tallies[group] ?? { sum: 0, n: 0 }).toEqual({ sum, n: gains.length });
+      expect(facts!.tallies[part] ?? { sum: 0, n: 0 }).toEqual({ sum, n: gains.length });
     }
     expect(facts!.tallies['short-game']!.n).toBeGreaterThan(1);
   });

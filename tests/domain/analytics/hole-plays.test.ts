@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
+import { lossByRound } from '#src/domain/analytics/loss-by-round.ts';
 import { costliestHoles, finishes, roundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { joinShots, shotsOf } from '#src/domain/coach/part-shots.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
 import { seeded } from '@divot/basics';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS } from '@divot/golf-rules';
 import { toneOf } from '#src/features/analytics/gained/part-level.ts';
 import { playedRound } from './cards.ts';
 
@@ -80,9 +80,9 @@ describe('the holes behind a part', () => {
 });
 
 describe('a part of the game', () => {
-  it('adds up round by round to the same excess as over all rounds', () => {
+  it('adds up round by round to the same loss as over all rounds', () => {
     const facts = rounds.flatMap((round) => roundFacts(round) ?? []);
-    const each = excessByRound(facts, 'putting', 10).map(({ excessPer18 }) => excessPer18);
+    const each = lossByRound(facts, 'putting', 10).map(({ loss: value }) => value);
     expect(each).toHaveLength(5);
     expect(new Set(each.map((one) => one.toFixed(6))).size).toBe(1);
   });
@@ -97,9 +97,9 @@ describe('a part of the game', () => {
   });
 
   it('always has a drill, even for a golfer whose knee hurts', () => {
-    for (const group of GROUPS) {
-      expect(drillForPart(group, [])?.id, group).toBeDefined();
-      if (group === 'putting') expect(drillForPart(group, ['knee'])?.area).toBe('putting');
+    for (const part of PARTS) {
+      expect(drillForPart(part, [])?.id, part).toBeDefined();
+      if (part === 'putting') expect(drillForPart(part, ['knee'])?.area).toBe('putting');
     }
   });
 });

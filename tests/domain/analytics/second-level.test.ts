@@ -4,7 +4,7 @@ import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.t
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { seeded } from '@divot/basics';
-import { GROUPS, type Group, expectedStrokes, groupLosses } from '@divot/golf-rules';
+import { PARTS, type Part, expectedStrokes, partLosses } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 
 // Computes the golfer's level and trend a second time from their definitions in docs/statistics.md. The invented
@@ -64,7 +64,7 @@ const playedOn = (day: string): Played => {
   return { ...card, facts: { ...card.facts, playedOn: day } };
 };
 
-const SHARES: Record<Group, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
+const SHARES: Record<Part, number> = { 'off-tee': 0.28, approach: 0.4, 'short-game': 0.17, putting: 0.15 };
 /** What a golfer of this index is expected to lose to the tour over eighteen such holes, all parts combined. */
 const expectedLoss = (index: number, { course: { tee, yards }, holes }: Played): number => {
   const nine = holes.length === 9 && tee.frontCourseRating !== undefined;
@@ -78,29 +78,26 @@ const expectedLoss = (index: number, { course: { tee, yards }, holes }: Played):
   return level + ((rating - tour) * 18) / over.length;
 };
 
-it('a golfer’s excess is the loss to the tour less what is typical of the index on these tees', () => {
+it('a golfer’s loss is the loss to the tour less what is typical of the index on these tees', () => {
   for (let golfer = 0; golfer < 2000; golfer += 1) {
     const index = oneOf([-4, 0, 7.3, 18, 36, 54]);
     const rounds = Array.from({ length: 1 + below(6) }, () => playedOn('2026-01-03'));
-    const losses = groupLosses(
+    const losses = partLosses(
       rounds.map(({ facts }) => facts),
       index,
     );
-    for (const group of GROUPS) {
-      const telling = rounds.filter(({ facts }) => (facts.tallies[group]?.n ?? 0) >= 9);
-      const excess = telling.map((one) => {
-        const { sum: gained, n } = one.facts.tallies[group]!;
-        return { beyond: -gained - (SHARES[group] * expectedLoss(index, one) * n) / 18, n };
+    for (const part of PARTS) {
+      const telling = rounds.filter(({ facts }) => (facts.tallies[part]?.n ?? 0) >= 9);
+      const loss = telling.map((one) => {
+        const { sum: gained, n } = one.facts.tallies[part]!;
+        return { beyond: -gained - (SHARES[part] * expectedLoss(index, one) * n) / 18, n };
       });
-      const loss = losses.find((one) => one.group === group);
-      expect(loss?.rounds ?? 0).toBe(telling.length);
-      if (!loss) continue;
-      expect(loss.excessPer18).toBeCloseTo(
-        (18 * sum(excess.map(({ beyond }) => beyond))) / sum(excess.map(({ n }) => n)),
-        8,
-      );
-      expect(loss.low).toBeLessThan(loss.excessPer18);
-      expect(loss.high).toBeGreaterThan(loss.excessPer18);
+      const ours = losses.find((one) => one.part === part);
+      expect(ours?.rounds ?? 0).toBe(telling.length);
+      if (!ours) continue;
+      expect(ours.value).toBeCloseTo((18 * sum(loss.map(({ beyond }) => beyond))) / sum(loss.map(({ n }) => n)), 8);
+      expect(ours.low).toBeLessThan(ours.value);
+      expect(ours.high).toBeGreaterThan(ours.value);
     }
   }
 });

@@ -4,7 +4,7 @@ import { MEASURE_NAMES } from '#src/domain/analytics/measures.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
-import { GROUPS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
+import { PARTS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
 import { seeded } from '@divot/basics';
 import { PAR, playedRound } from './cards.ts';
 import { cases } from '#tests/support/cases.ts';
@@ -164,7 +164,7 @@ describe('whatever is stored in a round', () => {
       const said = [
         facts.map(({ tallies, strokes, toPar, level }) => ({ tallies, strokes, toPar, level })),
         MEASURE_NAMES.map((measure) => measured(facts, measure, oneOf(['rate', 'per-18', 'per-hole']))),
-        GROUPS.map((group) => gained(facts, group)),
+        PARTS.map((group) => gained(facts, group)),
         [null, 12, 54, Number.NaN].map((index) => insightFeed(facts, index)),
       ];
       expect(figuresOf(said).filter((figure) => !Number.isFinite(figure))).toEqual([]);

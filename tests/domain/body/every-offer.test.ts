@@ -73,9 +73,9 @@ const evidenceOf = (golfer: Golfer): Evidence => ({
   losses:
     golfer.session % 3 === 0
       ? []
-      : PARTS.map((group) => {
-          const excessPer18 = group === golfer.part ? 3 : 0;
-          return { group, excessPer18, low: excessPer18 - 0.5, high: excessPer18 + 0.5, rounds: 20 };
+      : PARTS.map((part) => {
+          const value = part === golfer.part ? 3 : 0;
+          return { part, value, low: value - 0.5, high: value + 0.5, rounds: 20 };
         }),
   faults: golfer.faultIds.map((faultId) => ({ faultId, source: 'coach', confidence: 'high', day: TODAY })),
   pain: golfer.pain,

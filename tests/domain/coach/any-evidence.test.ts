@@ -24,8 +24,8 @@ const anyPain: fc.Arbitrary<string[]> = fc.uniqueArray(fc.constantFrom(...REGION
   maxLength: 3,
 });
 const anyLoss = fc.record({
-  group: fc.constantFrom(...PARTS, 'chipping'),
-  excessPer18: anyNumber,
+  part: fc.constantFrom(...PARTS, 'chipping'),
+  value: anyNumber,
   low: anyNumber,
   high: anyNumber,
   rounds: fc.oneof(fc.integer({ min: 0, max: 25 }), anyNumber),
@@ -84,9 +84,9 @@ const keenGolfer = fc.record({
   today: fc.constant(TODAY),
   index: fc.integer({ min: 0, max: 54 }),
   losses: fc.constantFrom(...PARTS).map((leak) =>
-    PARTS.map((group) => {
-      const excessPer18 = group === leak ? 3 : 0;
-      return { group, excessPer18, low: excessPer18 - 0.5, high: excessPer18 + 0.5, rounds: 20 };
+    PARTS.map((part) => {
+      const value = part === leak ? 3 : 0;
+      return { part, value, low: value - 0.5, high: value + 0.5, rounds: 20 };
     }),
   ),
   faults: fc.array(
@@ -260,7 +260,7 @@ describe('evidence with invalid values', () => {
   });
 
   it('never gives NaN for a band without limits', () => {
-    const putting = { group: 'putting', excessPer18: 2, low: 1, high: 3, rounds: 20 };
+    const putting = { part: 'putting', value: 2, low: 1, high: 3, rounds: 20 };
     const current = {
       part: 'putting',
       startedOn: '2026-11-10',
@@ -278,7 +278,7 @@ describe('evidence with invalid values', () => {
     const decision = decide({
       today: TODAY,
       index: 12,
-      losses: many({ group: 'putting', excessPer18: 2.4, low: 1.8, high: 3, rounds: 20 }),
+      losses: many({ part: 'putting', value: 2.4, low: 1.8, high: 3, rounds: 20 }),
       faults: many({ faultId: 'casting', source: 'video', confidence: 'high', day: TODAY }),
       pain: many('somewhere'),
       practised: many({ drillId: 'coin-putt', day: '2026-11-01', minutes: 20 }),

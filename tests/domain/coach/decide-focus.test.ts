@@ -1,22 +1,23 @@
+import type { PartLoss, Part } from '@divot/golf-rules';
 import { describe, expect, it } from 'vitest';
-import { decideFocus, type Evidence, type Focus, type Loss, type Part } from '#src/domain/coach/coach.ts';
+import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { EXERCISES, drillById } from '@divot/golf-content';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
 import { PARTS } from './invented-seasons.ts';
 
-const loss = (group: Part, excessPer18: number, rounds = 20): Loss => ({
-  group,
-  excessPer18,
-  low: excessPer18 - 0.5,
-  high: excessPer18 + 0.5,
+const loss = (part: Part, value: number, rounds = 20): PartLoss => ({
+  part,
+  value,
+  low: value - 0.5,
+  high: value + 0.5,
   rounds,
 });
 const level = PARTS.map((part) => loss(part, 0));
 const chipper: Evidence = {
   today: '2026-11-23',
   index: 10.7,
-  losses: [...level.filter(({ group }) => group !== 'short-game'), loss('short-game', 2.1)],
+  losses: [...level.filter(({ part }) => part !== 'short-game'), loss('short-game', 2.1)],
   faults: [],
   pain: [],
 };
@@ -32,7 +33,7 @@ describe('the decision on what to work on', () => {
     const focus = workOn(chipper);
 
     expect(focus).toMatchObject({ part: 'short-game', id: '2026-11-23-short-game', retestOn: '2026-12-14' });
-    expect(focus.excess).toEqual({ value: 2.1, low: 1.6, high: 2.6, rounds: 20 });
+    expect(focus.loss).toEqual({ value: 2.1, low: 1.6, high: 2.6, rounds: 20 });
     expect(focus.week).toHaveLength(3);
     expect(focus.retests.map(({ daysAfter }) => daysAfter)).toEqual([1, 7, 21]);
     expect(focus.expected.low).toBeGreaterThan(0);
@@ -240,7 +241,7 @@ describe('the decision on what to work on', () => {
   });
 
   it('repeats a drill for the part before it introduces variation, until one was passed', () => {
-    const losses = [...level.filter(({ group }) => group !== 'approach'), loss('approach', 2.1)];
+    const losses = [...level.filter(({ part }) => part !== 'approach'), loss('approach', 2.1)];
     const fresh = (drillId: string, passed: boolean) =>
       workOn({ ...chipper, losses, practised: [{ drillId, day: '2026-11-10', minutes: 20, passed }] })
         .week.flatMap(({ blocks }) => blocks)

@@ -4,11 +4,11 @@ import { bandText, focusLine } from '#src/domain/coach/focus-words.ts';
 
 const about = (losses: Evidence['losses']) =>
   decideFocus({ today: '2026-11-23', index: 10.7, losses, faults: [], pain: [] });
-const loss = (group: 'short-game' | 'putting', excessPer18: number, rounds = 20) => ({
-  group,
-  excessPer18,
-  low: excessPer18 - 1,
-  high: excessPer18 + 1,
+const loss = (part: 'short-game' | 'putting', value: number, rounds = 20) => ({
+  part,
+  value,
+  low: value - 1,
+  high: value + 1,
   rounds,
 });
 
@@ -19,7 +19,7 @@ describe('the words for what to work on', () => {
     expect(focusLine(decision, 10.7)).toBe(
       'Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds',
     );
-    expect(decision.kind === 'work-on' && decision.excess && bandText(decision.excess)).toBe(
+    expect(decision.kind === 'work-on' && decision.loss && bandText(decision.loss)).toBe(
       'Likely 1.1 to 3.1, 20 rounds',
     );
   });

@@ -1,4 +1,5 @@
-import { decideFocus, type Decision, type Evidence, type Loss, type Part } from '#src/domain/coach/coach.ts';
+import type { PartLoss, Part } from '@divot/golf-rules';
+import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { seeded } from '@divot/basics';
 
@@ -21,12 +22,12 @@ export const normalOf = (chance: () => number) => (): number =>
 const FIRST_DAY = '2026-03-01';
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 
-const lossOf = (group: Part, rounds: readonly number[]): Loss => {
+const lossOf = (part: Part, rounds: readonly number[]): PartLoss => {
   const n = rounds.length;
   const mean = rounds.reduce((sum, one) => sum + one, 0) / n;
   const variance = rounds.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
   const half = (T80[n - 2] ?? 1.2816 + 0.9 / (n - 1)) * Math.sqrt(variance / n);
-  return { group, excessPer18: mean, low: mean - half, high: mean + half, rounds: n };
+  return { part, value: mean, low: mean - half, high: mean + half, rounds: n };
 };
 
 export type Season = {

@@ -1,5 +1,6 @@
+import type { Part } from '@divot/golf-rules';
 import { describe, expect, it, vi } from 'vitest';
-import type { Decision, Part } from '#src/domain/coach/coach.ts';
+import type { Decision } from '#src/domain/coach/coach.ts';
 import type { LookBack } from '#src/domain/coach/coach-types.ts';
 import { beginningsIn, changesIn, PARTS, playSeason, type Season } from './invented-seasons.ts';
 

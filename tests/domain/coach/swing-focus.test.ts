@@ -1,13 +1,13 @@
+import type { PartLoss } from '@divot/golf-rules';
 import { describe, expect, it } from 'vitest';
-import type { Loss } from '#src/domain/coach/coach.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 
 const TODAY = '2026-11-23';
-const loss = (group: Loss['group'], excessPer18: number): Loss => ({
-  group,
-  excessPer18,
-  low: excessPer18 - 0.5,
-  high: excessPer18 + 0.5,
+const loss = (part: PartLoss['part'], value: number): PartLoss => ({
+  part,
+  value,
+  low: value - 0.5,
+  high: value + 0.5,
   rounds: 12,
 });
 

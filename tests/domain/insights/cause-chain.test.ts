@@ -3,7 +3,7 @@ import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { EXERCISES } from '@divot/golf-content';
 
-const loss = { group: 'off-tee', excessPer18: 3, low: 2.2, high: 3.8, rounds: 20 } as const;
+const loss = { part: 'off-tee', value: 3, low: 2.2, high: 3.8, rounds: 20 } as const;
 const seen = { faultId: 'over-the-top', source: 'video', confidence: 'high', day: '2026-11-20' } as const;
 const golfer: Evidence = {
   today: '2026-11-23',
@@ -28,8 +28,8 @@ describe('the cause chain', () => {
     const chain = causeChain(focus, []);
 
     expect(chain).toMatchObject({
-      group: 'off-tee',
-      excessPer18: 3,
+      part: 'off-tee',
+      loss: 3,
       rounds: 20,
       faultId: 'over-the-top',
       area: 'thoracic',
@@ -49,7 +49,7 @@ describe('the cause chain', () => {
 
   it('is missing for a part that the golfer chose and that costs nothing', () => {
     const chosen = { part: 'off-tee', startedOn: '2026-11-22', chosenBy: 'golfer' } as const;
-    const level = { ...loss, excessPer18: -1, low: -2, high: 0 };
+    const level = { ...loss, value: -1, low: -2, high: 0 };
 
     expect(causeChain(focusOf({ ...golfer, losses: [level], current: chosen }), [])).toBeNull();
   });

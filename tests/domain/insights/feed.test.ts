@@ -16,14 +16,14 @@ describe('what the rounds show', () => {
   it('names only the part that the golfer works on, with its rounds', () => {
     const putted = (week: number) => playedRound(week, (_, par) => ({ strokes: par + 1, putts: 3, firstPuttFt: 20 }));
     const facts = factsOf(putted(2), putted(1), putted(0));
-    const excess = { value: 2.1, low: 1.2, high: 3, rounds: 20 };
+    const loss = { value: 2.1, low: 1.2, high: 3, rounds: 20 };
 
-    const feed = insightFeed(facts, 18, { part: 'putting', excess });
+    const feed = insightFeed(facts, 18, { part: 'putting', loss });
 
-    expect(feed[0]).toMatchObject({ kind: 'costs-most', group: 'putting', excessPer18: 2.1, rounds: 20 });
-    expect(feed[1]).toMatchObject({ kind: 'lost-lately', group: 'putting', times: 3, of: 3 });
+    expect(feed[0]).toMatchObject({ kind: 'costs-most', part: 'putting', value: 2.1, rounds: 20 });
+    expect(feed[1]).toMatchObject({ kind: 'lost-lately', part: 'putting', times: 3, of: 3 });
     const about = (part: 'approach' | undefined) =>
-      insightFeed(facts, 18, part && { part, excess }).map((item) => 'group' in item && item.group);
+      insightFeed(facts, 18, part && { part, loss }).map((item) => 'part' in item && item.part);
     expect(about('approach')).not.toContain('putting');
     expect(about(undefined)).not.toContain('putting');
   });

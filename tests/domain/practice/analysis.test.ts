@@ -11,7 +11,7 @@ import {
 } from '#src/domain/practice/analysis.ts';
 import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
 import { seeded } from '@divot/basics';
-import type { GroupLoss } from '@divot/golf-rules';
+import type { MeasuredLoss } from '@divot/golf-rules';
 
 const TODAY = '2026-11-21'; // a Saturday
 const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = {}): PracticeBlock => ({
@@ -34,12 +34,12 @@ const session = (practicedOn: string, ...blocks: PracticeBlock[]): PracticeSessi
   status: 'finished',
   blocks,
 });
-const loss = (group: GroupLoss['group'], lostPer18: number, rounds = 5): GroupLoss => ({
-  group,
+const loss = (part: MeasuredLoss['part'], lostPer18: number, rounds = 5): MeasuredLoss => ({
+  part,
   rounds,
   holes: rounds * 18,
   lostPer18,
-  excessPer18: 0,
+  value: 0,
   low: -1,
   high: 1,
 });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { DRILLS, FAULT_IDS, drillById, tasksFor } from '@divot/golf-content';
 import { reasonsFor } from '#src/domain/practice/reasons.ts';
-import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession } from '#src/domain/practice/session.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS } from '@divot/golf-rules';
 
 describe('why a block is in today’s session', () => {
   it('is true of the drill and of the golfer, for every session', () => {
@@ -15,7 +15,7 @@ describe('why a block is in today’s session', () => {
       minutes: fc.integer({ min: 10, max: 180 }),
       faultIds: fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { maxLength: 3 }),
       focus: fc.constantFrom<Focus>('general', 'driving', 'approach', 'short-game', 'putting', 'mental'),
-      part: fc.option(fc.constantFrom(...GROUPS), { nil: undefined }),
+      part: fc.option(fc.constantFrom(...PARTS), { nil: undefined }),
       index: fc.constant(15),
       sessionsDone: fc.nat(10),
       recentDrillIds: fc.constant([]),
@@ -33,8 +33,8 @@ describe('why a block is in today’s session', () => {
               expect(asked.faultIds).toContain(reason.faultId);
               expect(reason.isTop).toBe(asked.faultIds[0] === reason.faultId);
             } else if (reason.kind === 'lost') {
-              expect(reason.group).toBe(asked.part);
-              expect(FOCUS_AREAS[FOCUS_OF_GROUP[reason.group]]).toContain(block.drill.area);
+              expect(reason.part).toBe(asked.part);
+              expect(FOCUS_AREAS[FOCUS_OF_PART[reason.part]]).toContain(block.drill.area);
             } else if (reason.kind === 'focus') {
               expect(reason.focus).toBe(asked.focus);
               expect(FOCUS_AREAS[reason.focus]).toContain(block.drill.area);

@@ -23,7 +23,7 @@ import { cases } from '#tests/support/cases.ts';
 // from any tee, over 18, 14 and 9 holes, with pick-ups, concessions, penalties
 // and holes not played.
 
-const GROUPS = cases(10_000);
+const PARTS = cases(10_000);
 const AT_ONCE = 500;
 const random = seeded(46);
 const below = (most: number) => Math.floor(random() * most);
@@ -123,7 +123,7 @@ describe('a card kept on somebody else’s phone', () => {
       newId: () => `${(nth += 1)}`,
     };
     let counted = 0;
-    for (let from = 0; from < GROUPS; from += AT_ONCE) {
+    for (let from = 0; from < PARTS; from += AT_ONCE) {
       const pairs = Array.from({ length: AT_ONCE }, (_, at) => keptTwice(from + at));
       for (const { own, handed } of pairs) {
         expect(adjusted(handed)).toBe(adjusted(own));
@@ -143,6 +143,6 @@ describe('a card kept on somebody else’s phone', () => {
         counted += imported === undefined ? 0 : 1;
       }
     }
-    expect(counted).toBeGreaterThan(GROUPS / 2);
+    expect(counted).toBeGreaterThan(PARTS / 2);
   }, 180_000);
 });

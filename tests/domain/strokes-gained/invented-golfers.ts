@@ -1,14 +1,14 @@
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { seeded } from '@divot/basics';
-import { GROUPS, type Group, typicalGroupLoss } from '@divot/golf-rules';
+import { PARTS, type Part, typicalPartLoss } from '@divot/golf-rules';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 
 // Golfers with a known true level. Their strokes gained scatter as real ones do: a few good holes far above, some bad
 // holes far below (a gamma distribution per hole). The scatter is 2.9 strokes a round at scratch and 5.8 at 36, most of
 // it into the green.
 
-const SHARE_OF_SCATTER: Record<Group, number> = { 'off-tee': 0.22, approach: 0.38, 'short-game': 0.2, putting: 0.2 };
-const SKEW: Record<Group, number> = { 'off-tee': 0.35, approach: 0.6, 'short-game': 0.5, putting: 0.8 };
+const SHARE_OF_SCATTER: Record<Part, number> = { 'off-tee': 0.22, approach: 0.38, 'short-game': 0.2, putting: 0.2 };
+const SKEW: Record<Part, number> = { 'off-tee': 0.35, approach: 0.6, 'short-game': 0.5, putting: 0.8 };
 const HOLES = 18;
 const TEE = { slope: 125, ratingOverTour: 1.9 };
 const facts = roundFacts(playedRound(0))!;
@@ -27,11 +27,11 @@ const gamma = (shape: number, random: () => number): number => {
   }
 };
 
-const lossOf = (group: Group, index: number, random: () => number): number => {
-  const scatter = (2.9 + 0.08 * index) * Math.sqrt(SHARE_OF_SCATTER[group]);
+const lossOf = (part: Part, index: number, random: () => number): number => {
+  const scatter = (2.9 + 0.08 * index) * Math.sqrt(SHARE_OF_SCATTER[part]);
   let sum = 0;
   for (let hole = 0; hole < HOLES; hole += 1) {
-    sum += ((gamma(SKEW[group], random) - SKEW[group]) / Math.sqrt(SKEW[group])) * (scatter / Math.sqrt(HOLES));
+    sum += ((gamma(SKEW[part], random) - SKEW[part]) / Math.sqrt(SKEW[part])) * (scatter / Math.sqrt(HOLES));
   }
   return sum;
 };
@@ -41,7 +41,7 @@ export type InventedGolfer = {
   readonly rounds: number;
   readonly seed: number;
   /** Strokes lost per round beyond what is typical. */
-  readonly leak?: Partial<Record<Group, number>>;
+  readonly leak?: Partial<Record<Part, number>>;
 };
 
 /** The rounds of a golfer whose expected loss is exactly typical of the index, plus the leak. */
@@ -52,9 +52,9 @@ export const inventedRounds = ({ index, rounds, seed, leak = {} }: InventedGolfe
     id: `round-${at}`,
     level: TEE,
     tallies: Object.fromEntries(
-      GROUPS.map((group) => {
-        const lost = typicalGroupLoss(index, group, TEE) + (leak[group] ?? 0) + lossOf(group, index, random);
-        return [group, { sum: -lost, n: HOLES }];
+      PARTS.map((part) => {
+        const lost = typicalPartLoss(index, part, TEE) + (leak[part] ?? 0) + lossOf(part, index, random);
+        return [part, { sum: -lost, n: HOLES }];
       }),
     ),
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { GROUPS, type Group, expectedStrokes, groupLosses, typicalGroupLoss, typicalLoss } from '@divot/golf-rules';
+import { PARTS, type Part, expectedStrokes, partLosses, typicalPartLoss, typicalLoss } from '@divot/golf-rules';
 import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
 import { inventedRounds } from './invented-golfers.ts';
 
@@ -14,7 +14,7 @@ const manyGolfers = <T>(see: (index: number, seed: number) => T): T[] =>
 const share = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;
 
 /** The part that the coach picks from these losses alone. */
-const namedPart = (losses: Evidence['losses'], index: number | null): Group | undefined => {
+const namedPart = (losses: Evidence['losses'], index: number | null): Part | undefined => {
   const decision = decideFocus({ today: '2026-11-23', index, losses, faults: [], pain: [] });
   return decision.kind === 'work-on' ? decision.part : undefined;
 };
@@ -30,7 +30,7 @@ describe('what a typical golfer loses', () => {
     expect(level.slope).toBe(131);
     expect(level.ratingOverTour).toBeCloseTo(71.2 - tour, 10);
     expect(typicalLoss(10.7, level)).toBeCloseTo(((1.04 * 10.7 + 2.4) * 131) / 113 + 71.2 - tour, 10);
-    expect(typicalGroupLoss(10.7, 'putting', level)).toBeCloseTo(0.15 * typicalLoss(10.7, level), 10);
+    expect(typicalPartLoss(10.7, 'putting', level)).toBeCloseTo(0.15 * typicalLoss(10.7, level), 10);
   });
 
   it('is measured on the nine that was played if that nine has a rating', () => {
@@ -51,14 +51,14 @@ describe('what a typical golfer loses', () => {
 const moreBlamed = [3, 5, 15, 20]
   .flatMap((rounds) =>
     manyGolfers((index, seed) =>
-      namedPart(groupLosses(inventedRounds({ index, seed: seed + 31 * rounds, rounds }), index), index),
+      namedPart(partLosses(inventedRounds({ index, seed: seed + 31 * rounds, rounds }), index), index),
     ),
   )
   .flatMap((part) => part ?? []);
 
 describe('a golfer without a leak', () => {
   const verdicts = manyGolfers((index, seed) =>
-    namedPart(groupLosses(inventedRounds({ index, seed, rounds: 10 }), index), index),
+    namedPart(partLosses(inventedRounds({ index, seed, rounds: 10 }), index), index),
   );
   const blamed = verdicts.flatMap((part) => part ?? []);
 
@@ -66,42 +66,42 @@ describe('a golfer without a leak', () => {
     expect(1 - blamed.length / verdicts.length).toBeGreaterThan(0.8);
   });
 
-  it.each(GROUPS)('is blamed for %s about as often as for the other parts', (group) => {
+  it.each(PARTS)('is blamed for %s about as often as for the other parts', (part) => {
     const all = [...blamed, ...moreBlamed];
     expect(all.length).toBeGreaterThan(200);
-    expect(share(all, (one) => one === group)).toBeGreaterThan(0.18);
-    expect(share(all, (one) => one === group)).toBeLessThan(0.32);
+    expect(share(all, (one) => one === part)).toBeGreaterThan(0.18);
+    expect(share(all, (one) => one === part)).toBeLessThan(0.32);
   });
 });
 
 describe('a leak of two strokes', () => {
   const named = Object.fromEntries(
-    GROUPS.map((group) => [
-      group,
+    PARTS.map((part) => [
+      part,
       share(
         manyGolfers((index, seed) =>
           namedPart(
-            groupLosses(inventedRounds({ index, seed: seed + 5, rounds: 10, leak: { [group]: 2 } }), index),
+            partLosses(inventedRounds({ index, seed: seed + 5, rounds: 10, leak: { [part]: 2 } }), index),
             index,
           ),
         ),
-        (part) => part === group,
+        (each) => each === part,
       ),
     ]),
-  ) as Record<Group, number>;
+  ) as Record<Part, number>;
 
   it('is named after ten rounds in four cases of five', () => {
-    expect(GROUPS.reduce((sum, group) => sum + named[group], 0) / GROUPS.length).toBeGreaterThan(0.8);
+    expect(PARTS.reduce((sum, part) => sum + named[part], 0) / PARTS.length).toBeGreaterThan(0.8);
   });
 
-  it.each(GROUPS)('is named in three cases of five where it is %s', (group) => {
-    expect(named[group]).toBeGreaterThan(0.6);
+  it.each(PARTS)('is named in three cases of five where it is %s', (part) => {
+    expect(named[part]).toBeGreaterThan(0.6);
   });
 
   it('is given in strokes with a band that covers it four times in five', () => {
     const bands = manyGolfers((index, seed) =>
-      groupLosses(inventedRounds({ index, seed: seed + 9, rounds: 10, leak: { approach: 2 } }), index),
-    ).map((losses) => losses.find(({ group }) => group === 'approach')!);
+      partLosses(inventedRounds({ index, seed: seed + 9, rounds: 10, leak: { approach: 2 } }), index),
+    ).map((losses) => losses.find(({ part }) => part === 'approach')!);
     const held = share(bands, ({ low, high }) => low <= 2 && high >= 2);
     expect(held).toBeGreaterThan(0.75);
     expect(held).toBeLessThan(0.85);
@@ -110,8 +110,8 @@ describe('a leak of two strokes', () => {
 
 describe('a golfer without an index', () => {
   it('is measured by a golfer with the same total loss', () => {
-    const losses = groupLosses(inventedRounds({ index: 20, seed: 3, rounds: 20, leak: { putting: 6 } }), null);
-    expect(losses.reduce((sum, { excessPer18 }) => sum + excessPer18, 0)).toBeCloseTo(0, 6);
+    const losses = partLosses(inventedRounds({ index: 20, seed: 3, rounds: 20, leak: { putting: 6 } }), null);
+    expect(losses.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(0, 6);
     expect(namedPart(losses, null)).toBe('putting');
   });
 
@@ -120,7 +120,7 @@ describe('a golfer without an index', () => {
       ...facts,
       tallies: { putting: facts.tallies.putting! },
     }));
-    expect(groupLosses(rounds, null)).toEqual([]);
-    expect(groupLosses(rounds, 20).map(({ group }) => group)).toEqual(['putting']);
+    expect(partLosses(rounds, null)).toEqual([]);
+    expect(partLosses(rounds, 20).map(({ part }) => part)).toEqual(['putting']);
   });
 });

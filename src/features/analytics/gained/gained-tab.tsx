@@ -5,7 +5,7 @@ import type { Estimate } from '#src/domain/analytics/estimate.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { GROUPS, type Group } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
 import type { TabProps } from '#src/features/analytics/tabs/tab-props.ts';
@@ -22,7 +22,7 @@ import { OpenIcon } from '#src/ui/icons/icons.ts';
 const words = copy.gained;
 
 type PartRowProps = {
-  readonly group: Group;
+  readonly part: Part;
   readonly estimate: Estimate | undefined;
   readonly other: Estimate | undefined;
   /** The part that the coach's decision is about, shown in orange. */
@@ -59,7 +59,7 @@ const Value = ({ value, tone }: { readonly value: number; readonly tone: GainTon
 );
 
 /** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
-const PartRow = ({ group, estimate, other, isWorst, isOpen, most, detailId, onOpen }: PartRowProps) => {
+const PartRow = ({ part, estimate, other, isWorst, isOpen, most, detailId, onOpen }: PartRowProps) => {
   const known = estimate?.isEnough ? estimate : undefined;
   const tone = known && toneOf(known.value, isWorst);
   return (
@@ -75,7 +75,7 @@ const PartRow = ({ group, estimate, other, isWorst, isOpen, most, detailId, onOp
       onClick={onOpen}
     >
       <span className="flex w-full items-end gap-3">
-        <span className={clsx('flex-1 font-strong', isWorst ? 'text-title' : 'text-head')}>{words.groups[group]}</span>
+        <span className={clsx('flex-1 font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
         {known && tone && <Value value={known.value} tone={tone} />}
         <OpenIcon className={clsx('mb-1 size-5 text-rough', isOpen && 'rotate-180 lg:-rotate-90')} />
       </span>
@@ -118,7 +118,7 @@ const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: 
 );
 
 /** The part the coach works on and its next drill. Empty if nothing stands out. */
-const focusOf = (decision: Decision): { readonly part: Group; readonly drillId: string | undefined } | undefined => {
+const focusOf = (decision: Decision): { readonly part: Part; readonly drillId: string | undefined } | undefined => {
   if (decision.kind !== 'work-on') return undefined;
   const coming = decision.week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
   return { part: decision.part, drillId: coming.find(({ onFocus, drillId }) => onFocus && drillId)?.drillId };
@@ -133,10 +133,10 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   const beside: Beside = at.beside ?? 'level';
   const own = copy.feed.typical(index === null ? undefined : handicapText(index));
   const golfer = beside === 'tour' ? words.tourGolfer : own;
-  const levels = GROUPS.map((group) => ({
-    group,
-    estimate: partLevel(rounds, group, beside, index),
-    other: compared && partLevel(compared, group, beside, index),
+  const levels = PARTS.map((part) => ({
+    part,
+    estimate: partLevel(rounds, part, beside, index),
+    other: compared && partLevel(compared, part, beside, index),
   }));
   // Sorts the costliest part first, and parts with too little data last.
   const worth = (one: Estimate | undefined) => (one?.isEnough ? one.value : Infinity);
@@ -146,7 +146,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
     ...levels.flatMap(({ estimate: one }) => (one?.isEnough ? [-one.low, one.high] : [])),
   );
   const open = at.part ?? focus?.part ?? 'none';
-  const drillOf = (part: Group) =>
+  const drillOf = (part: Part) =>
     focus?.part === part && focus.drillId !== undefined ? focus.drillId : drillForPart(part, painAreas)?.id;
   if (!isKnown) return <Skeleton className="h-60" />;
   if (beside === 'level' && levels.every(({ estimate }) => !estimate)) {
@@ -155,30 +155,30 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   return (
     <div className="lg:grid lg:grid-cols-2 lg:[&>*]:col-start-1 lg:grid-rows-[repeat(6,auto)_1fr] lg:gap-x-10">
       <Header golfer={golfer} rounds={rounds.length} />
-      {rows.map(({ group, estimate, other }) => (
-        <Fragment key={group}>
+      {rows.map(({ part, estimate, other }) => (
+        <Fragment key={part}>
           <figure className="rule-b">
             <PartRow
-              group={group}
+              part={part}
               estimate={estimate}
               other={other}
-              isWorst={beside === 'level' && focus?.part === group}
-              isOpen={open === group}
+              isWorst={beside === 'level' && focus?.part === part}
+              isOpen={open === part}
               most={most}
-              detailId={`part-${group}`}
-              onOpen={() => go({ ...at, part: open === group ? 'none' : group }, { replace: true })}
+              detailId={`part-${part}`}
+              onOpen={() => go({ ...at, part: open === part ? 'none' : part }, { replace: true })}
             />
           </figure>
-          {open === group && (
+          {open === part && (
             <div className="lg:col-start-2! lg:row-[1/8]">
               <PartDetail
-                id={`part-${group}`}
-                group={group}
+                id={`part-${part}`}
+                part={part}
                 estimate={estimate}
                 rounds={rounds}
                 index={index}
                 golfer={golfer}
-                drillId={drillOf(group)}
+                drillId={drillOf(part)}
               />
             </div>
           )}

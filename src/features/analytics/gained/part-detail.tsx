@@ -1,11 +1,11 @@
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
-import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
+import { lossByRound } from '#src/domain/analytics/loss-by-round.ts';
 import { type Estimate, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { type CostlyHole, type RoundPlays, costliestHoles, finishes } from '#src/domain/analytics/hole-plays.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type Group, scoreName } from '@divot/golf-rules';
+import { type Part, scoreName } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart, PuttsChart, RingsChart } from '#src/features/analytics/parts/golf-charts.tsx';
@@ -22,27 +22,27 @@ const words = copy.gained;
 const MOST_SCORES = 8;
 
 /** What the card says about these plays besides strokes: fairways, greens or putts, depending on the part. */
-const factOf = (group: Group, { plays }: CostlyHole): string | undefined => {
-  if (group === 'off-tee') {
+const factOf = (part: Part, { plays }: CostlyHole): string | undefined => {
+  if (part === 'off-tee') {
     const drives = plays.filter(({ fairway }) => fairway !== undefined && fairway !== 'none');
     const hit = drives.filter(({ fairway }) => fairway === 'hit').length;
     return drives.length > 0 ? words.fairways(hit, drives.length) : undefined;
   }
-  if (group === 'putting') {
+  if (part === 'putting') {
     const putted = plays.flatMap(({ putts }) => putts ?? []);
     const mean = putted.reduce((sum, putts) => sum + putts, 0) / putted.length;
     return putted.length > 0 ? words.putts(decimalText(mean)) : undefined;
   }
   const greens = plays.flatMap(({ green }) => green ?? []);
-  if (group === 'short-game')
+  if (part === 'short-game')
     return greens.length > 0 ? words.missed(greens.filter((green) => !green).length) : undefined;
   return greens.length > 0 ? words.greens(greens.filter(Boolean).length, greens.length) : undefined;
 };
 
-const HoleRow = ({ hole, group }: { readonly hole: CostlyHole; readonly group: Group }) => {
+const HoleRow = ({ hole, part }: { readonly hole: CostlyHole; readonly part: Part }) => {
   const { course, n, par, cost, plays } = hole;
   const shown = plays.slice(0, MOST_SCORES).toReversed();
-  const fact = factOf(group, hole);
+  const fact = factOf(part, hole);
   return (
     <li className="rule-b flex flex-col gap-2 py-3">
       <div className="flex items-baseline gap-3">
@@ -70,7 +70,7 @@ const HoleRow = ({ hole, group }: { readonly hole: CostlyHole; readonly group: G
 };
 
 type HoleRowsProps = {
-  readonly group: Group;
+  readonly part: Part;
   readonly index: number | null;
   readonly plays: readonly RoundPlays[];
   /** The number of rounds added up in the row above. */
@@ -78,8 +78,8 @@ type HoleRowsProps = {
 };
 
 /** The three holes on which a part cost most, each with its scores. */
-const HoleRows = ({ group, index, plays, of }: HoleRowsProps) => {
-  const holes = costliestHoles(plays, group, index);
+const HoleRows = ({ part, index, plays, of }: HoleRowsProps) => {
+  const holes = costliestHoles(plays, part, index);
   if (holes.length === 0) return <p className="text-note text-rough">{words.noHoles}</p>;
   return (
     <figure>
@@ -87,7 +87,7 @@ const HoleRows = ({ group, index, plays, of }: HoleRowsProps) => {
       {plays.length < of && <p className="text-fine text-rough">{words.newest(plays.length)}</p>}
       <ul>
         {holes.map((hole) => (
-          <HoleRow key={`${hole.course} ${hole.n}`} hole={hole} group={group} />
+          <HoleRow key={`${hole.course} ${hole.n}`} hole={hole} part={part} />
         ))}
       </ul>
     </figure>
@@ -98,7 +98,7 @@ const MOST_STEMS = 20;
 
 type PartDetailProps = {
   readonly id: string;
-  readonly group: Group;
+  readonly part: Part;
   readonly estimate: Estimate | undefined;
   readonly rounds: readonly RoundFacts[];
   readonly index: number | null;
@@ -110,14 +110,14 @@ type PartDetailProps = {
 const sentenceOf = ({ value, rounds }: Estimate, golfer: string) =>
   toneOf(value, false) === 'level' ? words.levelSentence(golfer, rounds) : words.sentence(value, golfer, rounds);
 
-const EachRound = ({ group, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId'>) => {
-  const steps = index === null ? [] : excessByRound(rounds.slice(0, MOST_STEMS), group, index).toReversed();
+const EachRound = ({ part, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId'>) => {
+  const steps = index === null ? [] : lossByRound(rounds.slice(0, MOST_STEMS), part, index).toReversed();
   if (steps.length < LEAST_ROUNDS) return null;
   return (
     <GainStems
-      title={`${words.groups[group]}, ${words.perRound.toLowerCase()}`}
+      title={`${words.parts[part]}, ${words.perRound.toLowerCase()}`}
       note={copy.rounds(steps.length)}
-      points={steps.map(({ playedOn, excessPer18 }) => ({ when: dayOfMonthText(playedOn), value: -excessPer18 }))}
+      points={steps.map(({ playedOn, loss: value }) => ({ when: dayOfMonthText(playedOn), value: -value }))}
       format={(value) => `${decimalText(Math.abs(value))} ${value < 0 ? words.than.cost : words.than.gain}`}
       zero={words.typical(golfer)}
       words={{ when: copy.words.when, measure: words.measure }}
@@ -125,31 +125,31 @@ const EachRound = ({ group, rounds, index, golfer }: Omit<PartDetailProps, 'id' 
   );
 };
 
-type PictureProps = Pick<PartDetailProps, 'group' | 'rounds'> & { readonly plays: readonly RoundPlays[] };
+type PictureProps = Pick<PartDetailProps, 'part' | 'rounds'> & { readonly plays: readonly RoundPlays[] };
 
 /** The picture for the part. */
-const PartPicture = ({ group, rounds, plays }: PictureProps) => {
-  if (group === 'off-tee') return <DrivesChart rounds={rounds} />;
-  if (group === 'putting') return <PuttsChart rounds={rounds} />;
-  const of = group === 'approach' ? 'approaches' : 'chips';
+const PartPicture = ({ part, rounds, plays }: PictureProps) => {
+  if (part === 'off-tee') return <DrivesChart rounds={rounds} />;
+  if (part === 'putting') return <PuttsChart rounds={rounds} />;
+  const of = part === 'approach' ? 'approaches' : 'chips';
   return <RingsChart feet={finishes(plays, of)} of={of} />;
 };
 
 /** The details of a part: the sentence, its costliest holes, each round, and its drill. */
-export const PartDetail = ({ id, group, estimate, rounds, index, golfer, drillId }: PartDetailProps) => {
+export const PartDetail = ({ id, part, estimate, rounds, index, golfer, drillId }: PartDetailProps) => {
   const { digests, complete } = useHolePlays();
   const counted = new Set(rounds.map((facts) => facts.id));
   const plays = digests.filter((round) => counted.has(round.id));
   return (
-    <section id={id} aria-label={words.groups[group]} className="flex flex-col gap-5 pt-1 pb-6">
+    <section id={id} aria-label={words.parts[part]} className="flex flex-col gap-5 pt-1 pb-6">
       {estimate?.isEnough && (
         <div>
-          <h2 className="text-title font-strong max-lg:hidden">{words.groups[group]}</h2>
+          <h2 className="text-title font-strong max-lg:hidden">{words.parts[part]}</h2>
           <p>{sentenceOf(estimate, golfer)}</p>
         </div>
       )}
       {complete ? (
-        <HoleRows group={group} index={index} plays={plays} of={rounds.length} />
+        <HoleRows part={part} index={index} plays={plays} of={rounds.length} />
       ) : (
         <Skeleton className="h-40" />
       )}
@@ -163,8 +163,8 @@ export const PartDetail = ({ id, group, estimate, rounds, index, golfer, drillId
           {words.practise}
         </Link>
       )}
-      {complete && <PartPicture group={group} rounds={rounds} plays={plays} />}
-      <EachRound group={group} rounds={rounds} index={index} golfer={golfer} />
+      {complete && <PartPicture part={part} rounds={rounds} plays={plays} />}
+      <EachRound part={part} rounds={rounds} index={index} golfer={golfer} />
     </section>
   );
 };

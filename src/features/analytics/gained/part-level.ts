@@ -1,6 +1,6 @@
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type Group, LEAST_ROUNDS, groupLosses } from '@divot/golf-rules';
+import { type Part, LEAST_ROUNDS, partLosses } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
 // A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.
@@ -10,15 +10,15 @@ export type Beside = 'level' | 'tour';
 
 export const partLevel = (
   rounds: readonly RoundFacts[],
-  group: Group,
+  part: Part,
   beside: Beside,
   index: number | null,
 ): Estimate | undefined => {
-  if (beside === 'tour') return gained(rounds, group);
-  const loss = groupLosses(rounds, index).find((one) => one.group === group);
+  if (beside === 'tour') return gained(rounds, part);
+  const loss = partLosses(rounds, index).find((one) => one.part === part);
   if (!loss) return undefined;
-  const { excessPer18, low, high, holes: n, rounds: counted } = loss;
-  return { value: -excessPer18, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
+  const { value, low, high, holes: n, rounds: counted } = loss;
+  return { value: -value, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
 };
 
 /** Judged on the value rounded to a tenth, as shown: 0.0 is level. */

@@ -11,11 +11,11 @@ const words = copy.feed;
 
 const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] => {
   if (item.kind === 'costs-most') {
-    const text = words.costs(copy.gained.groups[item.group], decimalText(item.excessPer18), golfer);
+    const text = words.costs(copy.gained.parts[item.part], decimalText(item.value), golfer);
     return [text, words.likely(decimalText(item.low), decimalText(item.high), item.rounds)];
   }
   if (item.kind === 'lost-lately') {
-    return [words.lately(copy.gained.groups[item.group], item.times, item.of, golfer), words.rounds(item.of)];
+    return [words.lately(copy.gained.parts[item.part], item.times, item.of, golfer), words.rounds(item.of)];
   }
   if (item.kind === 'trend') {
     const text = item.isClear

@@ -26,10 +26,10 @@ export const SampleCard = () => (
       <IntervalRows
         title={copy.gained.title}
         rows={[
-          { name: copy.gained.groups['off-tee'], interval: around(-2.1, 0.7), sample: '' },
-          { name: copy.gained.groups.approach, interval: around(-5.4, 1.1), sample: '' },
-          { name: copy.gained.groups['short-game'], interval: around(-1.6, 0.6), sample: '' },
-          { name: copy.gained.groups.putting, interval: around(-2.9, 0.8), sample: '' },
+          { name: copy.gained.parts['off-tee'], interval: around(-2.1, 0.7), sample: '' },
+          { name: copy.gained.parts.approach, interval: around(-5.4, 1.1), sample: '' },
+          { name: copy.gained.parts['short-game'], interval: around(-1.6, 0.6), sample: '' },
+          { name: copy.gained.parts.putting, interval: around(-2.9, 0.8), sample: '' },
         ]}
         format={(value) => signedText(value)}
         reference={0}

@@ -1,7 +1,7 @@
 import { useRound } from '#src/data/queries/rounds.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type Count, GROUPS, type HandicapEntry, roundStatistics, toParText } from '@divot/golf-rules';
+import { type Count, PARTS, type HandicapEntry, roundStatistics, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
@@ -110,10 +110,10 @@ const statisticsRows = (round: Round): readonly Row[] => {
 
 const gainedRows = (round: Round): readonly Row[] => {
   const tallies = roundFacts(round)?.tallies ?? {};
-  return GROUPS.flatMap((group): Row[] => {
-    const tally = tallies[group];
+  return PARTS.flatMap((part): Row[] => {
+    const tally = tallies[part];
     if (!tally) return [];
-    return [[copy.gained.groups[group], `${signedText(tally.sum)} ${words.holesTold(tally.n)}`]];
+    return [[copy.gained.parts[part], `${signedText(tally.sum)} ${words.holesTold(tally.n)}`]];
   });
 };
 

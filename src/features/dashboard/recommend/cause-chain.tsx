@@ -25,14 +25,14 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
   const drill = chain && drillById(chain.drillId);
   const exercise = chain && exerciseById(chain.exerciseId);
   if (!chain || !drill || !exercise) return null;
-  const { group, excessPer18, rounds, faultId, area } = chain;
+  const { part, loss: value, rounds, faultId, area } = chain;
   return (
     <div>
       <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
       <ol>
         <Step>
-          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained', part: group } }}>
-            <strong>{words.lost(excessPer18.toFixed(1), words.groups[group])}</strong>
+          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained', part: part } }}>
+            <strong>{words.lost(value.toFixed(1), words.parts[part])}</strong>
           </Row>
         </Step>
         <Step>

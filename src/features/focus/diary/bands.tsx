@@ -4,45 +4,45 @@ import { useWidth } from '#src/ui/charts/use-width.ts';
 import { copy } from '#src/features/focus/copy.ts';
 
 const words = copy.diary;
-type Excess = NonNullable<Focus['excess']>;
+type Loss = NonNullable<Focus['loss']>;
 
 const ROW = 62;
 const LINE_Y = 38;
 const EDGE = 8;
 const HALF = 9;
 
-type Row = { readonly name: string; readonly excess: Excess; readonly isCost: boolean };
+type Row = { readonly name: string; readonly loss: Loss; readonly isCost: boolean };
 
 /** Before and since on one scale of strokes: the figure, its band, and the level of a typical golfer of that index. */
 export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readonly typical: string }) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
-  const ends = rows.flatMap(({ excess: { low, high } }) => [low, high]);
+  const ends = rows.flatMap(({ loss: { low, high } }) => [low, high]);
   const [low, high] = [Math.min(-0.5, ...ends), Math.max(0.5, ...ends)];
   const x = (value: number) => EDGE + ((value - low) / (high - low)) * (width - 2 * EDGE);
   const row = ROW * text;
   return (
     <div>
       <ul className="sr-only">
-        {rows.map(({ name, excess }) => (
+        {rows.map(({ name, loss }) => (
           <li key={name}>
-            {name}: {words.more(excess.value)}. {bandText(excess)}
+            {name}: {words.more(loss.value)}. {bandText(loss)}
           </li>
         ))}
       </ul>
       <div ref={ref} aria-hidden="true">
         <svg width={width} height={rows.length * row + 22 * text} className="figures block overflow-visible text-note">
-          {rows.map(({ name, excess, isCost }, at) => (
+          {rows.map(({ name, loss, isCost }, at) => (
             <g key={name} transform={`translate(0 ${at * row})`}>
               <text x="0" y={16 * text} className="fill-ink font-medium">
                 {name}
               </text>
               <text x={width} y={16 * text} textAnchor="end" className="fill-rough">
-                {words.more(excess.value)}, {words.rounds(excess.rounds)}
+                {words.more(loss.value)}, {words.rounds(loss.rounds)}
               </text>
               <path d={`M0 ${LINE_Y * text}H${width}`} strokeWidth="1.5" className="stroke-rule" />
               <rect
-                x={x(excess.low)}
-                width={Math.max(2, x(excess.high) - x(excess.low))}
+                x={x(loss.low)}
+                width={Math.max(2, x(loss.high) - x(loss.low))}
                 y={LINE_Y * text - HALF}
                 height={2 * HALF}
                 strokeWidth="1.5"
@@ -50,7 +50,7 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
               />
               {isCost ? (
                 <rect
-                  x={x(excess.value) - HALF}
+                  x={x(loss.value) - HALF}
                   width={2 * HALF}
                   y={LINE_Y * text - HALF}
                   height={2 * HALF}
@@ -58,7 +58,7 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
                 />
               ) : (
                 <circle
-                  cx={x(excess.value)}
+                  cx={x(loss.value)}
                   cy={LINE_Y * text}
                   r={HALF}
                   strokeWidth="2.5"

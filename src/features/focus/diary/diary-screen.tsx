@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCoachEvidence } from '#src/data/queries/coach-evidence.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
-import type { Decided, Focus, Part } from '#src/domain/coach/coach.ts';
+import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
 import { PART_NAMES, bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus, focusesOf } from '#src/domain/coach/stored-focus.ts';
@@ -25,7 +25,7 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { useState } from 'react';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
-import { GROUPS } from '@divot/golf-rules';
+import { PARTS, type Part, lossIn } from '@divot/golf-rules';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -50,8 +50,8 @@ const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocu
     return true;
   });
   const aboutOf = (part: Part) => {
-    const loss = losses.find(({ group }) => group === part);
-    return loss ? `${changeFocusWords.row(loss.excessPer18)} ${bandText(loss)}.` : changeFocusWords.unknown;
+    const loss = lossIn(losses, part);
+    return loss ? `${changeFocusWords.row(loss.value)} ${bandText(loss)}.` : changeFocusWords.unknown;
   };
   return (
     <Sheet
@@ -76,7 +76,7 @@ const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocu
         value={choice}
         onChange={setChoice}
         cards={[
-          ...GROUPS.map((part) => ({ value: part, title: PART_NAMES[part], text: aboutOf(part) })),
+          ...PARTS.map((part) => ({ value: part, title: PART_NAMES[part], text: aboutOf(part) })),
           { value: STROKES, title: changeFocusWords.strokes, text: changeFocusWords.strokesText },
         ]}
       />
@@ -153,8 +153,8 @@ const Running = ({
           <Bands
             typical={typicalGolfer(known.index)}
             rows={[
-              { name: words.before, excess: before, isCost: before.value > 0 },
-              ...(since ? [{ name: words.since(dateText(focus.startedOn)), excess: since, isCost: false }] : []),
+              { name: words.before, loss: before, isCost: before.value > 0 },
+              ...(since ? [{ name: words.since(dateText(focus.startedOn)), loss: since, isCost: false }] : []),
             ]}
           />
         )}

@@ -1,4 +1,4 @@
-import type { Part } from '#src/domain/coach/coach.ts';
+import type { Part } from '@divot/golf-rules';
 import { type RoundShots, medianOf } from '#src/domain/coach/part-shots.ts';
 import { copy } from '#src/features/focus/copy.ts';
 import { useWidth } from '#src/ui/charts/use-width.ts';

@@ -1,7 +1,7 @@
+import type { Part } from '@divot/golf-rules';
 import { Link } from '@tanstack/react-router';
 import { areaOfPart, type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
-import type { Part } from '#src/domain/coach/coach.ts';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
 import { WarnIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -52,7 +52,7 @@ export const Balance = ({
                   off.missing === off.most ? undefined : name(off.missing.area).toLowerCase(),
                 )}
               </p>
-              <Link to="/practice" state={{ focus: part ? FOCUS_OF_GROUP[part] : 'general' }} className={buttonLook()}>
+              <Link to="/practice" state={{ focus: part ? FOCUS_OF_PART[part] : 'general' }} className={buttonLook()}>
                 {figures.rebalance(name(off.missing.area).toLowerCase())}
               </Link>
             </div>

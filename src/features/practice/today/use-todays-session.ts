@@ -6,7 +6,7 @@ import { focusPart } from '#src/domain/coach/fault-order.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { drillById } from '@divot/golf-content';
-import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
@@ -38,7 +38,7 @@ export type TodayProps = {
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
   const part = profile && focusPart(profile);
   if (!part && decision?.kind === 'nothing-stands-out') return 'general';
-  return part ? FOCUS_OF_GROUP[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
+  return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
 
 /** The week's next practice session, as Home shows it. */
@@ -102,7 +102,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     minutes: length.minutes,
     faultIds,
     focus,
-    part: own && (own.excess?.value ?? 0) > 0 ? own.part : undefined,
+    part: own && (own.loss?.value ?? 0) > 0 ? own.part : undefined,
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
@@ -111,7 +111,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   };
   const isKnown = golfer.ready && sessionsReady && decided !== undefined;
   const isUsual = length.typed === undefined && at.minutes === undefined && at.place === undefined;
-  const plan = own ? focus === FOCUS_OF_GROUP[own.part] && own : at.focus === undefined && hinted;
+  const plan = own ? focus === FOCUS_OF_PART[own.part] && own : at.focus === undefined && hinted;
   const planned = plan && isUsual ? plannedSession(plan) : [];
   const built = length.isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
 
@@ -130,7 +130,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     built,
     isKnown,
     isFirstHint: hinted !== undefined && planned.length > 0,
-    roundsRead: own?.excess?.rounds ?? 0,
+    roundsRead: own?.loss?.rounds ?? 0,
     set,
     busy,
     begin,

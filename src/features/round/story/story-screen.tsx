@@ -8,7 +8,7 @@ import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import {
-  type GroupStory,
+  type PartStory,
   comparisonOf,
   extremesOf,
   indexStoryOf,
@@ -152,21 +152,21 @@ const Strokes = ({ figure, look, part, beside }: StrokesProps) => (
   </p>
 );
 
-const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: GroupStory }) => (
+const Parts = ({ cost, gain }: { readonly cost?: PartStory; readonly gain?: PartStory }) => (
   <Chapter title={copy.story.parts}>
     {cost && (
       <Strokes
-        figure={cost.excess}
+        figure={cost.loss}
         look="text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink"
-        part={copy.story.cost(PART_NAMES[cost.group])}
+        part={copy.story.cost(PART_NAMES[cost.part])}
         beside={copy.story.more}
       />
     )}
     {gain && (
       <Strokes
-        figure={-gain.excess}
+        figure={-gain.loss}
         look="text-fairway-ink"
-        part={copy.story.gain(PART_NAMES[gain.group])}
+        part={copy.story.gain(PART_NAMES[gain.part])}
         beside={copy.story.fewer}
       />
     )}
