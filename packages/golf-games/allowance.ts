@@ -13,9 +13,11 @@ const TEAMS_OF_FOUR: Readonly<Record<number, AllowedFormat>> = {
 /** The row of appendix C for sides whose players each play a ball. Teams of three play as those of four. */
 const rowOfSides = (game: Game, input: GameInput): AllowedFormat => {
   const form = formOf(game, input);
+  const sizes = sidesOf(input).map(({ players }) => players.length);
+  const count = countOf(game, input);
+  if (count > 1 && sizes.every((size) => size === count)) return 'total of 2 match';
   if (form === 'match') return 'four-ball match';
-  const isOfTeams = sidesOf(input).some(({ players }) => players.length > 2);
-  return isOfTeams ? TEAMS_OF_FOUR[countOf(game, input)]! : `four-ball ${form}`;
+  return sizes.some((size) => size > 2) ? TEAMS_OF_FOUR[count]! : `four-ball ${form}`;
 };
 
 /**

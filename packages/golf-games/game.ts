@@ -135,7 +135,7 @@ export type HoleOutcome = {
 /** Points, never money. */
 export type Owed = { readonly from: string; readonly to: string; readonly points: number };
 
-/** One of the matches of a game that has several. */
+/** A match, or one of the matches of a game. */
 export type MatchOutcome = {
   /** Ids of both sides' players, or of the sides. */
   readonly sides: readonly [readonly string[], readonly string[]];
@@ -159,6 +159,6 @@ export type GameResult = {
   readonly owes: readonly Owed[];
   /** The hole on which a match was won. */
   readonly decidedAt?: number;
-  /** Nassau and round robin. */
+  /** Where holes are won and lost: the match, or those of Nassau and round robin. */
   readonly matches?: readonly MatchOutcome[];
 };

@@ -3,7 +3,7 @@ import { stablefordPoints } from '@divot/golf-rules';
 import { type Card, netsAt } from '../cards.ts';
 import type { GameResult, HoleOutcome } from '../game.ts';
 import { differences, highestFirst, ranked, sumOf } from '../standing.ts';
-import { holeValues, matchBetween, owedFor } from './matches.ts';
+import { holeValues, matchBetween, matchOutcome, owedFor } from './matches.ts';
 
 // The three ways to count cards: total strokes, Stableford points, holes. `contestants` are the cards that compete,
 // `balls` the cards that were played: the same, or those of the players of each side.
@@ -70,5 +70,6 @@ export const matchPlay: Counted = (contestants, balls) => {
     perHole: a!.holes.map(({ n }, at) => ({ n, net: netsAt(balls, at), values: holeValues(match, n) })),
     owes: owedFor(match),
     decidedAt,
+    matches: [matchOutcome(match, a!.holes)],
   });
 };

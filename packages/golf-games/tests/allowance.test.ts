@@ -22,6 +22,7 @@ describe('handicap allowances (Rules of Handicapping, appendix C, 2024)', () => 
     ['best-ball', { ...fours, options: { play: 'stroke', count: 2 } }, 85],
     ['best-ball', { ...fours, options: { play: 'stroke', count: 3 } }, 100],
     ['pairs-stableford', { ...fours, options: {} }, 85],
+    ['pairs-stableford', { ...pairs, options: { count: 2 } }, 100],
     ['foursomes', pairs, 100],
     ['scramble', pairs, 100],
     ['round-robin', pairs, 90],

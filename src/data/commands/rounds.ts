@@ -75,8 +75,10 @@ const loadGames = () => import('#src/domain/rounds/group-games.ts');
 
 const usualGames = async (round: Round, games: readonly Game[]): Promise<GroupGame[]> => {
   if (games.length === 0) return [];
-  const { idsOf, usualGame } = await loadGames();
-  return games.map((game) => ({ id: newId(), ...usualGame(game, idsOf(round)) }));
+  const { gamesFor, idsOf, usualGame } = await loadGames();
+  const ids = idsOf(round);
+  const possible = games.filter((game) => gamesFor(ids).includes(game));
+  return possible.map((game) => ({ id: newId(), ...usualGame(game, ids) }));
 };
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {

@@ -161,6 +161,7 @@ export const copy = {
     retry: 'Try again',
     keys: 'Keys: 1 to 9 score, ↑ ↓ one more or fewer, ← → hole, U undo.',
     partners: 'Partners',
+    games: 'Games',
     thoughtNow: 'Swing thought',
     done: 'Done',
   },

@@ -17,6 +17,7 @@ import { Scorecard } from './card/scorecard.tsx';
 import { copy } from './copy.ts';
 import { GoalAnswers } from './finish/goal-answers.tsx';
 import { LookingBack } from './finish/looking-back.tsx';
+import { GamesSection } from './games/lazy-games.tsx';
 import { useReview } from './finish/use-review.ts';
 import type { GoTo } from './play-search.ts';
 
@@ -98,6 +99,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
       {isTwice && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3 font-medium">{copy.finish.twice}</p>}
       <Outcome round={{ ...round, pcc: review.pcc }} />
       <Scorecard round={round} />
+      <GamesSection round={round} />
       <p className="text-note text-rough">{copy.finish.optional}</p>
       <GoalAnswers round={round} goals={review.goals} onChange={(goals) => change({ goals })} />
       <LookingBack review={review} onChange={change} />

@@ -26,6 +26,7 @@ import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
+import { GamesSection } from '#src/features/round/games/lazy-games.tsx';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
@@ -163,6 +164,7 @@ const Card = ({ round }: { readonly round: Round }) => {
         <DifferentialLine round={round} />
       </div>
       <Scorecard round={round} />
+      <GamesSection round={round} />
       {scoredPartners(round).length > 0 && (
         <Section title={partnersCopy.title} className="print:hidden">
           <PartnerCards round={round} />

@@ -57,7 +57,7 @@ const SunButton = () => {
 };
 
 /** The sheets that the menu opens. */
-export type PadSheet = 'notes' | 'partners' | 'voice';
+export type PadSheet = 'notes' | 'partners' | 'games' | 'voice';
 
 type Props = {
   readonly round: Round;
@@ -102,6 +102,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
         <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
         <MenuItem onSelect={() => onOpen('notes')}>{copy.pad.notes}</MenuItem>
         <MenuItem onSelect={() => onOpen('partners')}>{copy.pad.partners}</MenuItem>
+        <MenuItem onSelect={() => onOpen('games')}>{copy.pad.games}</MenuItem>
         {canListen() && <MenuItem onSelect={() => onOpen('voice')}>{copy.voice.title}</MenuItem>}
         <MenuItem onSelect={onFinish}>{copy.pad.finish}</MenuItem>
         {round.status === 'active' && <MenuItem onSelect={() => void abandon()}>{copy.pad.abandon}</MenuItem>}

@@ -8,6 +8,7 @@ import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { GamesLine, GamesSheet } from '#src/features/round/games/lazy-games.tsx';
 import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { DetailsSheet } from './details-sheet.tsx';
@@ -179,6 +180,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         )}
         <ConflictChooser round={round} />
         <HoleStrip round={followed} current={current.n} onJump={pad.jump} />
+        <GamesLine round={followed} onOpen={() => setSheet('games')} />
         <ScoreFace
           round={live}
           hole={current}
@@ -204,6 +206,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         open={sheet === 'partners'}
         onClose={close}
       />
+      <GamesSheet round={followed} n={current.n} open={sheet === 'games'} onClose={close} />
       <VoiceSheet open={sheet === 'voice'} onClose={close} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Game } from '@divot/golf-games';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
@@ -25,6 +26,8 @@ export type RoundChoices = Pick<Form, 'maximumScore'> & {
   /** Undefined: the start of the stretch. */
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
+  /** Games between the players. */
+  readonly games: readonly Game[];
   readonly weather: string;
   /** Undefined: the day of the first tee. */
   readonly playedOn: IsoDay | undefined;
@@ -42,6 +45,7 @@ export const ON_COURSE = {
 export const FIRST_CHOICES: RoundChoices = {
   ...ON_COURSE,
   mode: 'casual',
+  games: [],
   format: undefined,
   maximumScore: 'net-double-bogey',
   weather: '',

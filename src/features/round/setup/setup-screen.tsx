@@ -13,6 +13,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
+import { GamesChoice } from '#src/features/round/games/lazy-games.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
@@ -95,6 +96,11 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
         <div className="flex flex-col gap-6">
           <Players setUp={setUp} />
           <FormOfPlay form={form} onChange={change} />
+          <GamesChoice
+            partners={setUp.partners.filter(({ name }) => name !== '').length}
+            games={setUp.choices.games}
+            onChange={(games) => change({ games })}
+          />
           {strokes && <CourseHandicap {...strokes} />}
         </div>
         <div className="flex flex-col gap-6">

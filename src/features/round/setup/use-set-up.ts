@@ -118,6 +118,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
       format: form.format,
       ratingMinusPar,
       partners: named.value,
+      games: choices.games,
       goals: inMind.goals.map(({ id, type, text }) => compact({ id, type, text })),
       ...compact({
         playedOn,

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { Game, NassauPart, WolfChoice } from '@divot/golf-games';
+import { compact } from '@divot/basics';
+import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
+import { idsOf, sidesFor } from '#src/domain/rounds/group-games.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { copy } from './copy.ts';
+import { nameOf, sideName } from './standing-text.ts';
+
+type Props = { readonly round: Round; readonly game: GroupGame; readonly onChange: (game: GroupGame) => void };
+type Options = NonNullable<GroupGame['options']>;
+
+/** The game with these options. An undefined one is as usual. */
+const withOptions = (game: GroupGame, part: { readonly [K in keyof Options]?: Options[K] | undefined }): GroupGame => ({
+  ...game,
+  options: compact({ ...game.options, ...part }) as Options,
+});
+
+const sidesText = (round: Round, teams: NonNullable<GroupGame['teams']>): string => {
+  const [a, b] = ['a', 'b'].map((side) => sideName(round, teams, side));
+  return Object.values(teams).includes('b') ? [a, b].join(copy.versus) : copy.together(a!);
+};
+
+const Sides = ({ round, game, onChange }: Props) => {
+  const sides = sidesFor(game.game, idsOf(round));
+  if (sides.length < 2) return null;
+  const keyOf = (teams: GroupGame['teams'] = {}) =>
+    idsOf(round)
+      .map((id) => teams[id])
+      .join('');
+  return (
+    <Select
+      label={copy.labels.sides}
+      value={keyOf(game.teams)}
+      options={sides.map((teams) => ({ value: keyOf(teams), label: sidesText(round, teams) }))}
+      onChange={(key) => onChange({ ...game, teams: sides.find((teams) => keyOf(teams) === key)! })}
+    />
+  );
+};
+
+const PLAYS = ['match', 'stroke', 'stableford'] as const;
+const WITH_FORMS: readonly Game[] = ['four-ball', 'best-ball', 'foursomes', 'greensomes', 'chapman', 'scramble'];
+
+/** The form that two sides play in until another is chosen. */
+const usualForm = (game: Game) => (game === 'scramble' ? 'stroke' : 'match');
+
+const Form = ({ game, onChange }: Props) =>
+  WITH_FORMS.includes(game.game) && (
+    <SegmentedControl
+      label={copy.labels.play}
+      value={game.options?.play ?? usualForm(game.game)}
+      segments={PLAYS.map((value) => ({ value, label: copy.play[value] }))}
+      onChange={(play) => onChange(withOptions(game, { play }))}
+    />
+  );
+
+const COUNTS = ['1', '2', '3', '4'] as const;
+const WITH_COUNTS: readonly Game[] = ['best-ball', 'pairs-stableford'];
+
+/** How many balls can count: as many as the smallest side has. */
+const Count = ({ game, onChange }: Props) => {
+  const teams = Object.values(game.teams ?? {});
+  const sizes = ['a', 'b'].map((side) => teams.filter((team) => team === side).length).filter((size) => size > 0);
+  const most = Math.min(...sizes);
+  const usual = game.game === 'pairs-stableford' && Math.max(...sizes) > 2 ? 2 : 1;
+  if (!WITH_COUNTS.includes(game.game) || most < 2) return null;
+  return (
+    <SegmentedControl
+      label={copy.labels.count}
+      value={COUNTS[(game.options?.count ?? usual) - 1]}
+      segments={COUNTS.slice(0, most).map((value) => ({ value, label: value }))}
+      onChange={(count) => onChange(withOptions(game, { count: Number(count) }))}
+    />
+  );
+};
+
+const SkinsOptions = ({ game, onChange }: Props) => {
+  const { carryOver = true, leftOver = 'lost', validated = false } = game.options ?? {};
+  return (
+    <>
+      <Switch
+        label={copy.labels.carryOver}
+        checked={carryOver}
+        onChange={(on) => onChange(withOptions(game, { carryOver: on }))}
+      />
+      <Switch
+        label={copy.labels.split}
+        hint={copy.labels.splitHint}
+        checked={leftOver === 'split'}
+        onChange={(on) => onChange(withOptions(game, { leftOver: on ? 'split' : 'lost' }))}
+      />
+      <Switch
+        label={copy.labels.validated}
+        hint={copy.labels.validatedHint}
+        checked={validated}
+        onChange={(on) => onChange(withOptions(game, { validated: on }))}
+      />
+    </>
+  );
+};
+
+const NassauOptions = ({ game, onChange }: Props) => (
+  <Switch
+    label={copy.labels.pressAtTwoDown}
+    checked={game.options?.pressAtTwoDown === true}
+    onChange={(on) => onChange(withOptions(game, { pressAtTwoDown: on }))}
+  />
+);
+
+const WolfOptions = ({ game, onChange }: Props) => (
+  <Switch
+    label={copy.labels.inTurn}
+    hint={copy.labels.inTurnHint}
+    checked={game.options?.lastWolf === 'in-turn'}
+    onChange={(on) => onChange(withOptions(game, { lastWolf: on ? 'in-turn' : 'last-place' }))}
+  />
+);
+
+const OWN_OPTIONS: Partial<Readonly<Record<Game, (props: Props) => ReactNode>>> = {
+  skins: SkinsOptions,
+  nassau: NassauOptions,
+  wolf: WolfOptions,
+};
+
+/** How the group plays a game. */
+export const GameOptions = (props: Props) => {
+  const { game, onChange } = props;
+  const Own = OWN_OPTIONS[game.game];
+  return (
+    <div className="flex flex-col gap-4 pb-3">
+      <Sides {...props} />
+      <SegmentedControl
+        label={copy.labels.scoring}
+        value={game.options?.scoring ?? 'net'}
+        segments={(['net', 'gross'] as const).map((value) => ({ value, label: copy.scoring[value] }))}
+        onChange={(scoring) => onChange(withOptions(game, { scoring }))}
+      />
+      <Form {...props} />
+      <Count {...props} />
+      {Own && <Own {...props} />}
+    </div>
+  );
+};
+
+type OnHole = Props & { readonly n: number };
+
+/** What the wolf of a hole chooses. A second tap takes it back. */
+export const WolfOnHole = ({ round, game, onChange, n, wolf }: OnHole & { readonly wolf: string }) => {
+  const partners = idsOf(round).filter((id) => id !== wolf);
+  const segments = [
+    ...partners.map((id) => ({ value: id, label: nameOf(round, id) })),
+    ...(['lone', 'blind'] as const).map((value) => ({ value, label: copy.alone[value] })),
+  ];
+  const choices: Readonly<Record<string, WolfChoice>> = game.options?.wolf ?? {};
+  return (
+    <SegmentedControl
+      label={copy.wolfOn(n, nameOf(round, wolf))}
+      value={choices[n]}
+      segments={segments}
+      onChange={(choice) => onChange(withOptions(game, { wolf: { ...choices, [n]: choice } }))}
+    />
+  );
+};
+
+/** Calls a press from a hole in the half that it lies in, or takes the call back. */
+export const PressOnHole = ({ round, game, onChange, n }: OnHole) => {
+  const { presses = [] } = game.options ?? {};
+  const at = round.holesPlanned.indexOf(n);
+  const part: NassauPart = at < Math.ceil(round.holesPlanned.length / 2) ? 'first' : 'second';
+  const isCalled = presses.some((press) => press.from === n);
+  return (
+    <Button
+      aria-pressed={isCalled}
+      onClick={() =>
+        onChange(
+          withOptions(game, {
+            presses: isCalled ? presses.filter(({ from }) => from !== n) : [...presses, { part, from: n }],
+          }),
+        )
+      }
+    >
+      {copy.labels.pressFrom(n)}
+    </Button>
+  );
+};

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Game } from '@divot/golf-games';
+import { removeGame, saveGame } from '#src/data/commands/rounds.ts';
+import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
+import { gameInput, gamesFor, idsOf, playGroupGame, usualGame } from '#src/domain/rounds/group-games.ts';
+import { newId } from '#src/platform/ids.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { RULES, copy } from './copy.ts';
+import { GameOptions, PressOnHole, WolfOnHole } from './game-options.tsx';
+import { GameResultView } from './game-result.tsx';
+import { gameName } from './standing-text.ts';
+
+const ONE_BALL: readonly Game[] = ['foursomes', 'greensomes', 'chapman', 'scramble'];
+
+type RulesSheetProps = { readonly game: Game | undefined; readonly onClose: () => void };
+
+/** A game's rules, to read on the tee. */
+const RulesSheet = ({ game, onClose }: RulesSheetProps) => (
+  <Sheet open={game !== undefined} onClose={onClose} title={game === undefined ? '' : copy.rulesOf(copy.names[game])}>
+    <div className="measure flex flex-col gap-3">
+      {game !== undefined && RULES[game].map((text) => <p key={text}>{text}</p>)}
+    </div>
+  </Sheet>
+);
+
+type GameSectionProps = {
+  readonly round: Round;
+  readonly game: GroupGame;
+  /** The open hole. */
+  readonly n: number;
+  readonly onChange: (game: GroupGame) => void;
+  readonly onRules: () => void;
+  readonly onRemove: () => void;
+};
+
+const GameSection = ({ round, game, n, onChange, onRules, onRemove }: GameSectionProps) => {
+  const result = playGroupGame(round, game);
+  const isForcedGross = game.options?.scoring !== 'gross' && gameInput(round, game).options?.scoring === 'gross';
+  const wolf = result.ok ? result.perHole.find((hole) => hole.n === n)?.wolf : undefined;
+  const isKnown = game.game in RULES;
+  return (
+    <Section
+      title={gameName(game)}
+      aside={
+        isKnown && (
+          <Button variant="quiet" aria-label={copy.rulesOf(gameName(game))} onClick={onRules}>
+            {copy.rules}
+          </Button>
+        )
+      }
+    >
+      {wolf !== undefined && <WolfOnHole round={round} game={game} n={n} wolf={wolf} onChange={onChange} />}
+      {isForcedGross && <p className="text-note text-rough">{copy.unknownHandicap}</p>}
+      {ONE_BALL.includes(game.game) && <p className="text-note text-rough">{copy.oneBall}</p>}
+      {result.ok ? <GameResultView round={round} game={game} result={result} /> : <p>{result.error}</p>}
+      {result.ok && game.game === 'nassau' && <PressOnHole round={round} game={game} n={n} onChange={onChange} />}
+      <Disclosure title={game.teams ? copy.options : copy.optionsOnly}>
+        {isKnown && <GameOptions round={round} game={game} onChange={onChange} />}
+        <Button onClick={onRemove}>{copy.remove}</Button>
+      </Disclosure>
+    </Section>
+  );
+};
+
+type AddProps = { readonly round: Round; readonly onAdd: (game: Game) => void };
+
+const Add = ({ round, onAdd }: AddProps) => {
+  const ids = idsOf(round);
+  const others = gamesFor(ids).filter((game) => !round.games?.some((one) => one.game === game));
+  return (
+    <Section title={copy.add}>
+      {ids.length < 2 && <p className="text-note text-rough">{copy.nobody}</p>}
+      <div className="flex flex-wrap gap-2">
+        {ids.length > 1 &&
+          others.map((game) => (
+            <Button key={game} onClick={() => onAdd(game)}>
+              {copy.names[game]}
+            </Button>
+          ))}
+      </div>
+    </Section>
+  );
+};
+
+type Props = { readonly round: Round; readonly n: number; readonly open: boolean; readonly onClose: () => void };
+
+/** The games between the players of this card, and those they could play. */
+export const GamesSheet = ({ round, n, open, onClose }: Props) => {
+  const [rules, setRules] = useState<Game>();
+  const [error, setError] = useState<string>();
+  const save = async (game: GroupGame) => {
+    const saved = await saveGame(round.id, game);
+    setError(saved.ok ? undefined : saved.error);
+  };
+  const erase = async (game: GroupGame) => {
+    const removed = await removeGame(round.id, game.id);
+    if (removed.ok) showToast({ text: copy.removed(gameName(game)) });
+    else setError(removed.error);
+  };
+  return (
+    <>
+      <Sheet open={open && rules === undefined} onClose={onClose} title={copy.title}>
+        <div className="flex flex-col gap-5 pt-2">
+          {error !== undefined && <ErrorNote title={error} />}
+          {(round.games ?? []).map((game) => (
+            <GameSection
+              key={game.id}
+              round={round}
+              game={game}
+              n={n}
+              onChange={(changed) => void save(changed)}
+              onRules={() => setRules(game.game)}
+              onRemove={() => void erase(game)}
+            />
+          ))}
+          <Add round={round} onAdd={(game) => void save({ id: newId(), ...usualGame(game, idsOf(round)) })} />
+        </div>
+      </Sheet>
+      <RulesSheet game={rules} onClose={() => setRules(undefined)} />
+    </>
+  );
+};

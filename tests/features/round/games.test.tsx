@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '@divot/golf-games';
+import { unwrap } from '@divot/basics';
+import { startRound } from '#src/data/commands/rounds.ts';
+import { useRound } from '#src/data/queries/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { RULES, copy } from '#src/features/round/games/copy.ts';
+import { GamesSheet } from '#src/features/round/games/games-sheet.tsx';
+import { gameLine, sideName } from '#src/features/round/games/standing-text.ts';
+import { show, signInSam } from '#tests/support/screen.tsx';
+import { newRound } from '#tests/sync/one-round.ts';
+
+const partner = (name: string, ...strokes: readonly number[]) => ({
+  id: name.toLowerCase(),
+  name,
+  strokes: Object.fromEntries(strokes.map((one, at) => [String(at + 1), one])),
+});
+
+/** Three par fours: Sam has 4, 4 and 5. */
+const round: Round = {
+  ...newRound('r1', 'sam'),
+  holesPlanned: [1, 2, 3],
+  holes: [4, 4, 5].map((strokes, at) => ({ n: at + 1, par: 4, si: at + 1, strokes })),
+  partners: [partner('Ann', 4, 5, 5), partner('Ben', 4, 5, 5), partner('Cat', 5, 5, 5)],
+};
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
+const teams = { owner: 'a', ann: 'a', ben: 'b', cat: 'b' };
+
+describe('how a game stands, in one line', () => {
+  it.each([
+    [{ game: 'skins' }, 'Skins: You 2, Ann 0, Ben 0, Cat 0, 1 skin carried'],
+    [{ game: 'four-ball', teams }, 'Four-ball: 1 up'],
+    [{ game: 'round-robin' }, 'Round robin: You 1.5, Ann 1, Ben 1, Cat 0.5'],
+    [{ game: 'wolf', options: { wolf: { 1: 'lone', 2: 'ann' } } }, 'Wolf: You 2, Ann 2, Ben 0, Cat 0'],
+    [{ game: 'nassau', teams }, 'Nassau: first half: 1 up, second half: AS, whole: 1 up'],
+    [{ game: 'match' }, 'Match: A match is for two players.'],
+  ] as const)('%o', (game, line) => {
+    expect(plain(gameLine(round, { id: 'g', ...game } as Parameters<typeof gameLine>[1]))).toBe(line);
+  });
+
+  it('is seen from the golfer’s side', () => {
+    const others = { owner: 'b', ann: 'b', ben: 'a', cat: 'a' };
+
+    expect(gameLine(round, { id: 'g', game: 'four-ball', teams: others })).toBe('Four-ball: 1 up');
+    expect(sideName(round, teams, 'b')).toBe('Ben & Cat');
+  });
+});
+
+describe('the card of rules', () => {
+  it.each(GAMES)('of %s has 80 to 120 words', (game) => {
+    const words = RULES[game].join(' ').split(/\s+/u).length;
+
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(120);
+  });
+});
+
+const Games = ({ id }: { readonly id: string }) => {
+  const { round: live } = useRound(id);
+  return live ? <GamesSheet open round={live} n={1} onClose={() => undefined} /> : null;
+};
+
+it('a group adds a game of wolf, chooses on hole 1, reads its rules and removes it again', async () => {
+  await signInSam();
+  const { id } = unwrap(
+    await startRound({
+      userId: 'sam',
+      tee: { id: 't', name: 'White', par: [4, 4, 4, 4, 4, 4, 4, 4, 4] },
+      holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      mode: 'casual',
+      partners: ['Ann', 'Ben', 'Cat'].map((name) => ({ name })),
+    }),
+  );
+  show(<Games id={id} />);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Wolf' }));
+  const hole = await screen.findByRole('group', { name: /are the wolf/u });
+  fireEvent.click(within(hole).getByRole('radio', { name: 'Ben' }));
+  await expect.poll(() => within(hole).getByRole<HTMLInputElement>('radio', { name: 'Ben' }).checked).toBe(true);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Rules: Wolf' }));
+  expect(await screen.findByText(RULES.wolf[0]!)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  fireEvent.click(await screen.findByText(copy.optionsOnly));
+  fireEvent.click(screen.getByRole('button', { name: copy.remove }));
+  expect(await screen.findByRole('button', { name: 'Wolf' })).toBeTruthy();
+});
