@@ -33,3 +33,14 @@ export const allowanceOf = (game: Game, input: GameInput): number => {
   const isOfPairs = game === 'nassau' && sidesOf(input).some(({ players }) => players.length > 1);
   return isOfPairs ? ALLOWANCES['four-ball match'] : 100;
 };
+
+/** Whether a card is counted against its own par: strokes and points. Elsewhere players are compared on each hole. */
+export const isAgainstPar = (game: Game, input: GameInput): boolean => {
+  if (game === 'stroke' || game === 'stableford') return true;
+  const isOfSides = game === 'four-ball' || game === 'best-ball' || game === 'pairs-stableford';
+  return isOfSides && formOf(game, input) !== 'match';
+};
+
+/** Whether a side plays one ball. */
+export const isOfOneBall = (game: Game): boolean =>
+  game === 'foursomes' || game === 'greensomes' || game === 'chapman' || game === 'scramble';

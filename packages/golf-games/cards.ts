@@ -45,22 +45,14 @@ const allowed = ({ playingHandicap }: GamePlayer, { options }: GameInput): numbe
 const holesOf = ({ holes: own = [] }: GamePlayer, holes: readonly GameHole[]): readonly GameHole[] =>
   holes.map((hole) => own.find(({ n }) => n === hole.n) ?? hole);
 
-const parOf = (holes: readonly GameHole[]): number => holes.reduce((sum, { par }) => sum + par, 0);
-
-/**
- * A card for each player.
- * @param isAgainstPar whether cards are counted against their own par. Where players are compared hole by hole, one from
- * tees with a higher par receives the difference (Rules of Handicapping 6.2b).
- */
-export const playerCards = (input: GameInput, usual: StrokesGiven, isAgainstPar = false): readonly Card[] => {
-  const { players, scores } = input;
-  const tees = players.map((player) => holesOf(player, input.holes));
-  const lowestPar = Math.min(...tees.map(parOf));
-  const handicaps = players.map(
-    (player, at) => allowed(player, input) + (isAgainstPar ? 0 : parOf(tees[at]!) - lowestPar),
-  );
+/** A card for each player. */
+export const playerCards = (input: GameInput, usual: StrokesGiven): readonly Card[] => {
+  const { players, holes, scores } = input;
+  const handicaps = players.map((player) => allowed(player, input));
   const off = playedOff(handicaps, input, usual);
-  return players.map(({ id }, at) => cardOf(id, tees[at]!, (n) => scores[id]?.[n], off[at]!));
+  return players.map((player, at) =>
+    cardOf(player.id, holesOf(player, holes), (n) => scores[player.id]?.[n], off[at]!),
+  );
 };
 
 export type Side = { readonly id: string; readonly players: readonly GamePlayer[] };

@@ -32,7 +32,7 @@ export type GamePlayer = {
   readonly name: string;
   /**
    * Strokes over the holes of the game. A plus player's are negative. The allowance of the form of play (Rules of
-   * Handicapping, appendix C) is in it already. Where a side plays one ball it is the player's course handicap, of which
+   * Handicapping, appendix C) and the difference between tees (Rule 6.2b) are in it already. Where a side plays one ball it is the player's course handicap, of which
    * the game makes the side's handicap.
    */
   readonly playingHandicap: number;

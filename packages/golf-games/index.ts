@@ -17,7 +17,7 @@ export type {
   WolfChoice,
   WolfPoints,
 } from './game.ts';
-export { allowanceOf } from './allowance.ts';
+export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
 export { GAMES } from './game.ts';
 export { playGame } from './play-game.ts';
 

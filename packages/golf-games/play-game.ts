@@ -10,11 +10,11 @@ import { wolf } from './games/wolf.ts';
 
 const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = {
   stroke: (input) => {
-    const cards = playerCards(input, 'own', true);
+    const cards = playerCards(input, 'own');
     return strokePlay(cards, cards);
   },
   stableford: (input) => {
-    const cards = playerCards(input, 'own', true);
+    const cards = playerCards(input, 'own');
     return pointsPlay(cards, cards, pointsAt);
   },
   match: (input) => {

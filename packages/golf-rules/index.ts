@@ -75,6 +75,7 @@ export {
   type NetTotals,
   formTotals,
   holeResult,
+  levelOf,
   matchStanding,
   matchText,
   mostInForm,

@@ -39,7 +39,7 @@ export const betterBall =
   (input: GameInput): GameResult => {
     const play = formOf(game, input);
     const count = countOf(game, input);
-    const balls = playerCards(input, usualStrokes(play), play !== 'match');
+    const balls = playerCards(input, usualStrokes(play));
     const sides = sidesOf(input).map((side) => ({ side, cards: cardsOf(side, balls) }));
     const contestants = sides.map(({ side, cards }) => sideCard(side.id, cards, count));
     if (play !== 'stableford') return counted(play, contestants, balls);

@@ -83,7 +83,7 @@ export const netTotals = (card: NetCard): NetTotals | undefined => {
  * What a handicap is relative to: the par of the holes or, where course handicaps leave out rating minus par, the
  * course rating. The player from the tees where it is higher receives the difference in a match (Rule 6.2b).
  */
-const levelOf = ({ holes, courseSnapshot, ratingMinusPar = true }: NetCard): number => {
+export const levelOf = ({ holes, courseSnapshot, ratingMinusPar = true }: NetCard): number => {
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   if (ratingMinusPar || !courseSnapshot) return par;
   const numbers = holes.map(({ n }) => n);

@@ -1,18 +1,19 @@
 import { compact } from '@divot/basics';
-import { GAMES, type Game, type GameHole, type GameInput, type Score, allowanceOf, playGame } from '@divot/golf-games';
-import { holesInPlay, partnerCard, unroundedHandicap } from '@divot/golf-rules';
+import {
+  GAMES,
+  type Game,
+  type GameInput,
+  type Score,
+  allowanceOf,
+  isAgainstPar,
+  isOfOneBall,
+  playGame,
+} from '@divot/golf-games';
+import { allowedHandicap, levelOf, unroundedHandicap } from '@divot/golf-rules';
 import type { GroupGame, Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { OWNER, cardsOf, gameHoles, scoreOf } from './round-game.ts';
 
 // The games between the players of one card.
-
-/** The phone's owner in a game. Partners have the id they have on the card. */
-export const OWNER = 'owner';
-
-const gameHoles = (holes: readonly Hole[]): GameHole[] =>
-  holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
-
-const scoreOf = ({ strokes, pickedUp, conceded }: Hole): Score | undefined =>
-  conceded ? 'C' : pickedUp ? 'X' : strokes;
 
 const scoresOf = (holes: readonly Hole[]): Record<number, Score> =>
   Object.fromEntries(
@@ -23,26 +24,32 @@ const scoresOf = (holes: readonly Hole[]): Record<number, Score> =>
   );
 
 /**
- * What a game is played from: everyone's card, off the allowance of appendix C. Gross, if the group says so or the
- * handicap of one player is unknown.
+ * What a game is played from: everyone's card, off the allowance of appendix C. A player from tees with a higher par, or
+ * rating, receives the difference where players are compared on each hole (Rules of Handicapping 6.2b). Gross, if the
+ * group says so or the handicap of one player is unknown.
  */
 export const gameInput = (round: Round, { game, teams = {}, options }: Omit<GroupGame, 'id'>): GameInput => {
-  const inOrder = { ...round, holes: [...holesInPlay(round)] };
-  const cards = [
-    { id: OWNER, name: '', card: inOrder },
-    ...(round.partners ?? []).map((partner) => ({ ...partner, card: partnerCard(inOrder, partner) })),
-  ];
-  const players = cards.map(({ id, name, card }) => ({ id, name, card, handicap: unroundedHandicap(card) }));
-  const isGross = options?.scoring === 'gross' || players.some(({ handicap }) => handicap === undefined);
+  const cards = cardsOf(round);
+  const handicaps = cards.map(({ card }) => unroundedHandicap(card));
+  const isGross = options?.scoring === 'gross' || handicaps.includes(undefined);
   const input: GameInput = {
-    players: players.map(({ id, name, card, handicap = 0 }) =>
-      compact({ id, name, playingHandicap: handicap, team: teams[id], holes: gameHoles(card.holes) }),
+    players: cards.map(({ id, name, card }, at) =>
+      compact({ id, name, playingHandicap: handicaps[at] ?? 0, team: teams[id], holes: gameHoles(card.holes) }),
     ),
-    holes: gameHoles(inOrder.holes),
-    scores: Object.fromEntries(players.map(({ id, card }) => [id, scoresOf(card.holes)])),
+    holes: gameHoles(cards[0]!.card.holes),
+    scores: Object.fromEntries(cards.map(({ id, card }) => [id, scoresOf(card.holes)])),
     options: { ...options, scoring: isGross ? 'gross' : 'net' },
   };
-  return { ...input, options: { ...input.options, allowance: allowanceOf(game, input) } };
+  // The game makes a side's handicap of the whole ones.
+  if (isOfOneBall(game)) return input;
+  const percent = allowanceOf(game, input);
+  const levels = cards.map(({ card }) => (isAgainstPar(game, input) ? 0 : levelOf(card)));
+  const lowest = Math.min(...levels);
+  const players = input.players.map((player, at) => ({
+    ...player,
+    playingHandicap: allowedHandicap(player.playingHandicap, percent) + Math.round(levels[at]! - lowest),
+  }));
+  return { ...input, players };
 };
 
 export const playGroupGame = (round: Round, game: Omit<GroupGame, 'id'>): ReturnType<typeof playGame> =>

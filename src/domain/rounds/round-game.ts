@@ -29,16 +29,23 @@ type Entrant = {
   readonly handicap: number | undefined;
 };
 
-const entrantsOf = (round: Round): readonly Entrant[] => {
+/** Everyone's card, the holes in the order of play. The golfer first. */
+export const cardsOf = (round: Round): readonly Omit<Entrant, 'handicap'>[] => {
   const inOrder = { ...round, holes: [...holesInPlay(round)] };
-  const cards: readonly (readonly [string, string, Card])[] = [
-    [OWNER, '', inOrder],
-    ...(round.partners ?? []).map((partner) => [partner.id, partner.name, partnerCard(inOrder, partner)] as const),
+  return [
+    { id: OWNER, name: '', card: inOrder },
+    ...(round.partners ?? []).map((partner) => ({
+      id: partner.id,
+      name: partner.name,
+      card: partnerCard(inOrder, partner),
+    })),
   ];
-  return cards.map(([id, name, card]) => ({ id, name, card, handicap: cardHandicap(card)?.handicap }));
 };
 
-const scoreOf = ({ strokes, pickedUp, conceded }: Hole): Score | undefined =>
+const entrantsOf = (round: Round): readonly Entrant[] =>
+  cardsOf(round).map((entrant) => ({ ...entrant, handicap: cardHandicap(entrant.card)?.handicap }));
+
+export const scoreOf = ({ strokes, pickedUp, conceded }: Hole): Score | undefined =>
   conceded ? 'C' : pickedUp ? 'X' : strokes;
 
 /** In maximum score (Rule 21.2) no hole counts more than its maximum, and a pick-up counts that. */
@@ -57,7 +64,7 @@ const scoresOf = (round: Round, { card: { holes } }: Entrant, handicap: number):
   );
 };
 
-const gameHoles = (holes: readonly Hole[]) => holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
+export const gameHoles = (holes: readonly Hole[]) => holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
 
 /** Holes won and lost against par (Rule 21.3). Who picks up loses the hole. */
 const parPlay = ({ players, holes, ...input }: GameInput): GameResult | undefined => {

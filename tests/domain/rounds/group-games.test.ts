@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { OWNER, gameInput, gamesFor, playGroupGame, sidesFor, usualGame } from '#src/domain/rounds/group-games.ts';
+import { gameInput, gamesFor, playGroupGame, sidesFor, usualGame } from '#src/domain/rounds/group-games.ts';
+import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { playOrder } from '@divot/golf-rules';
 
 const PAR = [4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 5, 3, 4, 4, 3, 4, 5, 4];
@@ -32,16 +33,32 @@ const values = (result: ReturnType<typeof playGroupGame>) =>
 
 describe('games on one card', () => {
   it('are played off the allowance of appendix C', () => {
-    const { options, players } = gameInput(round(), { game: 'stroke' });
+    const { players } = gameInput(round(), { game: 'stroke' });
 
-    expect(options).toEqual({ scoring: 'net', allowance: 95 });
+    // 95 % of 10, 20 and 5 are 9.5, 19 and 4.75.
     expect(players.map(({ id, playingHandicap }) => [id, playingHandicap])).toEqual([
       [OWNER, 10],
-      ['ann', 20],
+      ['ann', 19],
       ['ben', 5],
     ]);
-    // 95 % of 10, 20 and 5 are 9.5, 19 and 4.75: 10, 19 and 5 strokes.
     expect(values(playGroupGame(round(), { game: 'stroke' }))).toEqual({ [OWNER]: 80, ann: 71, ben: 67 });
+  });
+
+  it('give the player from the higher par the difference on holes, and none against par (Rule 6.2b)', () => {
+    const red = { ...tee, id: 'red', par: PAR.map((par) => (par === 3 ? 4 : par)) };
+    const [ann] = round().partners!;
+    const mixed = round({ partners: [{ ...ann!, index: 10, tee: { ...red, courseRating: 76 } }] });
+    const handicaps = (game: 'match' | 'stableford') =>
+      gameInput(mixed, { game }).players.map(({ playingHandicap }) => playingHandicap);
+
+    expect(handicaps('match')).toEqual([10, 14]);
+    expect(handicaps('stableford')).toEqual([10, 10]);
+  });
+
+  it('make the handicap of a side with one ball of the whole ones', () => {
+    const { players } = gameInput(round({ indexAtStart: 10.4 }), { game: 'scramble' });
+
+    expect(players[0]?.playingHandicap).toBeCloseTo(10.4);
   });
 
   it('are gross where one handicap is unknown, and where the group says so', () => {

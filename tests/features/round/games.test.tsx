@@ -31,7 +31,7 @@ describe('how a game stands, in one line', () => {
   it.each([
     [{ game: 'skins' }, 'Skins: You 2, Ann 0, Ben 0, Cat 0, 1 skin carried'],
     [{ game: 'four-ball', teams }, 'Four-ball: 1 up'],
-    [{ game: 'round-robin' }, 'Round robin: You 1.5, Ann 1, Ben 1, Cat 0.5'],
+    [{ game: 'round-robin' }, 'Round robin: You 2, Ben 2, Ann 1, Cat 1'],
     [{ game: 'wolf', options: { wolf: { 1: 'lone', 2: 'ann' } } }, 'Wolf: You 2, Ann 2, Ben 0, Cat 0'],
     [{ game: 'nassau', teams }, 'Nassau: first half: 1 up, second half: AS, whole: 1 up'],
     [{ game: 'match' }, 'Match: A match is for two players.'],

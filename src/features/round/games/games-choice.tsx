@@ -1,5 +1,6 @@
 import type { Game } from '@divot/golf-games';
-import { OWNER, gamesFor } from '#src/domain/rounds/group-games.ts';
+import { gamesFor } from '#src/domain/rounds/group-games.ts';
+import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Game } from '@divot/golf-games';
+import { type Game, isOfOneBall } from '@divot/golf-games';
 import { removeGame, saveGame } from '#src/data/commands/rounds.ts';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { gameInput, gamesFor, idsOf, playGroupGame, usualGame } from '#src/domain/rounds/group-games.ts';
-import { newId } from '#src/platform/ids.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -14,8 +14,6 @@ import { RULES, copy } from './copy.ts';
 import { GameOptions, PressOnHole, WolfOnHole } from './game-options.tsx';
 import { GameResultView } from './game-result.tsx';
 import { gameName } from './standing-text.ts';
-
-const ONE_BALL: readonly Game[] = ['foursomes', 'greensomes', 'chapman', 'scramble'];
 
 type RulesSheetProps = { readonly game: Game | undefined; readonly onClose: () => void };
 
@@ -56,7 +54,7 @@ const GameSection = ({ round, game, n, onChange, onRules, onRemove }: GameSectio
     >
       {wolf !== undefined && <WolfOnHole round={round} game={game} n={n} wolf={wolf} onChange={onChange} />}
       {isForcedGross && <p className="text-note text-rough">{copy.unknownHandicap}</p>}
-      {ONE_BALL.includes(game.game) && <p className="text-note text-rough">{copy.oneBall}</p>}
+      {isOfOneBall(game.game) && <p className="text-note text-rough">{copy.oneBall}</p>}
       {result.ok ? <GameResultView round={round} game={game} result={result} /> : <p>{result.error}</p>}
       {result.ok && game.game === 'nassau' && <PressOnHole round={round} game={game} n={n} onChange={onChange} />}
       <Disclosure title={game.teams ? copy.options : copy.optionsOnly}>

@@ -1,7 +1,8 @@
 import type { GameResult, MatchOutcome } from '@divot/golf-games';
 import { matchText } from '@divot/golf-rules';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
-import { OWNER, playGroupGame } from '#src/domain/rounds/group-games.ts';
+import { playGroupGame } from '#src/domain/rounds/group-games.ts';
+import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { copy } from './copy.ts';
 
 // How a game stands, in words.
