@@ -25,6 +25,7 @@ export const screens: Readonly<Record<string, RegExp>> = {
   '/guided-practice-player': /^Guided practice$/,
   '/find-coach': /^Find a coach$/,
   '/find-game': /^Find a game$/,
+  '/hand-over': /^A card from another phone$/,
   '/bag': /^Your bag$/,
   '/focus': /^Did it help\?$/,
   '/pocket-book': /^Pocket book$/,

@@ -110,7 +110,7 @@ export {
 } from './rounds/hole-entry.ts';
 export { knownScore } from './rounds/known-score.ts';
 export { paceOf } from './rounds/pace.ts';
-export { partnerCard } from './rounds/partner-card.ts';
+export { partnerCard, partnerHoles, withPartnerHole } from './rounds/partner-card.ts';
 export { type RoundLength, holeOf, holesInPlay, nextHole, playOrder, startingAt } from './rounds/play-order.ts';
 export {
   type Player,

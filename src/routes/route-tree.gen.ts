@@ -22,6 +22,7 @@ import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
 import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
 import { Route as GolferFocusRouteImport } from './_golfer/focus.tsx';
 import { Route as GolferGuidedPracticePlayerRouteImport } from './_golfer/guided-practice-player.tsx';
+import { Route as GolferHandOverRouteImport } from './_golfer/hand-over.tsx';
 import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility-assessment.tsx';
 import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
 import { Route as GolferOldRouteImport } from './_golfer/old.tsx';
@@ -104,6 +105,11 @@ const GolferGuidedPracticePlayerRoute =
     path: '/guided-practice-player',
     getParentRoute: () => GolferRoute,
   } as any);
+const GolferHandOverRoute = GolferHandOverRouteImport.update({
+  id: '/hand-over',
+  path: '/hand-over',
+  getParentRoute: () => GolferRoute,
+} as any);
 const GolferMobilityAssessmentRoute =
   GolferMobilityAssessmentRouteImport.update({
     id: '/mobility-assessment',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/find-game': typeof GolferFindGameRoute;
   '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/hand-over': typeof GolferHandOverRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/find-game': typeof GolferFindGameRoute;
   '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/hand-over': typeof GolferHandOverRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/_golfer/find-game': typeof GolferFindGameRoute;
   '/_golfer/focus': typeof GolferFocusRoute;
   '/_golfer/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/_golfer/hand-over': typeof GolferHandOverRoute;
   '/_golfer/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/_golfer/new': typeof GolferNewRoute;
   '/_golfer/old': typeof GolferOldRoute;
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/find-game'
     | '/focus'
     | '/guided-practice-player'
+    | '/hand-over'
     | '/mobility-assessment'
     | '/new'
     | '/old'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/find-game'
     | '/focus'
     | '/guided-practice-player'
+    | '/hand-over'
     | '/mobility-assessment'
     | '/new'
     | '/old'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/_golfer/find-game'
     | '/_golfer/focus'
     | '/_golfer/guided-practice-player'
+    | '/_golfer/hand-over'
     | '/_golfer/mobility-assessment'
     | '/_golfer/new'
     | '/_golfer/old'
@@ -470,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/guided-practice-player';
       fullPath: '/guided-practice-player';
       preLoaderRoute: typeof GolferGuidedPracticePlayerRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/hand-over': {
+      id: '/_golfer/hand-over';
+      path: '/hand-over';
+      fullPath: '/hand-over';
+      preLoaderRoute: typeof GolferHandOverRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/mobility-assessment': {
@@ -598,6 +617,7 @@ interface GolferRouteChildren {
   GolferFindGameRoute: typeof GolferFindGameRoute;
   GolferFocusRoute: typeof GolferFocusRoute;
   GolferGuidedPracticePlayerRoute: typeof GolferGuidedPracticePlayerRoute;
+  GolferHandOverRoute: typeof GolferHandOverRoute;
   GolferMobilityAssessmentRoute: typeof GolferMobilityAssessmentRoute;
   GolferNewRoute: typeof GolferNewRoute;
   GolferOldRoute: typeof GolferOldRoute;
@@ -628,6 +648,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferFindGameRoute: GolferFindGameRoute,
   GolferFocusRoute: GolferFocusRoute,
   GolferGuidedPracticePlayerRoute: GolferGuidedPracticePlayerRoute,
+  GolferHandOverRoute: GolferHandOverRoute,
   GolferMobilityAssessmentRoute: GolferMobilityAssessmentRoute,
   GolferNewRoute: GolferNewRoute,
   GolferOldRoute: GolferOldRoute,

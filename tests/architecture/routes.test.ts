@@ -6,10 +6,10 @@ import { screens } from '#e2e/support/screens.ts';
 // A golfer cannot find a screen without a link to it.
 
 /**
- * These need no link: the addresses of the customer's earlier app, kept for bookmarks, and the screen for an unknown
- * address.
+ * These need no link: the addresses of the customer's earlier app, kept for bookmarks, the screen for an unknown address,
+ * and what a code on another phone opens.
  */
-const WITHOUT_LINK = ['/dashboard', '/new', '/old', '/schedule', '/404'];
+const WITHOUT_LINK = ['/dashboard', '/new', '/old', '/schedule', '/404', '/hand-over'];
 
 const files = ['src/app', 'src/features'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -160,6 +160,11 @@ export const rounds = entity({
     pcc: optional(whole(-1, 3)),
     partners: optional(listBy('id', partner, 3)),
     games: optional(listBy('id', groupGame, 6)),
+    /**
+     * What other phones know of the group's cards, as codes (docs/board-format.md). Two devices that received codes apart
+     * leave two, which merge when they are read.
+     */
+    board: optional(setOf(text(22_000), 20)),
     total: optional(total),
     preshotRoutine: optional(text(40)),
     swingThought: optional(text(120)),

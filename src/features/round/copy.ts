@@ -40,6 +40,7 @@ export const copy = {
     exit: 'Leave the pad',
     menu: 'Round menu',
     map: 'Map of the hole',
+    share: 'Share the card',
     card: 'Card',
     notes: 'Notes',
     finish: 'Finish round',

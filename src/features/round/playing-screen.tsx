@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { CardScreen } from './card/card-screen.tsx';
 import { copy } from './copy.ts';
 import { FinishScreen } from './finish-screen.tsx';
+import { LazyHandOver } from './hand-over/lazy-hand-over.tsx';
 import { LazyMap, LazyShotsMap } from './map/lazy-map.tsx';
 import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
@@ -104,6 +105,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
   }
   if (scoreWithoutHoles(round)) return <CardScreen round={round} go={go} />;
   if (at.view === 'story') return <StoryScreen round={round} go={go} />;
+  if (at.view === 'share') return <LazyHandOver round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
   if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isPlayable, openCamera, record } from '#src/features/swing/film/camera.ts';
+import { isPlayable, record } from '#src/features/swing/film/camera.ts';
+import { openCamera } from '#src/platform/device/camera.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,46 +1,11 @@
 import { type Result, compact, fail, ok } from '@divot/basics';
+import type { CameraFailure } from '#src/platform/device/camera.ts';
 
 /**
- * refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away ·
  * unrecordable: this browser shows the camera's picture but cannot record it · unplayable: it records a format it can't
  * play
  */
-export type CameraFailure = 'refused' | 'none' | 'busy' | 'unrecordable' | 'unplayable';
-
-const WANTED: MediaStreamConstraints = {
-  // No sound: the permissions policy blocks the microphone for the whole app.
-  audio: false,
-  video: {
-    facingMode: { ideal: 'environment' },
-    frameRate: { ideal: 60 },
-    width: { ideal: 1280 },
-    height: { ideal: 720 },
-  },
-};
-
-const failureOf = (error: unknown): CameraFailure => {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
-};
-
-/** The rear camera, at 60 frames a second where possible. */
-export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> => {
-  try {
-    return ok(await navigator.mediaDevices.getUserMedia(WANTED));
-  } catch (error) {
-    return fail(failureOf(error));
-  }
-};
-
-/** A call, the lock screen or another app ends the stream for good. `closeCamera` does not trigger this. */
-export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
-  for (const track of stream.getTracks()) track.addEventListener('ended', run);
-};
-
-export const closeCamera = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop();
-};
+export type FilmFailure = CameraFailure | 'unrecordable' | 'unplayable';
 
 /** The camera's actual frame rate. Undefined when the browser does not report it. */
 export const cameraFps = (stream: MediaStream): number | undefined =>
@@ -68,7 +33,7 @@ const startRecorder = (stream: MediaStream): Recording => {
   return { clip, stop: () => recorder.state === 'inactive' || recorder.stop() };
 };
 
-export const record = (stream: MediaStream): Result<Recording, CameraFailure> => {
+export const record = (stream: MediaStream): Result<Recording, FilmFailure> => {
   try {
     return ok(startRecorder(stream));
   } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CameraFailure, cameraFps, closeCamera, isPlayable, onCameraTaken, openCamera, record } from './camera.ts';
+import { closeCamera, onCameraTaken, openCamera } from '#src/platform/device/camera.ts';
+import { type FilmFailure, cameraFps, isPlayable, record } from './camera.ts';
 
 const COUNTDOWN_S = 5;
 const STOPS_AFTER_S = 10;
@@ -7,7 +8,7 @@ const STOPS_AFTER_S = 10;
 export type Filmed = { readonly clip: Blob; readonly durationMs: number };
 export type Filming =
   | { readonly step: 'opening' }
-  | { readonly step: 'failed'; readonly why: CameraFailure }
+  | { readonly step: 'failed'; readonly why: FilmFailure }
   | { readonly step: 'ready' }
   | { readonly step: 'counting'; readonly secondsLeft: number }
   | { readonly step: 'filming'; readonly secondsLeft: number }

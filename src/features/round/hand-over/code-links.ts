@@ -1,0 +1,40 @@
+import { type Result, fail } from '@divot/basics';
+import { type Board, idOfName } from '@divot/golf-games';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { codeOf, readCode } from '#src/domain/rounds/group-board.ts';
+
+// A board as links, each of which opens Divot and fits a QR code that phones read easily. A part of a board is a board,
+// so any of them is worth reading alone.
+
+const CARDS_IN_CODE = 4;
+
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/** The codes as links, those on the golfer's own card first. */
+export const linksOf = (board: Board, { partners = [] }: Pick<Round, 'partners'>, ownId: string): readonly string[] => {
+  const group = new Set([ownId, ...partners.map(({ name }) => idOfName(name))]);
+  const isOn = ({ id }: { readonly id: string }) => group.has(id);
+  const parts = [
+    board.players.filter(isOn),
+    ...chunks(
+      board.players.filter((player) => !isOn(player)),
+      CARDS_IN_CODE,
+    ),
+  ];
+  return parts.map(
+    (players, at) => `${location.origin}/hand-over#${at + 1}.${parts.length}.${codeOf({ ...board, players })}`,
+  );
+};
+
+export type ReadLink = { readonly part: number; readonly parts: number; readonly board: Board };
+
+const LINK = /(?:^|#)(\d{1,3})\.(\d{1,3})\.([\w-]+)$/;
+
+/** Reads a link, or what stands after its #. */
+export const readLink = (text: string): Result<ReadLink> => {
+  const [, part, parts, code] = LINK.exec(text.trim()) ?? [];
+  if (code === undefined) return fail('This code is not a Divot card.');
+  const read = readCode(code);
+  return read.ok ? { ok: true, value: { part: Number(part), parts: Number(parts), board: read.value } } : read;
+};

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { CameraIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { TextArea } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { copy } from './copy.ts';
+import { type CodeCamera, useCodeCamera } from './use-code-camera.ts';
+import { useReading } from './use-hand-over.ts';
+
+type ViewProps = { readonly camera: CodeCamera; readonly videoRef: React.RefObject<HTMLVideoElement | null> };
+
+const Viewfinder = ({ camera, videoRef }: ViewProps) => {
+  const stream = camera.step === 'on' ? camera.stream : undefined;
+  useEffect(() => {
+    if (videoRef.current) videoRef.current.srcObject = stream ?? null;
+  }, [videoRef, stream]);
+  return (
+    camera.step === 'on' && (
+      <video
+        ref={videoRef}
+        autoPlay
+        muted
+        playsInline
+        aria-label={copy.camera}
+        className="aspect-[4/3] w-full rounded-control bg-sunken object-cover"
+      />
+    )
+  );
+};
+
+const CopyButton = ({ text }: { readonly text: string }) => {
+  const toClipboard = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ text: copy.copied }),
+      () => showToast({ text: copy.copyFailed, tone: 'error' }),
+    );
+  return <Button onClick={() => void toClipboard()}>{copy.copyText}</Button>;
+};
+
+type TextProps = { readonly links: readonly string[]; readonly onText: (text: string) => Promise<boolean> };
+
+/** The same code as text: to copy from here and to paste from elsewhere. */
+const AsText = ({ links, onText }: TextProps) => {
+  const [pasted, setPasted] = useState('');
+  const take = async () => {
+    for (const text of pasted.split(/\s+/u).filter(Boolean)) if (!(await onText(text))) return;
+    setPasted('');
+  };
+  return (
+    <div className="flex flex-col items-start gap-4 pb-2">
+      <p className="measure text-note text-rough">{copy.asTextHint}</p>
+      <CopyButton text={links.join('\n')} />
+      <div className="w-full">
+        <TextArea label={copy.paste} value={pasted} onChange={setPasted} />
+      </div>
+      <Button disabled={pasted.trim() === ''} onClick={() => void take()}>
+        {copy.take}
+      </Button>
+    </div>
+  );
+};
+
+type Props = { readonly round: Round; readonly links: readonly string[] };
+
+/** Reads another phone's code with the camera, or as text where there is none. */
+export const ReadCode = ({ round, links }: Props) => {
+  const { takeText, partsRead, of, isAsking, answer, owner } = useReading(round);
+  const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text));
+  const isFailed = camera.step === 'failed';
+  return (
+    <Section title={copy.readTitle}>
+      <div className="flex flex-col gap-3">
+        <Viewfinder camera={camera} videoRef={videoRef} />
+        {camera.step === 'on' ? (
+          <>
+            <p className="text-note text-rough" role="status">
+              {of > 1 && partsRead > 0 ? copy.partsRead(partsRead, of) : copy.hold}
+            </p>
+            <Button onClick={stop}>{copy.stop}</Button>
+          </>
+        ) : (
+          <Button size="play" variant="primary" onClick={start}>
+            <CameraIcon />
+            {copy.read}
+          </Button>
+        )}
+        {isFailed && (
+          <p className="text-note font-medium" role="alert">
+            {copy.failures[camera.why]}
+          </p>
+        )}
+        <Disclosure key={String(isFailed)} title={copy.asText} startsOpen={isFailed}>
+          <AsText links={links} onText={takeText} />
+        </Disclosure>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => answer(false)}
+        title={copy.sameName.title}
+        text={copy.sameName.text(owner.name)}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => answer(false)}>
+              {copy.sameName.no}
+            </Button>
+            <Button onClick={() => answer(true)}>{copy.sameName.yes}</Button>
+          </>
+        }
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CameraFailure,
+  closeCamera,
+  isCameraAllowed,
+  onCameraTaken,
+  openCamera,
+} from '#src/platform/device/camera.ts';
+import { openCodeReader } from '#src/platform/workers/code-reader.ts';
+
+export type CodeCamera =
+  | { readonly step: 'off' }
+  | { readonly step: 'on'; readonly stream: MediaStream | undefined }
+  | { readonly step: 'failed'; readonly why: CameraFailure };
+
+/** Leaves the phone's processor a rest between two pictures. */
+const BETWEEN_MS = 80;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Reads codes with the camera while it is on, and tells each text once. It goes on by itself if the golfer has allowed
+ * the camera before.
+ */
+export const useCodeCamera = (onText: (text: string) => void) => {
+  const [camera, setCamera] = useState<CodeCamera>({ step: 'off' });
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const tell = useEffectEvent(onText);
+  const isOn = camera.step === 'on';
+
+  useEffect(() => {
+    void isCameraAllowed().then((isAllowed) => isAllowed && setCamera({ step: 'on', stream: undefined }));
+  }, []);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let opened: MediaStream | undefined;
+    const reader = openCodeReader();
+    const look = async () => {
+      const result = await openCamera();
+      if (!result.ok) {
+        if (!signal.aborted) setCamera({ step: 'failed', why: result.error });
+        return;
+      }
+      opened = result.value;
+      if (signal.aborted) return closeCamera(opened);
+      onCameraTaken(opened, () => setCamera({ step: 'failed', why: 'busy' }));
+      setCamera({ step: 'on', stream: opened });
+      let last: string | undefined;
+      while (!signal.aborted) {
+        const seen = videoRef.current;
+        if (seen && seen.readyState >= seen.HAVE_CURRENT_DATA) {
+          const text = await reader.read(await createImageBitmap(seen));
+          if (text !== undefined && text !== last && !signal.aborted) tell(text);
+          last = text ?? last;
+        }
+        await pause(BETWEEN_MS);
+      }
+      return undefined;
+    };
+    look().catch(() => signal.aborted || setCamera({ step: 'failed', why: 'none' }));
+    return () => {
+      stopping.abort();
+      reader.close();
+      if (opened) closeCamera(opened);
+    };
+  }, [isOn]);
+
+  return {
+    camera,
+    videoRef,
+    start: () => setCamera({ step: 'on', stream: undefined }),
+    stop: () => setCamera({ step: 'off' }),
+  };
+};

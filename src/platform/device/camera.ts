@@ -1,0 +1,49 @@
+import { type Result, fail, ok } from '@divot/basics';
+
+/** refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away */
+export type CameraFailure = 'refused' | 'none' | 'busy';
+
+const WANTED: MediaStreamConstraints = {
+  // No sound: the permissions policy blocks the microphone for the whole app.
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    frameRate: { ideal: 60 },
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+  },
+};
+
+const failureOf = (error: unknown): CameraFailure => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
+};
+
+/** The rear camera, at 60 frames a second where possible. */
+export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> => {
+  try {
+    return ok(await navigator.mediaDevices.getUserMedia(WANTED));
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+};
+
+/** A call, the lock screen or another app ends the stream for good. `closeCamera` does not trigger this. */
+export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
+  for (const track of stream.getTracks()) track.addEventListener('ended', run);
+};
+
+export const closeCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Whether the golfer has allowed the camera before, so that opening it asks nothing. */
+export const isCameraAllowed = async (): Promise<boolean> => {
+  try {
+    // Not every browser knows this permission, despite its type.
+    return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
+  } catch {
+    return false;
+  }
+};

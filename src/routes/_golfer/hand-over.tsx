@@ -1,0 +1,6 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { LinkScreen } from '#src/features/round/hand-over/link-screen.tsx';
+
+const HandOver = () => <LinkScreen hash={useLocation({ select: ({ hash }) => hash })} />;
+
+export const Route = createFileRoute('/_golfer/hand-over')({ component: HandOver });

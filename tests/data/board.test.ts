@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest';
+import { unwrap } from '@divot/basics';
+import { isSigned } from '@divot/golf-games';
+import { playOrder } from '@divot/golf-rules';
+import { mergeBoard, setSignature, shareBoard, undoReading } from '#src/data/commands/board.ts';
+import { recordHole, startRound } from '#src/data/commands/rounds.ts';
+import { readCode, storedBoard } from '#src/domain/rounds/group-board.ts';
+import { golferDb } from '#tests/support/test-db.ts';
+
+const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
+const sam = { name: 'Sam' };
+
+beforeEach(async () => {
+  await golferDb(new Date('2026-05-01T07:30:00Z'));
+});
+
+const startWithJo = async () => {
+  const { id } = unwrap(
+    await startRound({
+      userId: 'sam',
+      tee,
+      holesPlanned: playOrder(18, 1),
+      mode: 'casual',
+      partners: [{ name: 'Jo' }],
+    }),
+  );
+  return unwrap(await recordHole(id, 1, { strokes: 4 }));
+};
+
+it('stores the card before its code is shown, so that the same code comes back after a restart', async () => {
+  const { id } = await startWithJo();
+
+  const first = unwrap(await shareBoard(id, sam));
+  const second = unwrap(await shareBoard(id, sam));
+
+  expect(second.board).toEqual(first.board);
+  expect(storedBoard(second).players.map(({ name }) => name)).toEqual(['Jo', 'Sam']);
+});
+
+it('takes over another phone’s cards, and undoes that until something else changes', async () => {
+  const round = await startWithJo();
+  const shared = unwrap(await shareBoard(round.id, sam));
+  const board = unwrap(readCode(shared.board![0]!));
+  const jos = {
+    ...board,
+    players: board.players.map((player) =>
+      player.id === 'jo' ? { ...player, counter: 1, holes: { 1: [{ value: 6, author: 'jo', counter: 1 }] } } : player,
+    ),
+  };
+
+  const read = unwrap(await mergeBoard(round.id, jos, { owner: sam, tees: [] }));
+  expect(read.partners?.[0]?.strokes).toEqual({ 1: 6 });
+
+  const undone = unwrap(await undoReading(shared, read));
+  expect(undone.partners?.[0]?.strokes).toEqual({});
+  expect((await undoReading(shared, read)).ok).toBe(false);
+});
+
+it('signs a card and unlocks it again', async () => {
+  const { id } = await startWithJo();
+  const isOwnSigned = (round: Parameters<typeof storedBoard>[0]) =>
+    storedBoard(round).players.some((player) => player.id === 'sam' && isSigned(player));
+
+  expect(isOwnSigned(unwrap(await setSignature(id, 'sam', sam, true)))).toBe(true);
+  expect(isOwnSigned(unwrap(await setSignature(id, 'sam', sam, false)))).toBe(false);
+});
