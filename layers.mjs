@@ -21,6 +21,7 @@ export const mayImport = {
  */
 export const libraries = {
   basics: [],
+  documents: ['@divot/basics', 'typebox'],
   'golf-rules': ['@divot/basics'],
   'golf-games': ['@divot/basics', '@divot/golf-rules'],
   'golf-content': ['@divot/basics'],
@@ -54,6 +55,7 @@ export const packageHomes = {
   '@divot/shot-files': belowUi,
   '@divot/ground': belowUi,
   '@divot/swing': belowUi,
+  '@divot/documents': belowUi,
   '@divot/local-cloud': [],
 };
 

@@ -21,7 +21,6 @@ export {
   exceptionalReduction,
   expectedNineHoleDifferential,
   expectedStrokes,
-  partOf as groupOf,
   handicapFor,
   handicapHistory,
   handicapRoundOf,
@@ -32,6 +31,7 @@ export {
   matchText,
   netTotals,
   nineHoleDifferential,
+  partOf as groupOf,
   partnerCard,
   penaltyStrokes,
   playOrder,
@@ -77,9 +77,8 @@ export { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@d
 export { distancesTo, holeAt, lieAt, markAt, readOverpass, shotsOf } from '@divot/ground';
 
 export { entities, entityNames } from '#src/domain/entities/registry.ts';
-export { validateDocument } from '#src/domain/entities/validate-document.ts';
-export { bytesOf, equal } from '#src/domain/merge/equal.ts';
-export { mergeDocuments } from '#src/domain/merge/merge.ts';
+export { bytesOf, equal } from '@divot/documents';
+export { mergeDocuments, validateDocument } from '#src/domain/entities/documents.ts';
 
 export { resolveConflict } from '#src/data/commands/conflicts.ts';
 export { saveProfile } from '#src/data/commands/profile.ts';

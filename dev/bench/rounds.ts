@@ -2,7 +2,7 @@ import { playedOn } from '#src/data/sample/courses.ts';
 import { chanceFrom } from '#src/data/sample/chance.ts';
 import { playHole } from '#src/data/sample/play-hole.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 
 // Any number of finished eighteen-hole rounds as the app stores them, one every eight hours back from a fixed day. The
 // cards repeat after CARDS rounds, because the bench measures storage, not golf.

@@ -1,4 +1,4 @@
-import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
+import { MAX_ID, MAX_USER_ID } from '@divot/documents';
 import { CARD_PLACING } from '#src/domain/games/game-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
 import { DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';

@@ -1,5 +1,4 @@
-import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
-import { MAX_USER_ID, instant, object, text } from '#src/domain/entities/fields.ts';
+import { type Entity, MAX_CLOUD_BYTES, MAX_USER_ID, instant, object, text } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
 import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, CARD_FIELDS, ENTRIES, gameEntry } from '#src/domain/games/game-card.ts';
@@ -7,7 +6,7 @@ import { COURSE_CARDS, COURSE_CARD_FIELDS, MAX_TEES_BYTES, MAX_TEES_OPENINGS } f
 
 // What the cloud stores, for the generated rules and for the stand-in that decides as they do.
 
-/** The subset of JSON Schema that src/domain/entities/fields.ts writes. */
+/** The subset of JSON Schema that packages/documents/fields.ts writes. */
 export type JsonSchema = {
   readonly type?: string;
   readonly wire?: 'timestamp';

@@ -1,4 +1,4 @@
-import { MAX_ID } from '#src/domain/entities/fields.ts';
+import { MAX_ID } from '@divot/documents';
 
 /** The largest swing video in bytes. */
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;

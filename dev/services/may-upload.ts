@@ -1,4 +1,4 @@
-import { MAX_ID } from '#src/domain/entities/fields.ts';
+import { MAX_ID } from '@divot/documents';
 import { MAX_VIDEO_BYTES } from '#dev/rules/storage-rules.ts';
 import { type Fields, type UploadRequest, sameValue } from '@divot/local-cloud';
 

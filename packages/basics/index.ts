@@ -1,7 +1,10 @@
 // What the libraries here and the app need and the standard library lacks. No dependency.
 
+export { asciiFigures } from './ascii-figures.ts';
 export { compact, groupBy } from './collections.ts';
+export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from './days.ts';
 export { type Result, fail, ok, unwrap } from './result.ts';
 export { runToEnd } from './run-to-end.ts';
 export { seeded, shuffled } from './seeded.ts';
 export { capitalized, truncate } from './text.ts';
+export { readCount, readDecimal } from './typed-number.ts';

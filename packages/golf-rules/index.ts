@@ -2,7 +2,6 @@
 // storage, no network.
 
 export { type Band, type Difference, type Scatter, type Tally, bandOf, differenceOf } from './band.ts';
-export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from './days.ts';
 export { type CardStanding, cardStanding, countsForIndex } from './handicap/card-standing.ts';
 export {
   adjustedGross,

@@ -1,6 +1,5 @@
 // Files of launch monitors and archives of golf apps in; shots, rounds and club patterns out.
 
-export { asciiFigures } from './ascii-figures.ts';
 export { type ClubPattern, type PatternShot, clubPattern, mishits, priorOf } from './clubs/club-pattern.ts';
 export { clubSpeedsIn } from './clubs/club-speeds.ts';
 export type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './readers/archive-types.ts';

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { isMap } from '#src/domain/merge/equal.ts';
+import { isMap } from '@divot/documents';
 import { type PersistedValue, openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { debounce } from '#src/platform/waiting/timing.ts';
 import { isOnItsWay } from './document-state.ts';

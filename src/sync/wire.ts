@@ -1,17 +1,31 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { RXDB_FIELDS } from '#src/data/rxdb/stored-versions.ts';
-import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
-import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
+import {
+  type Entity,
+  type Json,
+  type JsonMap,
+  MAX_CLOUD_BYTES,
+  bytesOf,
+  conflictsOf,
+  equal,
+  isInstant,
+  isMap,
+  own,
+} from '@divot/documents';
+import {
+  canonical,
+  readDocument,
+  sortKeyOf,
+  unreadIn,
+  validateDocument,
+  writeDocument,
+} from '#src/domain/entities/documents.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { conflictsOf } from '#src/domain/merge/conflicts.ts';
-import { type Json, type JsonMap, bytesOf, equal, isMap, own } from '#src/domain/merge/equal.ts';
-import { canonical, readDocument, unreadIn, writeDocument } from '#src/domain/merge/read-document.ts';
 import { type Result, fail, ok } from '@divot/basics';
 
 // Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
 // customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the device
-// that sent it and when. What other apps wrote is read and written back by src/domain/merge/read-document.ts.
+// that sent it and when. What other apps wrote is read and written back by packages/documents/read/read-document.ts.
 
 export type CloudDocument = Readonly<Record<string, unknown>>;
 /** A local document as replication sees it. */

@@ -12,7 +12,7 @@ import { calendarOf, type SeedDocument } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';

@@ -14,7 +14,7 @@ import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { type Decided, decideFocus } from '#src/domain/coach/coach.ts';
 import { focusLine } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';

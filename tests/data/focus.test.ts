@@ -6,7 +6,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { decideFocus, type Focus } from '#src/domain/coach/coach.ts';
 import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { golferDb } from '#tests/support/test-db.ts';

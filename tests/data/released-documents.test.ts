@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 

@@ -6,7 +6,7 @@ import type { DigestSource } from '#src/data/live/digest.ts';
 import { swingSource } from '#src/data/live/swing-source.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTestDb } from '#tests/support/test-db.ts';

@@ -21,7 +21,7 @@ import {
 } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { EXERCISES, exerciseById } from '@divot/golf-content';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { keptValue } from '@divot/documents';
+import { mergeDocuments, validateDocument, valueAt, withConflictResolved } from '#src/domain/entities/documents.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { keptValue, withConflictResolved, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 

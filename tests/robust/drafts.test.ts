@@ -21,7 +21,7 @@ import {
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { heldSeconds } from '@divot/golf-content';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { isText } from '#src/platform/storage/local-store.ts';
 import { assertUnpolluted, hostile, runs, spoiled } from './hostile.ts';
 

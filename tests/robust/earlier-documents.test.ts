@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { cases } from '#tests/support/cases.ts';

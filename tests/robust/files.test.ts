@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
 import { toJson } from '#src/domain/transfer/json.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import { type JsonMap, isBlank, isMap } from '#src/domain/merge/equal.ts';
-import { unreadIn } from '#src/domain/merge/read-document.ts';
+import { type JsonMap, isBlank, isMap } from '@divot/documents';
+import { unreadIn, validateDocument } from '#src/domain/entities/documents.ts';
 import { cases } from '#tests/support/cases.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 

@@ -9,11 +9,10 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import type { JsonMap } from '@divot/documents';
+import { unreadIn, validateDocument } from '#src/domain/entities/documents.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { unreadIn } from '#src/domain/merge/read-document.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from './one-round.ts';

@@ -1,8 +1,7 @@
 import type { RxCollection } from 'rxdb/plugins/core';
-import type { Conflict } from '#src/domain/entities/fields.ts';
+import { type Conflict, type JsonMap, keptValue } from '@divot/documents';
+import { valueAt } from '#src/domain/entities/documents.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 
 // Checks that no conflict is false. If a golfer has to choose between two values, one phone did not write both, because

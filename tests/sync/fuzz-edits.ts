@@ -2,8 +2,8 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { valueAt } from '#src/domain/merge/resolve-conflict.ts';
+import type { JsonMap } from '@divot/documents';
+import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Phone } from './device.ts';
 import type { Random } from './random.ts';
 

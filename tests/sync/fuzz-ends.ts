@@ -3,7 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
 import { entities } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
+import type { JsonMap } from '@divot/documents';
 import { localDay } from '#src/domain/shared/day.ts';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
 import { eraseFromCloud } from '#src/sync/tasks/account.ts';

@@ -1,6 +1,6 @@
 import type { Fault, Faults } from '@divot/local-cloud';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
+import { type JsonMap, equal } from '@divot/documents';
 import { type Phone, openPhone } from './device.ts';
 import { type Zone, ZONES, dayIn, diskStorage, loseConnections, playEnd } from './fuzz-ends.ts';
 import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';

@@ -1,9 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { emptied, isEmptied, validateDocument } from '#src/domain/entities/documents.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
-import { emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
 import { emptyTombstones } from '#src/sync/tasks/start-tasks.ts';
 import { fullest } from '#tests/rules/samples.ts';
 import { storedEntities } from '#dev/rules/schema.ts';

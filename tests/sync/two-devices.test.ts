@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
+import { withConflictResolved } from '#src/domain/entities/documents.ts';
 import type { Report } from '#src/sync/sync-status.ts';
 import type { Phone } from './device.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -3,7 +3,7 @@ import type { Sides } from '#dev/bench/figure.ts';
 import { inTurn, timed } from '#dev/bench/statistics.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { add } from '#src/data/commands/store.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { DURABILITY, eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
 

@@ -3,7 +3,7 @@ import { benchRounds } from '#dev/bench/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
 // The three rivals, holding the same rounds under the same keys: the app's own storage as the app opens it, Dexie as in

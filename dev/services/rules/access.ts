@@ -1,5 +1,4 @@
-import type { Access } from '#src/domain/entities/entity.ts';
-import { MAX_ID } from '#src/domain/entities/fields.ts';
+import { type Access, MAX_ID } from '@divot/documents';
 import { CARD_PLACING, cellOf } from '#src/domain/games/game-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
 import { compact } from '@divot/basics';

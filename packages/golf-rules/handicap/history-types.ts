@@ -1,4 +1,4 @@
-import type { Iso, IsoDay } from '../days.ts';
+import type { Iso, IsoDay } from '@divot/basics';
 import type { Cap } from './limits.ts';
 import type { HoleCount, ScoredHole } from './strokes.ts';
 

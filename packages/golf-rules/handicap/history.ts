@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../days.ts';
+import { type IsoDay, addDays } from '@divot/basics';
 import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../days.ts';
+import type { IsoDay } from '@divot/basics';
 import { recomputeInSteps } from './history.ts';
 import type { HandicapRound } from './history-types.ts';
 import { dayOf } from './tracked-round.ts';

@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay, localDay } from '../days.ts';
+import { type IsoDay, isIsoDay, localDay } from '@divot/basics';
 import {
   doubledNineTenths,
   eighteenTenths,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handicapHistory, nineHoleDifferential } from '../handicap/handicap.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '@divot/basics';
 import { card, GROWING_RECORD, scoring, weekly } from './records.ts';
 
 const nine = (adjustedGross: number, playedOn: string) => ({

@@ -9,7 +9,7 @@ import {
   strokesReceived,
 } from '../handicap/handicap.ts';
 import type { HandicapRound } from '../handicap/history-types.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '@divot/basics';
 
 const tenths = (from: number, to: number) => fc.integer({ min: from * 10, max: to * 10 }).map((value) => value / 10);
 

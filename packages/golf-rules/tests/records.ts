@@ -2,7 +2,7 @@ import { handicapHistory } from '../handicap/handicap.ts';
 import type { HandicapEntry, HandicapRound } from '../handicap/history-types.ts';
 import { handicapRoundOf } from '../handicap/round-record.ts';
 import type { Round } from '../round.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '@divot/basics';
 
 /** Worked example 2 of the implementation sheet. */
 export const GROWING_RECORD = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handicapHistory } from '../handicap/handicap.ts';
-import { addDays } from '../days.ts';
-import { seeded } from '@divot/basics';
+import { addDays, seeded } from '@divot/basics';
 
 const RECORDS = 1000;
 const PAR = [4, 4, 3, 5, 4, 4, 3, 4, 5];

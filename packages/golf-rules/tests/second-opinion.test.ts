@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { handicapHistory } from '../handicap/handicap.ts';
-import { addDays } from '../days.ts';
+import { addDays } from '@divot/basics';
 
 // Rules 5.2a, 5.3, 5.4, 5.7, 5.8 and 5.9 implemented a second time from their text, in tenths. Only the calendar is
 // shared with the product. The two must agree on every record.

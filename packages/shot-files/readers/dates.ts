@@ -1,6 +1,4 @@
-import { asciiFigures } from '../ascii-figures.ts';
-import { compact } from '@divot/basics';
-import { daysBetween, isIsoDay } from '@divot/golf-rules';
+import { asciiFigures, compact, daysBetween, isIsoDay } from '@divot/basics';
 import { gregorianDay, writtenYear, yearOfEra } from './calendars.ts';
 import { monthNamed } from './languages.ts';
 

@@ -1,5 +1,4 @@
-import { asciiFigures } from '../ascii-figures.ts';
-import { compact } from '@divot/basics';
+import { asciiFigures, compact } from '@divot/basics';
 
 // Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm, 5.0Ryds,
 // 3.4E+38, −2.1. Right is positive.

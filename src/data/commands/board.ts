@@ -8,7 +8,7 @@ import {
   roundAfterReading,
   withStoredBoard,
 } from '#src/domain/rounds/group-board.ts';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { change } from './store.ts';
 

@@ -1,6 +1,5 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
-import { withUnreadAside } from '#src/domain/merge/read-document.ts';
+import { withConflictResolved, withUnreadAside } from '#src/domain/entities/documents.ts';
 import { type Result, ok } from '@divot/basics';
 import { change, remove } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { openedDatabase } from '#src/data/live/current.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import {
   gameClash,

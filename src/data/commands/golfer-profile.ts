@@ -1,5 +1,5 @@
 import { currentDatabase } from '#src/data/live/current.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { type Result, compact, ok, truncate } from '@divot/basics';

@@ -1,6 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { shownDocuments } from '#src/data/live/sources.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';

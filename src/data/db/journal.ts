@@ -1,6 +1,6 @@
 import { shownDocument } from '#src/data/live/sources.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { writeLocal } from '#src/platform/storage/local-store.ts';

@@ -1,9 +1,8 @@
 import type { RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
 import { contentOf } from '#src/data/rxdb/written-pages.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import { type Sides, mergeDocuments, sameContent } from '#src/domain/merge/merge.ts';
+import { type Sides, sameContent } from '@divot/documents';
+import { mergeDocuments, sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';

@@ -4,7 +4,7 @@ import { storageOf } from '#src/data/rxdb/storage-query.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { compact } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { type DivotDatabase, collectionNames } from './collections.ts';

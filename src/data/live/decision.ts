@@ -1,6 +1,6 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Decided } from '#src/domain/coach/coach.ts';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from './current.ts';

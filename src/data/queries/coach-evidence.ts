@@ -6,7 +6,7 @@ import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { practisedIn } from '#src/domain/coach/practised.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type IsoDay, localDay, startOfDay } from '#src/domain/shared/day.ts';

@@ -1,5 +1,5 @@
 import { useLive } from '#src/data/live/use-live.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { type ComingUp, SOON_MS, comingUp } from '#src/domain/insights/coming-up.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useProfile } from './profile.ts';

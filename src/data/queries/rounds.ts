@@ -1,5 +1,5 @@
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { startOfDay, startOfMonth } from '#src/domain/shared/day.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 

@@ -1,5 +1,5 @@
 import { useLive } from '#src/data/live/use-live.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 

@@ -5,7 +5,7 @@ import {
   getAllCollectionDocuments,
   writeSingle,
 } from 'rxdb/plugins/core';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 
 // RxDB stores each collection's schema in the database and opens it only with the same schema for a version. After an

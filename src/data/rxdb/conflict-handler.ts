@@ -1,8 +1,7 @@
 import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { equal } from '#src/domain/merge/equal.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { equal } from '@divot/documents';
+import { mergeDocuments, sortKeyOf } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 

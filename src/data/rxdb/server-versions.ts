@@ -6,7 +6,7 @@ import {
 } from 'rxdb/plugins/core';
 import type { RxReplicationState } from 'rxdb/plugins/replication';
 import type { Subscription } from 'rxjs';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import { type StoredVersion, storedDocuments, toStoredVersion } from './stored-versions.ts';
 
 // What RxDB's replication has stored as the server's version of each document ("assumed master state"), in its own

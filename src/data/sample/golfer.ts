@@ -8,7 +8,7 @@ import { roundSeeds } from './rounds.ts';
 import { trainingSeeds } from './training.ts';
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
 import { compact } from '@divot/basics';
-import { type Part, METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD, type Part } from '@divot/golf-rules';
 import { type Chance, chanceFrom } from './chance.ts';
 
 // Half a year of an invented golfer, ending yesterday. New golfers can look at it before they have data of their own,

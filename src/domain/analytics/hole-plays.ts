@@ -1,7 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import {
-  type Part,
   type HoleGains,
+  type Part,
   type TeeLevel,
   chipFt,
   greenInRegulation,

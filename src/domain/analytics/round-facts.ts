@@ -1,8 +1,8 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import {
-  PARTS,
   type HandicapRound,
+  PARTS,
   type TeeLevel,
   fairwayHit,
   greenInRegulation,

@@ -1,7 +1,7 @@
 import { drillById } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import { type GainedRound, partLosses, type Part, type PartLoss } from '@divot/golf-rules';
+import { type GainedRound, type Part, type PartLoss, partLosses } from '@divot/golf-rules';
 import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnPart } from './practice-session.ts';

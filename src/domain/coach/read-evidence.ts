@@ -2,7 +2,7 @@ import { drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
-import { PARTS, type Loss, type Part, type PartLoss } from '@divot/golf-rules';
+import { type Loss, PARTS, type Part, type PartLoss } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, FaultEvidence, FaultSource, Practised, Verdict } from './coach-types.ts';
 

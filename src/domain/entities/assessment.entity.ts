@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   day,
   decimal,
+  entity,
   flag,
   id,
   instant,
@@ -16,7 +17,7 @@ import {
   text,
   whole,
   whollyReplaced,
-} from './fields.ts';
+} from '@divot/documents';
 
 // Swing and mobility assessments, both finished and draft. A draft can be resumed on any device.
 

@@ -1,19 +1,20 @@
 import type { Static } from 'typebox';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   decimal,
+  entity,
   flag,
   greatestWhole,
   id,
   instant,
+  instantText,
   object,
   oneOf,
   optional,
   setOf,
   text,
   whollyReplaced,
-  instantText,
-} from './fields.ts';
+} from '@divot/documents';
 
 // Lessons, messages to coaches and lesson requests. `kind` tells them apart.
 

@@ -1,6 +1,16 @@
 import type { Static } from 'typebox';
-import { entity, newestFirst } from './entity.ts';
-import { decimal, flag, object, optional, setOf, text, whole, whollyReplaced } from './fields.ts';
+import {
+  decimal,
+  entity,
+  flag,
+  newestFirst,
+  object,
+  optional,
+  setOf,
+  text,
+  whole,
+  whollyReplaced,
+} from '@divot/documents';
 
 // The coach directory. Divot reads it from the cloud, keeps it for offline use and never writes to it.
 

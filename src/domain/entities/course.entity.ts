@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
 import {
   decimal,
+  entity,
   flag,
   id,
+  instantText,
   listBy,
   object,
   oneOf,
@@ -12,8 +13,7 @@ import {
   text,
   whole,
   whollyReplaced,
-  instantText,
-} from './fields.ts';
+} from '@divot/documents';
 
 // A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round on an unrated tee counts
 // for statistics but not for the index.

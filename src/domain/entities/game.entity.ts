@@ -1,6 +1,18 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
-import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole, instantText } from './fields.ts';
+import {
+  decimal,
+  entity,
+  flag,
+  instant,
+  instantText,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whole,
+} from '@divot/documents';
 
 // A game and its host (userId). In the cloud only the host can read this document. Others see the game's card, and a
 // guest's answer is a separate entry (src/domain/games/game-card.ts). A guest's device builds this document from those

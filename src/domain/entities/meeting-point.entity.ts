@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
-import { decimal, optional, text } from './fields.ts';
+import { decimal, entity, optional, text } from '@divot/documents';
 
 // The exact place where a game's players meet. Kept apart from the game, which every signed-in user can read: the rules
 // show it only to the host and to guests while the game lists them as accepted. It has the game's id.

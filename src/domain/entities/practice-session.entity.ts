@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   day,
+  dayOfInstant,
   decimal,
+  entity,
   flag,
   greatestWhole,
   id,
@@ -17,7 +19,7 @@ import {
   text,
   whole,
   whollyReplaced,
-} from './fields.ts';
+} from '@divot/documents';
 
 /** The time spent on a block in the guided player (src/domain/practice/block-clock.ts). */
 const clock = object({
@@ -80,6 +82,7 @@ export const practiceSessions = entity({
   cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (session) => session.startedAt,
   defaults: { practicedOn: '1970-01-01', status: 'finished', blocks: [] },
+  derive: (fields, raw) => ({ practicedOn: dayOfInstant('date', fields, raw) }),
 });
 export type PracticeSession = Static<typeof practiceSessions.schema>;
 export type PracticeBlock = Static<typeof block>;

@@ -1,14 +1,17 @@
+import { NAME_LENGTH } from '#src/domain/profile/limits.ts';
+import { truncate } from '@divot/basics';
+import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Static } from 'typebox';
 import type { Part } from '@divot/golf-rules';
 import type { Place } from '#src/domain/practice/session.ts';
-import { MAX_CLOUD_BYTES, entity, newestFirst } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   day,
   decimal,
   derived,
+  entity,
   firstOf,
   flag,
-  handicapIndex,
   id,
   instant,
   instantText,
@@ -16,15 +19,17 @@ import {
   latestDay,
   listBy,
   mapOf,
+  newestFirst,
   object,
   oneOf,
   optional,
+  plusIsNegative,
   setOf,
   text,
   textOf,
   whole,
   whollyReplaced,
-} from './fields.ts';
+} from '@divot/documents';
 
 // users/{uid} of SPEC section 3, with exactly its field names, plus the golfer's settings.
 
@@ -104,7 +109,7 @@ export const profiles = entity({
     mobilityAssessedOn: optional(day()),
     flexibilityAreas: optional(whollyReplaced(text(40), 12)),
     /** As entered. */
-    handicap: optional(handicapIndex()),
+    handicap: optional(plusIsNegative(-10, 54)),
     handicapSource: optional(oneOf('estimated', 'entered')),
     preshotRoutine: optional(oneOf('target-alignment', 'visualization', 'breathing-trigger')),
     swingThought: optional(text(120)),
@@ -148,6 +153,12 @@ export const profiles = entity({
     watchedVideos: [],
     savedDrills: [],
   },
+  derive: ({ email }) => ({
+    displayName: truncate(
+      displayNameOf({ displayName: '', email: typeof email === 'string' ? email : '' }),
+      NAME_LENGTH,
+    ),
+  }),
   filledAlike: ['displayName', 'email'],
 });
 export type Profile = Static<typeof profiles.schema>;

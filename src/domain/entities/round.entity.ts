@@ -1,10 +1,12 @@
 import type { Game } from '@divot/golf-games';
 import type { Static } from 'typebox';
 import { tee } from './course.entity.ts';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   day,
+  dayOfInstant,
   decimal,
+  entity,
   flag,
   id,
   instant,
@@ -19,7 +21,7 @@ import {
   textOf,
   whole,
   whollyReplaced,
-} from './fields.ts';
+} from '@divot/documents';
 
 // A round is ONE document that contains its holes and shots, because transactions cannot span collections. Totals,
 // differentials and statistics are derived from it and never stored.
@@ -186,6 +188,7 @@ export const rounds = entity({
   cloud: { collection: 'rounds', access: 'owner', countedBy: 'date', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (round) => round.date,
   defaults: { playedOn: '1970-01-01', holesPlanned: [], holes: [], mode: 'casual', status: 'finished' },
+  derive: (fields, raw) => ({ playedOn: dayOfInstant('date', fields, raw) }),
 });
 export type Round = Static<typeof rounds.schema>;
 export type Hole = Static<typeof hole>;

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
-import { id, instant, day, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
+import { day, entity, id, instant, object, oneOf, optional, text, whole, whollyReplaced } from '@divot/documents';
 
 // Shots the golfer imported, one document per practice in the file. Names, notes, places and raw rows are not stored.
 

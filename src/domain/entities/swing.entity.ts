@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { FindingId } from '@divot/golf-content';
 import type { QualityIssueCode } from '@divot/swing';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
-import { MAX_POSES } from './swing-poses.ts';
 import {
+  MAX_CLOUD_BYTES,
   decimal,
   derivedText,
+  entity,
   flag,
   id,
   instant,
@@ -19,7 +19,8 @@ import {
   text,
   textOf,
   whole,
-} from './fields.ts';
+} from '@divot/documents';
+import { MAX_POSES } from './swing-poses.ts';
 
 // The facts about a filmed swing. The video itself stays in the device's file system.
 

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
-import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
+  MAX_CLOUD_BYTES,
   decimal,
+  entity,
   flag,
   id,
   instant,
@@ -14,7 +15,7 @@ import {
   text,
   whole,
   whollyReplaced,
-} from './fields.ts';
+} from '@divot/documents';
 
 /** An exercise from outside the catalogue (the exercise-data service), with all that a device needs to show it. */
 const foreign = object({ name: text(80), area: text(40), cue: text(600) });

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { id, instant, object, oneOf, optional, userId } from '#src/domain/entities/fields.ts';
+import { equal, id, instant, object, oneOf, optional, userId } from '@divot/documents';
 import { type Game, type GameRequest, request } from '#src/domain/entities/game.entity.ts';
-import { equal } from '#src/domain/merge/equal.ts';
 import { compact } from '@divot/basics';
 import { entries, openSpots } from './game-rules.ts';
 

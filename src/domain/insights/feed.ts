@@ -1,7 +1,7 @@
 import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { type Part, LEAST_HOLES_GAINED, partLosses } from '@divot/golf-rules';
+import { LEAST_HOLES_GAINED, type Part, partLosses } from '@divot/golf-rules';
 
 // What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
 // rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.

@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { PARTS, type Part, type MeasuredLoss, LEAST_ROUNDS, bandOf, differenceOf } from '@divot/golf-rules';
+import { LEAST_ROUNDS, type MeasuredLoss, PARTS, type Part, bandOf, differenceOf } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 

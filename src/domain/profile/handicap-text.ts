@@ -1,6 +1,4 @@
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, asciiFigures, fail, ok, readDecimal } from '@divot/basics';
 
 // Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,
 // definitions).

@@ -1,6 +1,4 @@
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, asciiFigures, fail, ok, readDecimal } from '@divot/basics';
 
 // A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.
 

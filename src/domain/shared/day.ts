@@ -1,8 +1,8 @@
-import { type IsoDay, addDays } from '@divot/golf-rules';
+import { type IsoDay, addDays } from '@divot/basics';
 
 // Days by the device's own clock and zone, beside the arithmetic of days.
 
-export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from '@divot/golf-rules';
+export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from '@divot/basics';
 
 /** The first instant of `day` on the device's own clock and zone. */
 export const startOfDay = (day: IsoDay): Date => new Date(`${day}T00:00:00`);

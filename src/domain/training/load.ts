@@ -1,5 +1,4 @@
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, fail, ok, readDecimal } from '@divot/basics';
 
 // Loads are stored in kilograms. Golfers who think in pounds type and read pounds. 1 lb = 0.45359237 kg exactly
 // (international pound of 1959).

@@ -1,4 +1,4 @@
-import { asciiFigures } from '@divot/shot-files';
+import { asciiFigures } from '@divot/basics';
 // Decides when a set of fast swings is over. Speed falls with fatigue, and slow swings train slow swings. With a radar,
 // a set ends at the first swing that is 5 % slower than the best of the set. Without one, it ends after the prescribed
 // number.

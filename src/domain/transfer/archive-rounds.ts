@@ -1,7 +1,7 @@
 import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, roundFingerprint, teeProblems } from '@divot/golf-rules';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';

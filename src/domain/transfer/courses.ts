@@ -1,6 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import { teeProblems } from '@divot/golf-rules';
 import { teeText } from '#src/domain/rounds/three-nines.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';

@@ -1,4 +1,4 @@
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { EIGHTEEN_RATING, isNineHoleRating } from '@divot/golf-rules';
 import { compact } from '@divot/basics';

@@ -1,4 +1,5 @@
-import { asciiFigures, dayOf, writtenDateIn } from '@divot/shot-files';
+import { dayOf, writtenDateIn } from '@divot/shot-files';
+import { asciiFigures } from '@divot/basics';
 
 // Which column of a table of rounds holds what: by the names that apps, authorities and golfers give their columns, else
 // by what the cells hold. A card stands in columns numbered by hole, or in one line for each hole.

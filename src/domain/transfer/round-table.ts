@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type SampleColumn, asciiFigures, dateOrder, dayOf, writtenDateIn } from '@divot/shot-files';
-import { type Result, compact, fail, groupBy, ok, truncate } from '@divot/basics';
+import { type SampleColumn, dateOrder, dayOf, writtenDateIn } from '@divot/shot-files';
+import { type Result, asciiFigures, compact, fail, groupBy, ok, truncate } from '@divot/basics';
 import {
   MOST_ENTRIES,
   MOST_ENTRIES_TEXT,

@@ -1,6 +1,5 @@
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import {
   type HandicapEntry,
   checkHole,

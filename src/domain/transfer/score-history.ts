@@ -1,7 +1,6 @@
 import { EIGHTEEN_RATING, NINE_RATING, SLOPE, isNineHoleRating, totalProblem } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { asciiFigures } from '@divot/shot-files';
-import { type Result, compact, fail, ok, truncate } from '@divot/basics';
+import { type Result, asciiFigures, compact, fail, ok, truncate } from '@divot/basics';
 import { finishedImport } from './finished-import.ts';
 import type { ImportContext } from './import-preview.ts';
 import type { RoundField } from './round-columns.ts';

@@ -1,4 +1,4 @@
-import { asciiFigures } from '@divot/shot-files';
+import { asciiFigures } from '@divot/basics';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,12 +1,8 @@
 import { resolveConflict, setUnreadAside } from '#src/data/commands/conflicts.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
-import type { Conflict } from '#src/domain/entities/fields.ts';
+import { type Conflict, type JsonMap, type Unread, keptValue, stepsOf } from '@divot/documents';
+import { unreadIn, valueAt } from '#src/domain/entities/documents.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { unreadIn } from '#src/domain/merge/read-document.ts';
-import type { Unread } from '#src/domain/merge/read-value.ts';
-import { stepsOf } from '#src/domain/merge/path.ts';
-import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';

@@ -1,6 +1,6 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
+import type { JsonMap } from '@divot/documents';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -13,7 +13,6 @@ import {
   WORKOUT_FREQUENCY,
   YOUNGEST,
 } from '#src/domain/profile/limits.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
 import { isText, isTexts } from '#src/platform/storage/local-store.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';

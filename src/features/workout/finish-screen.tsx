@@ -1,4 +1,4 @@
-import { readCount } from '#src/domain/rounds/typed-number.ts';
+import { readCount } from '@divot/basics';
 import { useState } from 'react';
 import { finishWorkout } from '#src/data/commands/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';

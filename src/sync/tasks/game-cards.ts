@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Game } from '#src/domain/entities/game.entity.ts';
-import { fitsSchema } from '#src/domain/entities/validate-document.ts';
+import { fitsSchema } from '@divot/documents';
 import {
   CARDS,
   CARD_FIELDS,

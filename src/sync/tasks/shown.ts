@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 
 const plain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toMillis();

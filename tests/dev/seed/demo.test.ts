@@ -27,7 +27,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';
 import { searchSwings, unpackPoses } from '@divot/swing';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
 
 const TODAY = new Date('2026-06-10T14:00:00Z');

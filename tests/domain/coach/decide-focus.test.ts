@@ -1,4 +1,4 @@
-import type { PartLoss, Part } from '@divot/golf-rules';
+import type { Part, PartLoss } from '@divot/golf-rules';
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { EXERCISES, drillById } from '@divot/golf-content';

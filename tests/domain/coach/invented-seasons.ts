@@ -1,4 +1,4 @@
-import type { PartLoss, Part } from '@divot/golf-rules';
+import type { Part, PartLoss } from '@divot/golf-rules';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { seeded } from '@divot/basics';

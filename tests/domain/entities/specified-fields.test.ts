@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';

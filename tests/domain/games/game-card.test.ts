@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRequest } from '#src/domain/entities/game.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { type GameEntry, cellOf, cellsAround, withEntry } from '#src/domain/games/game-card.ts';
 import { laterThan } from '#src/domain/shared/later-than.ts';
 import { newGame } from '#tests/support/new-game.ts';

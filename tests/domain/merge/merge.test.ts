@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equal, type JsonMap } from '#src/domain/merge/equal.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { withConflictResolved, valueAt } from '#src/domain/merge/resolve-conflict.ts';
+import { type JsonMap, equal } from '@divot/documents';
+import { mergeDocuments, valueAt, withConflictResolved } from '#src/domain/entities/documents.ts';
 
 const phone = { device: 'phone', at: '2026-05-01T10:00:00.000Z' };
 type Conflict = { id: string; path: string; kept?: string };

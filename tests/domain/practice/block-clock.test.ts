@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import {
   actualSec,
   addMinute,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compact } from '@divot/basics';
 import { figureOf, figuresOf } from '@divot/golf-games';
-import { playersOf, withHoleOfPlayer, holeOf } from '@divot/golf-rules';
+import { holeOf, playersOf, withHoleOfPlayer } from '@divot/golf-rules';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import {
   SAME_NAME,

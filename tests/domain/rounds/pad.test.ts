@@ -1,6 +1,6 @@
 import type { HoleEntry } from '@divot/golf-rules';
 import { describe, expect, it } from 'vitest';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { type UndoStack, remember, takeBack } from '#src/domain/rounds/undo.ts';
 
 describe('one tap on the pad', () => {

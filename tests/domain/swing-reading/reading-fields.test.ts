@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ReadingOptions, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import {
   clipOf,
   correctionsOf,

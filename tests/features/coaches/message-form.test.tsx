@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import * as videos from '#src/data/db/swing-videos.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { withChoice } from '#src/domain/profile/choices.ts';
 import { MessageForm } from '#src/features/coaches/message-form.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';

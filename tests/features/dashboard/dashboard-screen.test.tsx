@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';

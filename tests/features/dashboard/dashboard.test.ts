@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardInWords, cardMarks } from '#src/features/dashboard/rounds/card-marks.ts';
 import { THOUGHT_CHARACTERS } from '#src/data/commands/profile.ts';
-import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { validateDocument } from '#src/domain/entities/documents.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';

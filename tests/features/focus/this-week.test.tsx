@@ -4,7 +4,7 @@ import { INVENTED, type Invented, inventedSeeds } from '#dev/seed/invented.ts';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { ThisWeek } from '#src/features/focus/this-week.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { takeToasts } from '#src/ui/primitives/toast.ts';

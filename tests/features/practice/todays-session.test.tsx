@@ -4,7 +4,7 @@ import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { calendarOf, seed } from '#src/data/sample/document.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { Builder } from '#src/features/practice/today/builder.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { seed } from '#src/data/sample/document.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { PlayerScreen } from '#src/features/practice/player/player-screen.tsx';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 

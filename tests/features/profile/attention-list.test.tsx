@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Conflict } from '#src/domain/entities/fields.ts';
+import type { Conflict } from '@divot/documents';
 import { AttentionList } from '#src/features/profile/attention-list.tsx';
 import { type DocumentSync, documentSyncAtom, state } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';

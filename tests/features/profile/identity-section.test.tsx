@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { newestFirst } from '@divot/documents';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { IdentitySection } from '#src/features/profile/identity-section.tsx';
 import { draftOf } from '#src/features/profile/profile-draft.ts';

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { newDocument } from '#src/data/commands/store.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { AuthenticationProvider } from '#src/platform/state.ts';

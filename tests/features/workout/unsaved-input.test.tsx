@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newDocument } from '#src/data/commands/store.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';

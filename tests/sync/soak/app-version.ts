@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { instant, optional, text, whole } from '#src/domain/entities/fields.ts';
+import { instant, optional, text, whole } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
 
 // Three versions of the app with different schemas. This process becomes one of them by changing the registry before

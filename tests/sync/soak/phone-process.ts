@@ -3,8 +3,8 @@ import { serialize } from 'node:v8';
 import type { RxCollection, RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
-import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { type Json, type JsonMap, isMap } from '@divot/documents';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { openPhone } from '#tests/sync/device.ts';
 import { type AppVersion, type SeasonCollection, becomeVersion, seasonCollections } from './app-version.ts';
 

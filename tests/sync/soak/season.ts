@@ -1,4 +1,4 @@
-import type { JsonMap } from '#src/domain/merge/equal.ts';
+import type { JsonMap } from '@divot/documents';
 import { type Random, seeded } from '#tests/sync/random.ts';
 import { LACKING, type SeasonCollection } from './app-version.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { Services } from '#dev/services/start-services.ts';
-import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
-import { valueAt } from '#src/domain/merge/resolve-conflict.ts';
+import { type JsonMap, equal } from '@divot/documents';
+import { valueAt } from '#src/domain/entities/documents.ts';
 import { weather } from '#tests/sync/fuzz.ts';
 import { seeded } from '#tests/sync/random.ts';
 import { type AppVersion, type SeasonCollection, becomeVersion } from './app-version.ts';

@@ -1,6 +1,6 @@
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type Part, LEAST_ROUNDS, partLosses } from '@divot/golf-rules';
+import { LEAST_ROUNDS, type Part, partLosses } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
 // A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.

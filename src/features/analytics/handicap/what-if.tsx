@@ -4,7 +4,7 @@ import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import { type HandicapRecord, holesOnRecord, nextToDrop, onRecordNow } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';

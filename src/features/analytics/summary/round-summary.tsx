@@ -1,7 +1,7 @@
 import { useRound } from '#src/data/queries/rounds.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type Count, PARTS, type HandicapEntry, roundStatistics, toParText } from '@divot/golf-rules';
+import { type Count, type HandicapEntry, PARTS, roundStatistics, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';

@@ -7,7 +7,7 @@ import {
   tiltedDegrees,
   turnedDegrees,
 } from '@divot/golf-content';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';

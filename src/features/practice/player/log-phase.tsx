@@ -4,7 +4,7 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import { actualSec } from '#src/domain/practice/block-clock.ts';
 import { drillById } from '@divot/golf-content';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';

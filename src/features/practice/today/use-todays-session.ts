@@ -9,8 +9,7 @@ import { drillById } from '@divot/golf-content';
 import { FOCUS_OF_PART, type Focus } from '#src/domain/practice/focus.ts';
 import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { ok } from '@divot/basics';
+import { ok, readDecimal } from '@divot/basics';
 import {
   type NavigationState,
   focuses,

@@ -2,10 +2,9 @@ import { countedHoles, ratingFieldsFor, scoreWithoutHoles } from '@divot/golf-ru
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
-import { equal } from '#src/domain/merge/equal.ts';
+import { equal } from '@divot/documents';
 import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
-import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { type Result, compact, ok } from '@divot/basics';
+import { type Result, compact, ok, readCount, readDecimal } from '@divot/basics';
 
 // A card's facts other than its scores, as typed.
 

@@ -1,7 +1,7 @@
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
-import type { Conflict } from '#src/domain/entities/fields.ts';
+import { type Conflict, keptValue } from '@divot/documents';
+import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';

@@ -8,7 +8,7 @@ import { copy } from '#src/features/round/copy.ts';
 import { footUnit, shownFeet, shownYards, typedFeet, typedYards, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useState } from 'react';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { readDecimal } from '@divot/basics';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 
 type LengthFieldProps = {

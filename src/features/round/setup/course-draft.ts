@@ -1,8 +1,7 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems, wrongHoles } from '@divot/golf-rules';
 import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

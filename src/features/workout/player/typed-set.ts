@@ -1,8 +1,7 @@
-import { readCount } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok, readCount } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { SetEntry } from '#src/data/commands/workouts.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { type Result, fail, ok } from '@divot/basics';
 import { amountOf, type Unit } from '#src/domain/training/amount.ts';
 import { type LoadUnit, loadIn, readLoadKg } from '#src/domain/training/load.ts';
 import { copy } from '#src/features/workout/copy.ts';

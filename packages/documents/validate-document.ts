@@ -1,5 +1,5 @@
+import type { Entity } from './entity.ts';
 import type { MergeRule } from './fields.ts';
-import { type EntityName, entities } from './registry.ts';
 
 // Checks a document against its entity's schema in production, for commands, cloud data and imports. RxDB's own
 // validators compile code, which a strict Content-Security-Policy forbids. The schemas use few keywords, listed here.
@@ -15,7 +15,7 @@ export type Keywords = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly wire?: 'timestamp';
-  readonly reads?: 'instant' | 'handicap';
+  readonly reads?: 'instant' | 'plus-is-negative';
   readonly merge?: MergeRule;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -111,13 +111,10 @@ const problem = (value: unknown, schema: Keywords): Problem | undefined => {
 export const fitsSchema = (value: unknown, schema: Keywords): boolean => problem(value, schema) === undefined;
 
 /**
- * What is wrong with a document of `name` ('holes.3.strokes is not between 1 and 20'), or undefined when it is valid.
+ * What is wrong with a document ('steps.3.minutes is not between 1 and 600'), or undefined when it is valid.
  * Never throws.
  */
-export const validateDocument = (name: EntityName, document: unknown): string | undefined => {
-  const found = problem(document, entities[name].schema as unknown as Keywords);
+export const validateDocument = (entity: Entity, document: unknown): string | undefined => {
+  const found = problem(document, entity.schema as unknown as Keywords);
   return found && `${found.path || 'the document'} ${found.what}`;
 };
-/** The old name of `validateDocument`, still imported by checks outside this repository. */
-export const documentProblem = (name: EntityName, document: unknown): string | undefined =>
-  validateDocument(name, document);

@@ -1,5 +1,5 @@
-import type { MergeRule } from '#src/domain/entities/fields.ts';
-import { type Json, isMap } from './equal.ts';
+import type { MergeRule } from '../fields.ts';
+import { type Json, isMap } from '../json.ts';
 
 // A value's schema decides how it merges: by its annotation if it has one (fields.ts), otherwise by its shape.
 

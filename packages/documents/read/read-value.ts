@@ -1,10 +1,8 @@
-import { type Keywords, fitsSchema, isInstant } from '#src/domain/entities/validate-document.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { truncate } from '@divot/basics';
-import { type Json, type JsonMap, equal, isBlank, isMap, own } from './equal.ts';
-import { fingerprint } from './fingerprint.ts';
-import { below } from './path.ts';
+import { localDay, readDecimal, truncate } from '@divot/basics';
+import { type Keywords, fitsSchema, isInstant } from '../validate-document.ts';
+import { type Json, type JsonMap, equal, isBlank, isMap, own } from '../json.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { below } from '../path.ts';
 
 // Reads a value that another app wrote, as far as a field's schema can show it: numbers in text, any case of a choice,
 // instants in every form, a text cut to its limit, a list without the entries that do not fit. `writeValue` is the way
@@ -74,8 +72,8 @@ const readNumber = (value: Json, { reads }: Keywords): Json => {
   if (typeof value !== 'string') return undefined;
   const read = readDecimal(value.replace('−', '-'));
   if (!read.ok || read.value === undefined) return undefined;
-  // A plus handicap is stored negative.
-  return reads === 'handicap' && /^\s*\+/.test(value) ? -read.value : read.value;
+  // A golfer better than scratch writes +2 for -2, for example.
+  return reads === 'plus-is-negative' && /^\s*\+/.test(value) ? -read.value : read.value;
 };
 
 /** Empty for a map or a list: its own `toString` could be anything. */
@@ -98,7 +96,7 @@ const readChoice = (value: Json, choices: readonly Json[]): Json => {
   return word === '' ? undefined : choices.find((choice) => spelled(choice) === word);
 };
 
-/** The other app may store a whole object where Divot has an id or a name. */
+/** The other app may store a whole object where this app has an id or a name. */
 const nameOf = (value: Json): Json =>
   isMap(value) ? (value['id'] ?? value['name'] ?? value['title'] ?? value['$timestamp']) : value;
 

@@ -1,4 +1,4 @@
-import { type Json, equal, isMap } from './equal.ts';
+import { type Json, equal, isMap } from '../json.ts';
 
 // How lists merge when their entries have an identity, either through a key field or as primitives.
 

@@ -4,7 +4,7 @@ export type JsonMap = Readonly<Record<string, Json>>;
 export const isMap = (value: Json): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The map's own value, nothing inherited: golfers and other apps choose names such as `constructor`. */
+/** The map's own value, nothing inherited: users and other apps choose names such as `constructor`. */
 export const own = (map: JsonMap, key: string): Json => (Object.hasOwn(map, key) ? map[key] : undefined);
 
 /** Whether both are the same JSON. An undefined key counts as absent, and key order does not matter. */

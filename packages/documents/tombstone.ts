@@ -1,6 +1,6 @@
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import type { Keywords } from '#src/domain/entities/validate-document.ts';
-import { type Json, type JsonMap, equal, isMap } from './equal.ts';
+import type { Entity } from './entity.ts';
+import type { Keywords } from './validate-document.ts';
+import { type Json, type JsonMap, equal, isMap } from './json.ts';
 
 // What remains of a deleted document once nobody can restore it: the fields that every document has, without content.
 
@@ -22,8 +22,8 @@ const blank = (value: Json, schema: Keywords): Json => {
   return isFree ? '' : value;
 };
 
-export const emptied = (name: EntityName, document: JsonMap): JsonMap => {
-  const { properties = {}, required = [] } = entities[name].schema as unknown as Keywords;
+export const emptied = (entity: Entity, document: JsonMap): JsonMap => {
+  const { properties = {}, required = [] } = entity.schema as unknown as Keywords;
   const kept = required.map((field): [string, Json] => [
     field,
     ALWAYS.has(field) ? document[field] : blank(document[field], properties[field] ?? {}),
@@ -31,5 +31,5 @@ export const emptied = (name: EntityName, document: JsonMap): JsonMap => {
   return { ...Object.fromEntries(kept), id: document['id'], _deleted: true };
 };
 
-export const isEmptied = (name: EntityName, document: JsonMap): boolean =>
-  document['_deleted'] === true && equal(document, emptied(name, document));
+export const isEmptied = (entity: Entity, document: JsonMap): boolean =>
+  document['_deleted'] === true && equal(document, emptied(entity, document));

@@ -1,8 +1,8 @@
-import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fields.ts';
-import type { EntityName } from '#src/domain/entities/registry.ts';
+import type { Entity } from '../entity.ts';
+import { type Conflict, MAX_CONFLICTS, MAX_KEPT } from '../fields.ts';
 import { truncate } from '@divot/basics';
-import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
-import { fingerprint } from './fingerprint.ts';
+import { type Json, type JsonMap, bytesOf, equal } from '../json.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';
 
 // Conflicts that a merge could not decide, as stored in the document.
@@ -11,7 +11,7 @@ import { keptValue, valueAt } from './resolve-conflict.ts';
 export type SetAside = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
 export type About = { readonly device: string; readonly at: string };
 
-/** A conflict that the golfer is told about, without the other value. */
+/** A conflict that the user is told about, without the other value. */
 const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>): Conflict => ({
   id: fingerprint(`${path}\nnotice`),
   path,
@@ -45,16 +45,11 @@ export const mergeConflicts = (base: Json, local: Json, server: Json): Json => {
 };
 
 /** Nothing is left to pick: the document already holds the value that the conflict kept. */
-const isMoot = (name: EntityName, document: JsonMap, { path, notice, kept }: Conflict): boolean =>
-  notice !== true && path !== '' && equal(keptValue({ kept }), valueAt(name, document, path));
+const isMoot = (entity: Entity, document: JsonMap, { path, notice, kept }: Conflict): boolean =>
+  notice !== true && path !== '' && equal(keptValue({ kept }), valueAt(entity, document, path));
 
 /** `document` with `added` among its conflicts, minus those that the merge has settled. */
-export const withConflicts = (
-  name: EntityName,
-  document: JsonMap,
-  added: readonly SetAside[],
-  about: About,
-): JsonMap => {
+export const withConflicts = (entity: Entity, document: JsonMap, added: readonly SetAside[], about: About): JsonMap => {
   const known = conflictsOf(document);
   const all = [...known];
   const ids = new Set(known.map(({ id }) => id));
@@ -64,7 +59,7 @@ export const withConflicts = (
     all.push(conflict);
   }
   if (all.length === 0) return document;
-  const open = all.filter((conflict) => !isMoot(name, document, conflict)).slice(0, MAX_CONFLICTS);
+  const open = all.filter((conflict) => !isMoot(entity, document, conflict)).slice(0, MAX_CONFLICTS);
   const { conflicts: _before, ...rest } = document;
   return open.length > 0 ? { ...rest, conflicts: open } : rest;
 };

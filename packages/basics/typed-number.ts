@@ -1,5 +1,5 @@
-import { asciiFigures } from '@divot/shot-files';
-import { type Result, fail, ok } from '@divot/basics';
+import { asciiFigures } from './ascii-figures.ts';
+import { type Result, fail, ok } from './result.ts';
 
 // Reads numbers as golfers type them: in any script, with a decimal comma or point, and spaces around. Blank is
 // undefined, never 0.

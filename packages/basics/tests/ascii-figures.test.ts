@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { readHeightCm } from '#src/domain/profile/height.ts';
-import { readCount, readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { asciiFigures } from '@divot/shot-files';
+import { asciiFigures, readCount, readDecimal } from '@divot/basics';
 import { speedsIn } from '#src/domain/training/speed-set.ts';
 
 describe('a figure in another script', () => {

@@ -3,19 +3,19 @@ import { compact } from '@divot/basics';
 
 // Field kinds shared by all entities. Each is plain JSON Schema (RxDB indexes need `type` and `maxLength`) and may
 // carry two annotations that other code reads:
-// merge: how edits from two devices are combined (src/domain/merge)
+// merge: how edits from two devices are combined (merge/)
 // wire:  'timestamp' = an ISO instant here, a Firestore Timestamp in the cloud
-// reads: how another app's value is read (src/domain/merge/read-value.ts)
+// reads: how another app's value is read (packages/documents/read/read-value.ts)
 
 export type MergeRule =
-  | { readonly kind: 'value' } // three-way; if both sides changed it, the golfer settles the conflict
+  | { readonly kind: 'value' } // three-way; if both sides changed it, the user settles the conflict
   | { readonly kind: 'record' } // three-way per field
   | { readonly kind: 'list'; readonly key: string } // items matched by key, each merged per field
   | { readonly kind: 'set'; readonly keep?: number } // union of primitives, oldest first; keeps the last `keep`
   | { readonly kind: 'latest' } // bookkeeping: the greater value wins, never a conflict
   | { readonly kind: 'server' } // bookkeeping: the cloud's value wins, never a conflict
   | { readonly kind: 'preferred'; readonly value: string } // this value wins over any other, never a conflict
-  | { readonly kind: 'single' } // too large to store twice: the cloud's value wins and the golfer is told
+  | { readonly kind: 'single' } // too large to store twice: the cloud's value wins and the user is told
   | { readonly kind: 'conflicts' }; // recorded conflicts: one per id, removed once either side resolves it
 
 export const MAX_ID = 64;
@@ -31,12 +31,13 @@ export const whole = (minimum: number, maximum: number) => Type.Integer({ minimu
 export const decimal = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 /** ISO 8601 instant in UTC, stored in the cloud as a Timestamp. */
 export const instant = () => Type.String({ maxLength: 32, wire: 'timestamp' });
-/** A calendar day in the golfer's time zone, 'YYYY-MM-DD'. */
+/** A calendar day in the user's time zone, 'YYYY-MM-DD'. */
 export const day = () => Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** ISO 8601 instant in UTC, stored in the cloud as text. */
 export const instantText = () => Type.String({ maxLength: 32, reads: 'instant' });
-/** A handicap index. Plus handicaps are negative. */
-export const handicapIndex = () => Type.Number({ minimum: -10, maximum: 54, reads: 'handicap' });
+/** A number whose positive values another app may write with a minus, and negative ones with a plus. */
+export const plusIsNegative = (minimum: number, maximum: number) =>
+  Type.Number({ minimum, maximum, reads: 'plus-is-negative' });
 export const oneOf = <const V extends readonly string[]>(...values: V) =>
   Type.Unsafe<V[number]>({ type: 'string', enum: [...values], maxLength: 40 });
 export const optional = Type.Optional;
@@ -67,10 +68,10 @@ export const greatestWhole = (minimum: number, maximum: number) => Type.Integer(
 /** Text too large to store twice, such as a picture. */
 export const largeText = (maxLength: number) =>
   Type.String({ maxLength, merge: { kind: 'single' } satisfies MergeRule });
-/** Large text that Divot derived itself. Either version will do, so the golfer is not told. */
+/** Large text that the app derived itself. Either version will do, so the user is not told. */
 export const derivedText = (maxLength: number) => Type.String({ maxLength, merge: server });
 
-/** A record that Divot derived itself. */
+/** A record that the app derived itself. */
 export const derived = <P extends TProperties>(properties: P) => Type.Object(properties, { merge: server });
 /** One of two or more values, of which the first wins if two devices chose differently. */
 export const firstOf = <const V extends readonly [string, ...string[]]>(...values: V) =>
@@ -82,14 +83,14 @@ export const MAX_KEPT = 1_000_000;
 /** A limit no merge reaches: a document with this many conflicts would exceed Firestore's 1 MiB. */
 export const MAX_CONFLICTS = 10_000;
 
-/** A value that lost to the cloud's in a conflict. The golfer sees it until they pick one. */
+/** A value that lost to the cloud's in a conflict. The user sees it until they pick one. */
 const conflict = object({
   id: id(),
-  /** Where it is: 'notes', 'holes.7.strokes' (list items by key), or '' for the whole document. */
+  /** Where it is: 'notes', 'steps.7.minutes' (list items by key), or '' for the whole document. */
   path: text(MAX_CONFLICT_PATH),
   /** The other value as JSON, because the cloud stores no nested arrays. Absent: that side removed it. */
   kept: optional(text(MAX_KEPT)),
-  /** The other value was too large to store twice. The golfer is told but has nothing to pick. */
+  /** The other value was too large to store twice. The user is told but has nothing to pick. */
   notice: optional(flag()),
   device: text(60),
   at: instantText(),
@@ -106,9 +107,9 @@ export const baseFields = {
   conflicts: optional(
     Type.Array(conflict, { maxItems: MAX_CONFLICTS, merge: { kind: 'conflicts' } satisfies MergeRule }),
   ),
-  /** What stood in a field before the golfer edited it, where Divot could not show all of it. */
+  /** What stood in a field before the user edited it, where the app could not show all of it. */
   earlier: optional(open()),
-  /** Top-level fields as another app wrote them: those Divot does not know, and those it reads in another form. */
+  /** Top-level fields as another app wrote them: those this app does not know, and those it reads in another form. */
   extra: optional(open()),
 };
 export type Conflict = Static<typeof conflict>;

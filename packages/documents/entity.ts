@@ -1,14 +1,15 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { baseFields } from './fields.ts';
+import type { JsonMap } from './json.ts';
 
 /** Who may do what in the cloud; firestore.rules is generated from it. */
 export type Access =
-  | 'owner' // only the golfer whose userId the document carries
-  | 'owner-and-guests' // as owner, and readable by guests accepted in the game of the same id
+  | 'owner' // only the user whose userId the document carries
+  | 'owner-and-guests' // as owner, and readable by the guests that another document of the same id accepts
   | 'directory'; // every signed-in user reads it, the app never writes it
 
 /**
- * The largest document a golfer may store in the cloud. Firestore's limit is 1 MiB, and it counts numbers larger than
+ * The largest document a user may store in the cloud. Firestore's limit is 1 MiB, and it counts numbers larger than
  * JSON does.
  */
 export const MAX_CLOUD_BYTES = 950_000;
@@ -34,15 +35,20 @@ type Definition<N extends string, P extends TProperties> = {
   readonly cloud: {
     readonly collection: string;
     readonly access: Access;
-    /** The earlier app counts the documents whose time in this field is recent (SPEC section 7). */
+    /** Another app that shares the collection counts the documents whose time in this field is recent. */
     readonly countedBy?: keyof Document<P> & string;
     /** Excludes recorded conflicts, which only MAX_CLOUD_BYTES limits. */
     readonly maxBytes: number;
   };
   /** The instant that orders newest-first lists. */
   readonly sortedBy: (document: Partial<Document<P>>) => string | undefined;
-  /** Values for required fields that documents from the customer's earlier app may lack. */
+  /** Values for required fields that documents of another app may lack. */
   readonly defaults: Partial<Document<P>>;
+  /**
+   * Values for required fields that follow from other fields of a document that another app wrote. `fields`: as read so
+   * far; `raw`: as that app has it.
+   */
+  readonly derive?: (fields: JsonMap, raw: JsonMap) => Partial<Document<P>>;
   /** Fields that each device fills in by itself on creation. Different values on two devices are no conflict. */
   readonly filledAlike?: readonly (keyof Document<P> & string)[];
 };
@@ -63,5 +69,9 @@ export const entity = <const N extends string, P extends TProperties>(definition
 export type Entity = Pick<ReturnType<typeof entity>, 'name' | 'version' | 'indexes' | 'cloud' | 'schema'> & {
   readonly sortedBy: (document: never) => string | undefined;
   readonly defaults: object;
+  readonly derive?: ((fields: JsonMap, raw: JsonMap) => JsonMap) | undefined;
   readonly filledAlike?: readonly string[] | undefined;
 };
+
+/** A document's position in newest-first lists. It depends only on content, not on where it was written or merged. */
+export const sortKeyOf = ({ sortedBy }: Entity, document: object): number => newestFirst(sortedBy(document as never));

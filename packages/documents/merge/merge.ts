@@ -1,18 +1,17 @@
-import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
-import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.ts';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { type Entity, MAX_CLOUD_BYTES } from '../entity.ts';
+import { MAX_CONFLICT_PATH, type MergeRule } from '../fields.ts';
 import { type About, type SetAside, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
-import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from './equal.ts';
-import { canonical } from './read-document.ts';
+import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from '../json.ts';
+import { canonical } from '../read/read-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
-import { below } from './path.ts';
+import { below } from '../path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { putAt, valueAt } from './resolve-conflict.ts';
-import { isEmptied } from './tombstone.ts';
+import { isEmptied } from '../tombstone.ts';
 
 // Three-way merge of one document: what this device and the cloud each made of their last common version. Edits to
-// different fields, holes or list items never conflict. If both changed the same thing differently, the cloud's value
-// stays and this device's is recorded as a conflict for the golfer to resolve. Nothing is dropped and no clock decides.
+// different fields or list items never conflict. If both changed the same thing differently, the cloud's value
+// stays and this device's is recorded as a conflict for the user to resolve. Nothing is dropped and no clock decides.
 // If both sides fit the schema, so does the result: entries a list has no room for are recorded as conflicts too.
 
 export type Sides = {
@@ -75,7 +74,7 @@ const mergeList = (place: Place, key: string, three: Three): Json[] => {
     }
     const item = (l ?? s)!.item;
     if (b && equal(b.item, item)) return [];
-    // Removed on one side and changed on the other: the change stays, and the golfer is told of the removal.
+    // Removed on one side and changed on the other: the change stays, and the user is told of the removal.
     if (b) kept.push({ path, kept: undefined });
     return [{ item, path, isServers, kept }];
   });
@@ -127,7 +126,7 @@ function mergeValue(place: Place, three: Three): Json {
   return server;
 }
 
-/** Fields that say nothing about what the golfer did. */
+/** Fields that say nothing about what the user did. */
 const BOOKKEEPING = ['createdAt', 'updatedAt', 'sortKey', '_deleted'];
 const content = (document: JsonMap | undefined): JsonMap =>
   Object.fromEntries(Object.entries(document ?? {}).filter(([key]) => !BOOKKEEPING.includes(key)));
@@ -138,12 +137,12 @@ export const sameContent = (a: JsonMap | undefined, b: JsonMap | undefined): boo
 const isDeleted = (document: JsonMap | undefined): boolean => document?.['_deleted'] === true;
 
 /**
- * Two devices resolved the same conflict differently. The later choice, made on this device, is shown, and the golfer
+ * Two devices resolved the same conflict differently. The later choice, made on this device, is shown, and the user
  * is asked about the earlier one again. Choosing the value already in place leaves no trace except that the conflict is
  * gone.
  */
 const withLaterChoices = (
-  name: EntityName,
+  entity: Entity,
   { base, local, server }: Sides,
   merged: JsonMap,
   kept: SetAside[],
@@ -156,34 +155,34 @@ const withLaterChoices = (
   );
   let result = merged;
   for (const path of paths) {
-    const [mine, theirs] = [valueAt(name, local, path), valueAt(name, server, path)];
+    const [mine, theirs] = [valueAt(entity, local, path), valueAt(entity, server, path)];
     if (equal(mine, theirs)) continue;
-    const put = putAt(name, result, path, mine);
-    if (!put || !equal(valueAt(name, put, path), mine)) continue;
+    const put = putAt(entity, result, path, mine);
+    if (!put || !equal(valueAt(entity, put, path), mine)) continue;
     result = put;
     kept.splice(0, kept.length, ...kept.filter((one) => one.path !== path), { path, kept: theirs });
   }
   return result;
 };
 
-/** Without a common version, fields that every device fills in by itself do not count as the golfer's edits. */
-const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
-  const { filledAlike: fields = [] } = entities[name] as Entity;
+/** Without a common version, fields that every device fills in by itself do not count as the user's edits. */
+const filledAlike = (entity: Entity, local: JsonMap): JsonMap => {
+  const { filledAlike: fields = [] } = entity;
   return Object.fromEntries(fields.map((field) => [field, local[field]]));
 };
 
-const join = (name: EntityName, { base, local, server }: Sides, about: About, isCoarse: boolean): JsonMap => {
+const join = (entity: Entity, { base, local, server }: Sides, about: About, isCoarse: boolean): JsonMap => {
   const kept: SetAside[] = [];
-  const schema = entities[name].schema as unknown as Schema;
+  const schema = entity.schema as unknown as Schema;
   const merged = mergeRecord({ schema, path: '', kept, isCoarse }, [
-    base ?? filledAlike(name, local),
+    base ?? filledAlike(entity, local),
     { ...local, _deleted: false },
     { ...server, _deleted: false },
   ]);
-  const chosen = withLaterChoices(name, { base, local, server }, merged, kept);
+  const chosen = withLaterChoices(entity, { base, local, server }, merged, kept);
   const oneDeleted = isDeleted(local) !== isDeleted(server);
   if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
-  return withConflicts(name, { ...chosen, _deleted: isDeleted(local) && isDeleted(server) }, kept, about);
+  return withConflicts(entity, { ...chosen, _deleted: isDeleted(local) && isDeleted(server) }, kept, about);
 };
 
 /**
@@ -191,20 +190,20 @@ const join = (name: EntityName, { base, local, server }: Sides, about: About, is
  * document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both sides
  * stays deleted but keeps both sides' content, because a third device may still restore it.
  */
-export const mergeDocuments = (name: EntityName, sides: Sides, about: About): JsonMap => {
-  const base = sides.base && canonical(name, sides.base);
-  const [local, server] = [canonical(name, sides.local), canonical(name, sides.server)];
+export const mergeDocuments = (entity: Entity, sides: Sides, about: About): JsonMap => {
+  const base = sides.base && canonical(entity, sides.base);
+  const [local, server] = [canonical(entity, sides.local), canonical(entity, sides.server)];
   const bothDeleted = isDeleted(local) && isDeleted(server);
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
   // The cloud has since removed its content, so nothing there can conflict with this device's changes.
-  if (!isDeleted(local) && isEmptied(name, server)) {
-    return withConflicts(name, { ...local, createdAt: server['createdAt'] }, [{ path: '', kept: undefined }], about);
+  if (!isDeleted(local) && isEmptied(entity, server)) {
+    return withConflicts(entity, { ...local, createdAt: server['createdAt'] }, [{ path: '', kept: undefined }], about);
   }
-  const joined = join(name, { base, local, server }, about, false);
+  const joined = join(entity, { base, local, server }, about, false);
   // Thousands of small conflicts, each with its label, can take more room than the values themselves.
   return bytesOf(joined) <= MAX_CLOUD_BYTES
     ? joined
-    : withoutLargest(join(name, { base, local, server }, about, true), MAX_CLOUD_BYTES);
+    : withoutLargest(join(entity, { base, local, server }, about, true), MAX_CLOUD_BYTES);
 };

@@ -1,4 +1,4 @@
-// A conflict's path names fields and list items by their keys: 'holes.7.strokes'. A dot inside a key is written %2E.
+// A conflict's path names fields and list items by their keys: 'steps.7.minutes'. A dot inside a key is written %2E.
 
 /** encodeURIComponent throws on half of a surrogate pair, which a hostile key may contain. */
 const encoded = (key: string): string =>
@@ -14,5 +14,5 @@ const decoded = (step: string): string => {
   }
 };
 
-/** The keys of a path. A path that Divot did not write is used unchanged. */
+/** The keys of a path. A path written elsewhere is used unchanged. */
 export const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.').map(decoded));

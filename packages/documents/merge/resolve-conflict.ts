@@ -1,8 +1,8 @@
-import type { Conflict } from '#src/domain/entities/fields.ts';
-import { type Json, type JsonMap, isMap, own } from './equal.ts';
-import { stepsOf } from './path.ts';
+import type { Entity } from '../entity.ts';
+import type { Conflict } from '../fields.ts';
+import { type Json, type JsonMap, isMap, own } from '../json.ts';
+import { stepsOf } from '../path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 
 /** The value that lost. Undefined means that side removed it. */
 export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
@@ -48,16 +48,16 @@ const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly 
 };
 
 /** The document with `value` at a conflict's path. */
-export const putAt = (name: EntityName, document: JsonMap, path: string, value: Json): JsonMap | undefined => {
-  const changed = put(entities[name].schema as unknown as Schema, document, stepsOf(path), value);
+export const putAt = (entity: Entity, document: JsonMap, path: string, value: Json): JsonMap | undefined => {
+  const changed = put(entity.schema as unknown as Schema, document, stepsOf(path), value);
   return isMap(changed) ? changed : undefined;
 };
 
 /**
  * The document's current value at a conflict's path, with list items found by key. Undefined when nothing is there.
  */
-export const valueAt = (name: EntityName, document: JsonMap, path: string): Json => {
-  let schema: Schema | undefined = entities[name].schema as unknown as Schema;
+export const valueAt = (entity: Entity, document: JsonMap, path: string): Json => {
+  let schema: Schema | undefined = entity.schema as unknown as Schema;
   let value: Json = document;
   for (const step of stepsOf(path)) {
     const rule = ruleFor(schema, value);
@@ -76,11 +76,11 @@ export const valueAt = (name: EntityName, document: JsonMap, path: string): Json
 };
 
 /**
- * The document after the golfer's pick: without that conflict, and with the kept value if they picked it. Undefined
- * when the golfer picks deleting the whole document (path '', kept: it was deleted there).
+ * The document after the user's pick: without that conflict, and with the kept value if they picked it. Undefined
+ * when the user picks deleting the whole document (path '', kept: it was deleted there).
  */
 export const withConflictResolved = (
-  name: EntityName,
+  entity: Entity,
   document: JsonMap,
   conflictId: string,
   pick: 'current' | 'kept',
@@ -90,7 +90,7 @@ export const withConflictResolved = (
   if (!conflict) return document;
   const isKept = pick === 'kept' && conflict.notice !== true;
   if (isKept && conflict.path === '') return undefined;
-  const changed = isKept ? (putAt(name, document, conflict.path, keptValue(conflict)) ?? document) : document;
+  const changed = isKept ? (putAt(entity, document, conflict.path, keptValue(conflict)) ?? document) : document;
   const { conflicts: _resolved, ...rest } = changed;
   const left = conflicts.filter(({ id }) => id !== conflictId);
   return left.length > 0 ? { ...rest, conflicts: left } : rest;
