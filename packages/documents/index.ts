@@ -2,7 +2,7 @@
 // another app's documents read.
 
 export { documentsOf } from './documents-of.ts';
-export { type Access, type Entity, MAX_CLOUD_BYTES, entity, newestFirst, sortKeyOf } from './entity.ts';
+export { type Access, type Entity, MAX_CLOUD_BYTES, entity, newestFirst } from './entity.ts';
 export {
   type Conflict,
   MAX_ID,
