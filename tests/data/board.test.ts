@@ -62,5 +62,11 @@ it('signs a card and unlocks it again', async () => {
     storedBoard(round).players.some((player) => player.id === 'sam' && isSigned(player));
 
   expect(isOwnSigned(unwrap(await setSignature(id, 'sam', sam, true)))).toBe(true);
+  expect(await recordHole(id, 1, { strokes: 5 })).toEqual({
+    ok: false,
+    error: 'This card is signed. Whoever signed it unlocks it first.',
+  });
+  unwrap(await recordHole(id, 1, { putts: 2 }));
   expect(isOwnSigned(unwrap(await setSignature(id, 'sam', sam, false)))).toBe(false);
+  unwrap(await recordHole(id, 1, { strokes: 5 }));
 });

@@ -161,9 +161,20 @@ const withSignature = (board: Board, id: string, by: string, at: string, isSigni
     return { ...player, signatures: [...others, signature] };
   });
 
+/** What a marker signs without a figure of their own is theirs too, with the counter of the figure that stands. */
+const withAgreed = (board: Board, id: string, marker: string): Board =>
+  withPlayer(board, id, (player) => {
+    const agreed = Object.entries(player.holes).map(([n, entries]): [string, readonly Entry[]] => {
+      const [value = null, ...others] = figuresOf(entries);
+      const isOpen = value !== null && others.length === 0 && figureOf(entries, marker) === undefined;
+      return [n, isOpen ? [...entries, { value, author: marker, counter: greatest(entries) }] : entries];
+    });
+    return { ...player, holes: Object.fromEntries(agreed) };
+  });
+
 /** The board with a golfer's signature under the player's card as it stands. `at`: an ISO instant in UTC. */
 export const signCard = (board: Board, id: string, by: string, at: string): Board =>
-  withSignature(board, id, by, toMinute(at), true);
+  withSignature(by === id ? board : withAgreed(board, id, by), id, by, toMinute(at), true);
 
 /** The board without a golfer's signature. */
 export const unlockCard = (board: Board, id: string, by: string, at: string): Board =>

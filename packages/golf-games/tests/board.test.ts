@@ -149,6 +149,15 @@ describe('a signature', () => {
     expect(isSigned(sam!)).toBe(true);
   });
 
+  it('of a marker who had no figure agrees with the player’s', () => {
+    const alone = scored(boardOf(FOUR[0]!), 'sam', ['sam'], () => 0.5);
+
+    const [sam] = signCard(alone, 'sam', 'jo', '2026-08-15T16:06Z').players;
+
+    expect(holes().map((n) => figureOf(sam!.holes[n], 'jo'))).toEqual(holes().map(() => 5));
+    expect(signatureOf(sam!, 'jo')?.isBroken).toBe(false);
+  });
+
   it('breaks when any hole changes on another phone', () => {
     for (const n of holes()) {
       const [sam] = mergeBoards(signed, withFigure(played, 'sam', n, 9, 'max')).players.filter(

@@ -17,7 +17,7 @@ import { change } from './store.ts';
 
 /** Stores what this phone knows, ready for a code. The board is `storedBoard` of the round. */
 export const shareBoard = (roundId: string, owner: Owner): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) => withStoredBoard(round, boardOfRound(round, owner)));
+  change('rounds', roundId, (round) => withStoredBoard(round, boardOfRound(round, owner), owner));
 
 /** Takes over another phone's board. Refused as `roundAfterReading` says. */
 export const mergeBoard = (roundId: string, received: Board, reading: Reading): Promise<Result<Round>> =>
@@ -29,8 +29,8 @@ export const undoReading = (before: Round, after: Round): Promise<Result<Round>>
     if (!equal([round.partners, round.board], [after.partners, after.board])) {
       return 'The card has changed since. Nothing was undone.';
     }
-    const { partners, board } = before;
-    return compact({ ...round, partners, board }) as Round;
+    const { partners, board, signed } = before;
+    return compact({ ...round, partners, board, signed }) as Round;
   });
 
 /** Signs the card of a player, or takes the golfer's own signature back. */
@@ -43,5 +43,5 @@ export const setSignature = (
   change('rounds', roundId, (round) => {
     const board = boardOfRound(round, owner);
     const write = isSigning ? signCard : unlockCard;
-    return withStoredBoard(round, write(board, playerId, idOfName(owner.name), nowIso()));
+    return withStoredBoard(round, write(board, playerId, idOfName(owner.name), nowIso()), owner);
   });

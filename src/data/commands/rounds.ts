@@ -13,6 +13,7 @@ import {
   totalProblem,
   withHoleOfPlayer,
 } from '@divot/golf-rules';
+import { figureOn, isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { type Result, compact, fail } from '@divot/basics';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
@@ -133,7 +134,10 @@ export const recordHole = (roundId: string, n: number, entry: HoleEntry, partner
     const before = holeOfPlayer(round, n, partnerId);
     if (!before) return `Hole ${n} is not part of this round.`;
     const checked = checkHole(enter(before, entry));
-    return checked.ok ? withHoleOfPlayer(round, checked.value, partnerId) : checked.error;
+    if (!checked.ok) return checked.error;
+    const isScoreNew = figureOn(checked.value) !== figureOn(before);
+    if (isScoreNew && isSignedCard(round, partnerId)) return 'This card is signed. Whoever signed it unlocks it first.';
+    return withHoleOfPlayer(round, checked.value, partnerId);
   });
 
 const hasScores = ({ strokes, pickedUp = [] }: Partner): boolean =>

@@ -167,6 +167,8 @@ export const rounds = entity({
      * leave two, which merge when they are read.
      */
     board: optional(setOf(text(22_000), 20)),
+    /** Whose cards are signed on the board and not to be changed: 'own' or the id of a partner. */
+    signed: optional(setOf(text(64), 4)),
     total: optional(total),
     preshotRoutine: optional(text(40)),
     swingThought: optional(text(120)),

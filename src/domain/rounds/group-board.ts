@@ -8,12 +8,14 @@ import {
   figuresOf,
   idOfName,
   isSameEvent,
+  isSigned,
   mergeBoards,
   withFigure,
 } from '@divot/golf-games';
 import { partnerHoles, withPartnerHole } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
+import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
+import { type Figure, OWN_CARD, figureOn } from './signed-card.ts';
 import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
 
 // What this phone's round and other phones' codes know of the same cards, as one board. The round holds it as codes:
@@ -21,10 +23,6 @@ import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
 
 /** The golfer whose phone it is. Their id on a board is their name. */
 export type Owner = { readonly name: string };
-
-type Figure = number | 'X' | 'C';
-const figureOn = ({ strokes, pickedUp, conceded }: Hole): Figure | undefined =>
-  strokes ?? (conceded ? 'C' : pickedUp ? 'X' : undefined);
 
 const eventOf = ({ playedOn, courseSnapshot, format }: Round) =>
   compact({ day: playedOn, course: courseSnapshot?.name ?? '', form: format });
@@ -46,10 +44,19 @@ export const storedBoard = (round: Round): Board => {
 };
 
 /** The round with the board in place of the codes that it was read from. */
-export const withStoredBoard = (round: Round, board: Board): Round => ({
-  ...round,
-  board: [...(round.board ?? []).filter((code) => !readCode(code).ok), codeOf(board)],
-});
+export const withStoredBoard = (round: Round, board: Board, owner: Owner): Round => {
+  const isCardSigned = (name: string) =>
+    board.players.some((player) => player.id === idOfName(name) && isSigned(player));
+  const signed = [
+    ...(isCardSigned(owner.name) ? [OWN_CARD] : []),
+    ...(round.partners ?? []).filter(({ name }) => isCardSigned(name)).map(({ id }) => id),
+  ];
+  return {
+    ...round,
+    board: [...(round.board ?? []).filter((code) => !readCode(code).ok), codeOf(board)],
+    signed,
+  };
+};
 
 const PARTICULARS = ['name', 'tee', 'index', 'handicap', 'marker'] as const;
 const isAlike = (a: Partial<BoardPlayer>, b: Partial<BoardPlayer>) => PARTICULARS.every((key) => a[key] === b[key]);
@@ -250,5 +257,5 @@ export const roundAfterReading = (round: Round, received: Board, reading: Readin
   const merged = withFullNames(mergeBoards(known, received));
   if (!isOwnPhone && isSomebodyElse(known, merged, owner)) return SAME_NAME;
   const joined = received.players.flatMap(({ name }) => golferNamed(merged.players, name) ?? []);
-  return withStoredBoard(withBoard(round, merged, joined, reading), merged);
+  return withStoredBoard(withBoard(round, merged, joined, reading), merged, owner);
 };

@@ -41,6 +41,8 @@ export const copy = {
     menu: 'Round menu',
     map: 'Map of the hole',
     share: 'Share the card',
+    signed: (n: number, score: string) =>
+      `Hole ${n}: ${score}. This card is signed. To change it, unlock it under “Share the card”.`,
     card: 'Card',
     notes: 'Notes',
     finish: 'Finish round',

@@ -12,6 +12,7 @@ import {
   storedBoard,
   withStoredBoard,
 } from '#src/domain/rounds/group-board.ts';
+import { markedHoles } from '#src/domain/rounds/marked-holes.ts';
 
 const PARS = Array.from({ length: 18 }, () => 4);
 const tee = { id: 'yellow', name: 'Yellow', par: PARS };
@@ -55,7 +56,7 @@ const phoneOf = (name: string, partners: readonly string[], more: Partial<Round>
       );
     },
     show: () => {
-      round = withStoredBoard(round, boardOfRound(round, owner));
+      round = withStoredBoard(round, boardOfRound(round, owner), owner);
       return codeOf(storedBoard(round));
     },
     read: (code: string, isOwnPhone = false): string | undefined => {
@@ -205,5 +206,50 @@ describe('cards handed over by looking', () => {
     const both = { ...sam.round, board };
 
     expect(storedBoard(both).players.map(({ id }) => id)).toEqual(['jo', 'max']);
+  });
+});
+
+describe('the marker’s card', () => {
+  const ORDER = PARS.map((_, at) => at + 1);
+  const cardOf = (phone: Phone, id: string) =>
+    markedHoles(
+      storedBoard(phone.round).players.find((player) => player.id === id)!,
+      ORDER,
+    );
+
+  it('has both figures of each hole, agreed, different or open', () => {
+    const [sam, jo] = [phoneOf('Sam', ['Jo']), phoneOf('Jo', ['Sam'])];
+    for (const [n, own, marked] of [
+      [1, 4, 4],
+      [2, 5, 6],
+    ] as const) {
+      sam.score(n, own);
+      jo.score(n, marked, 'Sam');
+    }
+    sam.score(3, 7);
+
+    handOver(sam, jo);
+    handOver(jo, sam);
+
+    const expected = [
+      { n: 1, player: '4', marker: '4', state: 'agreed' },
+      { n: 2, player: '5', marker: '6', state: 'differs' },
+      { n: 3, player: '7', marker: undefined, state: 'open' },
+    ];
+    expect(cardOf(sam, 'sam').slice(0, 3)).toEqual(expected);
+    expect(cardOf(jo, 'sam').slice(0, 3)).toEqual(expected);
+  });
+
+  it('agrees after the player has changed the hole, although the marker had the later word', () => {
+    const [sam, jo] = [phoneOf('Sam', ['Jo']), phoneOf('Jo', ['Sam'])];
+    sam.score(2, 5);
+    handOver(sam, jo);
+    jo.score(2, 6, 'Sam');
+    handOver(jo, sam);
+
+    sam.score(2, 6);
+    handOver(sam, jo);
+
+    expect(cardOf(jo, 'sam')[1]).toMatchObject({ player: '6', marker: '6', state: 'agreed' });
   });
 });

@@ -20,6 +20,7 @@ const onPad = (first: Partial<Round['holes'][number]>) => {
       scorer={{ players, scorer: players[0]!, isDone: true, open: vi.fn(), enter: vi.fn(), answer }}
       voice={{} as never}
       onMore={() => undefined}
+      onShare={() => undefined}
     />,
   );
   return answer;

@@ -40,6 +40,28 @@ export const copy = {
   board: 'Cards on this phone',
   thru: (n: number, strokes: number) => (n === 0 ? 'nothing scored yet' : `${strokes} after ${holes(n)}`),
   disagree: (n: number) => `${holes(n)} with two scores`,
+  marker: {
+    own: (marker: string) => `Your card, marked by ${marker}`,
+    others: (name: string) => `${name}’s card, marked by you`,
+    hole: 'Hole',
+    you: 'You',
+    agreed: 'agreed',
+    differs: 'different',
+    open: 'one score',
+    none: '–',
+    differences: (n: number) =>
+      n === 1
+        ? 'One hole is different. Agree on it and change it on the pad.'
+        : `${n} holes are different. Agree on them and change them on the pad.`,
+    signed: (name: string, at: string) => `${name} signed at ${at}.`,
+    broken: (name: string, at: string) => `The card changed after ${name} signed at ${at}.`,
+    unsigned: (name: string) => `${name} has not signed yet.`,
+    sign: 'Sign',
+    unlock: 'Unlock',
+    about:
+      'Signing says that you agree with these scores (Rule 3.3b). The code carries who tapped “Sign” and when. Ask your committee whether it also wants a card on paper.',
+    locked: 'A signed card stays as it is until everyone who signed has unlocked it.',
+  },
   link: {
     title: 'A card from another phone',
     lead: (course: string, day: string) => `${course}, ${day}`,

@@ -15,6 +15,7 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 import { BoardList } from './board-list.tsx';
 import { linksOf } from './code-links.ts';
 import { copy } from './copy.ts';
+import { MarkerCards } from './marker-card.tsx';
 import { ReadCode } from './read-code.tsx';
 import { useOwner, useSharedBoard } from './use-hand-over.ts';
 
@@ -43,7 +44,8 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
   const owner = useOwner();
   const board = useSharedBoard(round, owner);
   useWakeLock(true);
-  const links = board && linksOf(board, round, idOfName(owner.name));
+  const ownId = idOfName(owner.name);
+  const links = board && linksOf(board, round, ownId);
   return (
     <Page
       width="wide"
@@ -79,6 +81,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
           </div>
         </div>
       )}
+      {board && <MarkerCards round={round} board={board} owner={owner} ownId={ownId} />}
     </Page>
   );
 };

@@ -2,7 +2,7 @@ import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { useSunlight } from '#src/platform/device/use-sunlight.ts';
 import { canListen } from '#src/platform/audio/voice.ts';
-import { BackIcon, CodeIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
@@ -97,7 +97,6 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
         <RoundTotalsLine round={round} hole={hole} />
       </div>
       <SunButton />
-      <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={() => go({ round: round.id, view: 'share' })} />
       <MapButton round={round} hole={hole} go={go} />
       <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
         <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>

@@ -188,6 +188,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           scorer={pad.scorer}
           voice={{ hole: current, record: pad.record, jump: pad.jump, beside: pad.beside, undo: pad.undo }}
           onMore={() => setSheet('details')}
+          onShare={() => go({ round: round.id, view: 'share' })}
         />
         <PadBar
           scorer={pad.scorer}

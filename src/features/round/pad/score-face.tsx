@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type Player, isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
+import { isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { canListen } from '#src/platform/audio/voice.ts';
-import { CheckIcon, ForwardIcon, StopIcon, VoiceIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, CodeIcon, ForwardIcon, StopIcon, VoiceIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';
@@ -95,6 +96,7 @@ type Props = {
   readonly scorer: Scorer;
   readonly voice: Pad;
   readonly onMore: () => void;
+  readonly onShare: () => void;
 };
 
 type KeysProps = Pick<Props, 'round' | 'scorer' | 'isScoreDerived'> & { readonly isGroup: boolean };
@@ -103,6 +105,9 @@ type KeysProps = Pick<Props, 'round' | 'scorer' | 'isScoreDerived'> & { readonly
 const Keys = ({ round, scorer: { scorer, enter }, isScoreDerived, isGroup }: KeysProps) => {
   const { partnerId, name, hole, received } = scorer;
   if (!hole) return null;
+  if (isSignedCard(round, partnerId)) {
+    return <p className="measure py-3 text-body font-medium">{copy.pad.signed(hole.n, scoreInWords(hole))}</p>;
+  }
   const isOwn = partnerId === undefined;
   const isDerived = isOwn && isScoreDerived;
   const opponent = opponentOf(round);
@@ -131,7 +136,7 @@ const OwnAnswers = ({
   hole,
   scorer: { answer },
   inline,
-}: Omit<Props, 'voice' | 'onMore' | 'isScoreDerived'> & { readonly inline: boolean }) => {
+}: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'isScoreDerived'> & { readonly inline: boolean }) => {
   const picked = pickUps(round).get(hole.n);
   const answered = { hole, onEntry: answer, inline };
   return (
@@ -154,17 +159,22 @@ const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: b
   );
 
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore }: Props) => {
+export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, onShare }: Props) => {
   const { voiceScores } = usePreferences();
   const isGroup = (round.partners ?? []).length > 0;
   const isOwn = scorer.scorer.partnerId === undefined;
   const [first, last] = copy.pad.details;
   const more = (
     <span className="ml-auto flex items-center gap-1">
+      <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={onShare} />
       <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
         <span>
-          <span className="tiny:sr-only">{first}</span>
-          <span className="inline-block tiny:first-letter:uppercase">{last}</span>
+          <span className={isGroup ? 'max-sm:sr-only' : 'tiny:sr-only'}>{first}</span>
+          <span
+            className={clsx('inline-block', isGroup ? 'max-sm:first-letter:uppercase' : 'tiny:first-letter:uppercase')}
+          >
+            {last}
+          </span>
         </span>
         <ForwardIcon className="size-5" />
       </Button>

@@ -1,0 +1,158 @@
+import { clsx } from 'clsx';
+import { type Board, type BoardPlayer, signatureOf } from '@divot/golf-games';
+import { setSignature } from '#src/data/commands/board.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type MarkedHole, markedHoles } from '#src/domain/rounds/marked-holes.ts';
+import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { timeText } from '#src/platform/clock/day-text.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { copy } from './copy.ts';
+
+const words = copy.marker;
+const NINE = 9;
+
+type NineProps = { readonly holes: readonly MarkedHole[]; readonly names: readonly [player: string, marker: string] };
+
+/** Nine holes as two columns of figures. A different hole is orange and says so; an agreed one has a tick. */
+const Nine = ({ holes, names }: NineProps) => (
+  <table className="figures w-full table-fixed text-center text-body">
+    <thead>
+      <tr className="rule-b text-fine text-rough">
+        <th scope="col" className="font-normal">
+          {words.hole}
+        </th>
+        {names.map((name, at) => (
+          <th key={at} scope="col" className="truncate font-normal">
+            <Name>{name}</Name>
+          </th>
+        ))}
+        <th scope="col" className="w-7">
+          <span className="sr-only">{words.agreed}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {holes.map(({ n, player, marker, state }) => (
+        <tr
+          key={n}
+          className={clsx('rule-b h-9', state === 'differs' && 'bg-flag-tint font-strong text-flag-ink')}
+          aria-label={`${words.hole} ${n}`}
+        >
+          <th scope="row" className="font-normal text-rough">
+            {n}
+          </th>
+          <td>{player ?? words.none}</td>
+          <td>{marker ?? words.none}</td>
+          <td>
+            {state === 'agreed' && <CheckIcon className="inline size-5 text-fairway-ink" />}
+            {state === 'differs' && <span aria-hidden="true">≠</span>}
+            <span className="sr-only">{words[state]}</span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const SignatureLine = ({
+  player,
+  by,
+  name,
+}: {
+  readonly player: BoardPlayer;
+  readonly by: string;
+  readonly name: string;
+}) => {
+  const signature = signatureOf(player, by);
+  if (!signature) return <li className="text-rough">{words.unsigned(name)}</li>;
+  const at = timeText(signature.at);
+  return signature.isBroken ? (
+    <li className="font-medium text-flag-ink">{words.broken(name, at)}</li>
+  ) : (
+    <li className="flex items-center gap-1.5 font-medium">
+      <CheckIcon className="size-5 text-fairway-ink" />
+      {words.signed(name, at)}
+    </li>
+  );
+};
+
+type CardProps = {
+  readonly round: Round;
+  readonly player: BoardPlayer;
+  readonly markerName: string;
+  readonly owner: { readonly name: string };
+  readonly ownId: string;
+};
+
+/** One card as player and marker have it, and the golfer's own signature under it. */
+const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
+  const holes = markedHoles(player, round.holesPlanned);
+  const isOwn = player.id === ownId;
+  const differences = holes.filter(({ state }) => state === 'differs').length;
+  const isSigning = signatureOf(player, ownId)?.isBroken !== false;
+  const sign = async () => {
+    const done = await setSignature(round.id, player.id, owner, isSigning);
+    if (!done.ok) showToast({ text: done.error, tone: 'error' });
+  };
+  const names = isOwn ? ([words.you, markerName] as const) : ([player.name, words.you] as const);
+  return (
+    <Section title={isOwn ? words.own(markerName) : words.others(player.name)}>
+      <div className="flex flex-col gap-3">
+        <div className={clsx('grid gap-4', holes.length > NINE && 'grid-cols-2')}>
+          <Nine holes={holes.slice(0, NINE)} names={names} />
+          {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
+        </div>
+        {differences > 0 && <p className="font-medium text-flag-ink">{words.differences(differences)}</p>}
+        <ul className="flex flex-col gap-1 text-note">
+          <SignatureLine player={player} by={player.id} name={player.name} />
+          {player.marker !== undefined && <SignatureLine player={player} by={player.marker} name={markerName} />}
+        </ul>
+        <Button
+          size="play"
+          variant={isSigning ? 'primary' : 'secondary'}
+          disabled={isSigning && (differences > 0 || Object.keys(player.holes).length === 0)}
+          onClick={() => void sign()}
+        >
+          {isSigning ? words.sign : words.unlock}
+        </Button>
+        {!isSigning && <p className="text-note text-rough">{words.locked}</p>}
+      </div>
+    </Section>
+  );
+};
+
+type Props = {
+  readonly round: Round;
+  readonly board: Board;
+  readonly owner: { readonly name: string };
+  readonly ownId: string;
+};
+
+/** The golfer's own card with its marker's figures, and the cards that the golfer marks. */
+export const MarkerCards = ({ round, board: { players }, owner, ownId }: Props) => {
+  const cards = [
+    ...players.filter(({ id, marker }) => id === ownId && marker !== undefined),
+    ...players.filter(({ marker }) => marker === ownId),
+  ];
+  if (cards.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        {cards.map((player) => (
+          <MarkerCard
+            key={player.id}
+            round={round}
+            player={player}
+            markerName={players.find(({ id }) => id === player.marker)?.name ?? player.marker ?? ''}
+            owner={owner}
+            ownId={ownId}
+          />
+        ))}
+      </div>
+      <p className="measure text-note text-rough">{words.about}</p>
+    </div>
+  );
+};
