@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countDeviceOnly } from '#src/data/db/device-only.ts';
+import { eventsDatabase } from '#src/data/db/events-database.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import * as videos from '#src/data/db/swing-videos.ts';
 import { newDocument } from '#src/data/commands/store.ts';
@@ -22,11 +23,12 @@ it('counts nothing, and creates no database, for a golfer who has nothing here o
     ownGreens: 0,
     maps: 0,
     pocketBooks: 0,
+    events: 0,
   });
   expect((await indexedDB.databases()).some(({ name }) => name?.includes('nobody'))).toBe(false);
 });
 
-it('counts videos that are not in the cloud, marked rounds, maps, own greens and pocket books', async () => {
+it('counts videos that are not in the cloud, marked rounds, maps, own greens, pocket books and events', async () => {
   const db = await golferDb();
   const swing = { ...newDocument('sam'), recordedAt: '2026-05-01T08:00:00.000Z', status: 'analysed' as const };
   await db.swings.bulkInsert([
@@ -42,7 +44,17 @@ it('counts videos that are not in the cloud, marked rounds, maps, own greens and
   ] as never[]);
   await ground.marks.put({ roundId: 'r1' } as never);
   await ground.books.put({ courseId: 'home' } as never);
+  const organised = eventsDatabase('sam');
+  await organised.events.put({ id: 'cup', day: '2026-05-01' } as never);
 
-  expect(await countDeviceOnly('sam')).toEqual({ videos: 2, markedRounds: 1, ownGreens: 1, maps: 2, pocketBooks: 1 });
+  expect(await countDeviceOnly('sam')).toEqual({
+    videos: 2,
+    markedRounds: 1,
+    ownGreens: 1,
+    maps: 2,
+    pocketBooks: 1,
+    events: 1,
+  });
   ground.close();
+  organised.close();
 });

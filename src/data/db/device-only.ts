@@ -1,4 +1,5 @@
 import { openedDatabase } from '#src/data/live/current.ts';
+import { existingEventsDatabase } from './events-database.ts';
 import { existingGroundDatabase } from './ground-database.ts';
 import { storedVideos } from './swing-videos.ts';
 
@@ -13,6 +14,8 @@ export type DeviceOnly = {
   /** Courses with a map. */
   readonly maps: number;
   readonly pocketBooks: number;
+  /** Events that the golfer runs. */
+  readonly events: number;
 };
 
 const countVideos = async (uid: string): Promise<number> => {
@@ -24,13 +27,15 @@ const countVideos = async (uid: string): Promise<number> => {
 
 export const countDeviceOnly = async (uid: string): Promise<DeviceOnly> => {
   const ground = await existingGroundDatabase(uid);
-  const [videos, packs, markedRounds, pocketBooks] = await Promise.all([
+  const organised = await existingEventsDatabase(uid);
+  const [videos, packs, markedRounds, pocketBooks, events] = await Promise.all([
     countVideos(uid),
     ground?.packs.toArray() ?? [],
     ground?.marks.count() ?? 0,
     ground?.books.count() ?? 0,
+    organised?.events.count() ?? 0,
   ]);
   const hasOwn = (own: object | undefined) => own !== undefined && Object.keys(own).length > 0;
   const ownGreens = packs.filter((pack) => hasOwn(pack.ownGreens) || hasOwn(pack.ownMiddles)).length;
-  return { videos, markedRounds, ownGreens, maps: packs.length, pocketBooks };
+  return { videos, markedRounds, ownGreens, maps: packs.length, pocketBooks, events };
 };

@@ -1,0 +1,85 @@
+import { type Result, fail, ok } from '@divot/basics';
+import { eventsDatabase } from '#src/data/db/events-database.ts';
+import { type GolfEvent, eventProblem, mergeEvents } from '#src/domain/events/event.ts';
+import type { EventFile } from '#src/domain/events/event-file.ts';
+import type { Season } from '#src/domain/events/season.ts';
+import { nowIso } from '#src/platform/clock.ts';
+
+// Events and seasons on this device.
+
+const GONE = 'This event is not on this device any more.';
+const FULL = 'This device has no room for the event. Nothing changed.';
+
+/** Adds an event, or replaces what is not its cards. */
+export const saveEvent = async (uid: string, event: GolfEvent): Promise<Result<GolfEvent>> => {
+  const problem = eventProblem(event);
+  if (problem) return fail(problem);
+  try {
+    await eventsDatabase(uid).events.put(event);
+    return ok(event);
+  } catch {
+    return fail(FULL);
+  }
+};
+
+/** Changes an event as it is stored now, so that two tabs lose nothing of each other. `change` may refuse. */
+export const changeEvent = async (
+  uid: string,
+  id: string,
+  change: (event: GolfEvent) => Result<GolfEvent>,
+): Promise<Result<GolfEvent>> => {
+  const database = eventsDatabase(uid);
+  try {
+    return await database.transaction('rw', database.events, async () => {
+      const before = await database.events.get(id);
+      const after = before ? change(before) : fail(GONE);
+      if (after.ok) await database.events.put(after.value);
+      return after;
+    });
+  } catch {
+    return fail(FULL);
+  }
+};
+
+/** Returns a function that brings it back. */
+export const deleteEvent = async (uid: string, event: GolfEvent): Promise<() => Promise<unknown>> => {
+  await eventsDatabase(uid).events.delete(event.id);
+  return () => eventsDatabase(uid).events.put(event);
+};
+
+export const saveSeason = async (uid: string, season: Season): Promise<Result<Season>> => {
+  if (season.name.trim() === '') return fail('Give the season a name.');
+  try {
+    await eventsDatabase(uid).seasons.put(season);
+    return ok(season);
+  } catch {
+    return fail(FULL);
+  }
+};
+
+/** Returns a function that brings it back. Its events stay. */
+export const deleteSeason = async (uid: string, season: Season): Promise<() => Promise<unknown>> => {
+  await eventsDatabase(uid).seasons.delete(season.id);
+  return () => eventsDatabase(uid).seasons.put(season);
+};
+
+/** Takes over the events and the season of a file. Of an event that is here already, only the cards are added. */
+export const takeEventFile = async (uid: string, { events, season }: EventFile): Promise<Result<number>> => {
+  const database = eventsDatabase(uid);
+  try {
+    await database.transaction('rw', database.events, database.seasons, async () => {
+      for (const event of events) {
+        const here = await database.events.get(event.id);
+        await database.events.put(here ? mergeEvents(here, event, nowIso()) : event);
+      }
+      const known = season && (await database.seasons.get(season.id));
+      if (season)
+        await database.seasons.put(
+          known ? { ...known, events: [...new Set([...known.events, ...season.events])] } : season,
+        );
+    });
+    return ok(events.length);
+  } catch {
+    return fail(FULL);
+  }
+};

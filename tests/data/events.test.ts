@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fail, ok, unwrap } from '@divot/basics';
+import {
+  changeEvent,
+  deleteEvent,
+  deleteSeason,
+  saveEvent,
+  saveSeason,
+  takeEventFile,
+} from '#src/data/commands/events.ts';
+import { eventsDatabase } from '#src/data/db/events-database.ts';
+import { type GolfEvent, playerNamed, withCard } from '#src/domain/events/event.ts';
+import { eventRows } from '#src/domain/events/event-results.ts';
+
+const AT = '2026-11-28T12:00:00.000Z';
+const cup: GolfEvent = {
+  id: 'cup',
+  name: 'Autumn cup',
+  day: '2026-11-28',
+  form: 'stableford',
+  scoring: 'gross',
+  ties: 'shared',
+  courses: [{ name: 'Heron Creek', tees: [{ id: 'w', name: 'White', par: [4, 4, 4, 4, 4, 4, 4, 4, 4] }] }],
+  players: [playerNamed('Jo'), playerNamed('Max')],
+  groups: [{ players: ['jo', 'max'], course: 0, hole: 1 }],
+  codes: [],
+  heardAt: {},
+};
+const season = { id: 's', name: '2026', bestOf: 3, points: [10, 6], events: ['cup'] };
+const db = () => eventsDatabase('sam');
+const thru = async () => {
+  const event = await db().events.get('cup');
+  return Object.fromEntries(unwrap(eventRows(event!)).map((row) => [row.id, row.thru]));
+};
+
+beforeEach(async () => {
+  unwrap(await saveEvent('sam', cup));
+});
+afterEach(() => db().delete());
+
+it('refuses an event without players and keeps what was there', async () => {
+  expect(await saveEvent('sam', { ...cup, players: [] })).toEqual({ ok: false, error: 'Enter at least one player.' });
+  expect((await db().events.get('cup'))?.players).toHaveLength(2);
+});
+
+it('loses no card that two tabs enter at once', async () => {
+  const enter = (id: string) => changeEvent('sam', 'cup', (event) => ok(withCard(event, id, { 1: 4 }, AT)));
+
+  await Promise.all([enter('jo'), enter('max')]);
+
+  expect(await thru()).toEqual({ jo: 1, max: 1 });
+});
+
+it('changes nothing where a change is refused or the event is gone', async () => {
+  expect(await changeEvent('sam', 'cup', () => fail('No.'))).toEqual({ ok: false, error: 'No.' });
+  expect((await changeEvent('sam', 'gone', ok)).ok).toBe(false);
+  expect(await db().events.get('cup')).toEqual(cup);
+});
+
+it('brings back a deleted event and a deleted season', async () => {
+  unwrap(await saveSeason('sam', season));
+  const restoreEvent = await deleteEvent('sam', cup);
+  const restoreSeason = await deleteSeason('sam', season);
+  expect(await Promise.all([db().events.count(), db().seasons.count()])).toEqual([0, 0]);
+
+  await restoreEvent();
+  await restoreSeason();
+
+  expect(await db().events.get('cup')).toEqual(cup);
+  expect(await db().seasons.get('s')).toEqual(season);
+});
+
+it('adds the cards of a file to an event that is here, and takes over what is not', async () => {
+  unwrap(await changeEvent('sam', 'cup', (event) => ok(withCard(event, 'jo', { 1: 4 }, AT))));
+  unwrap(await saveSeason('sam', { ...season, bestOf: 2, events: ['cup', 'april'] }));
+  const theirs = withCard({ ...cup, name: 'Renamed there' }, 'max', { 1: 5 }, AT);
+
+  unwrap(
+    await takeEventFile('sam', { events: [theirs, { ...cup, id: 'may' }], season: { ...season, events: ['may'] } }),
+  );
+
+  expect(await thru()).toEqual({ jo: 1, max: 1 });
+  expect((await db().events.get('cup'))?.name).toBe('Autumn cup');
+  expect(await db().events.count()).toBe(2);
+  expect(await db().seasons.get('s')).toMatchObject({ bestOf: 2, events: ['cup', 'april', 'may'] });
+});
+
+it('refuses a season without a name', async () => {
+  expect((await saveSeason('sam', { ...season, name: ' ' })).ok).toBe(false);
+});
