@@ -29,5 +29,6 @@ export const screens: Readonly<Record<string, RegExp>> = {
   '/bag': /^Your bag$/,
   '/focus': /^Did it help\?$/,
   '/pocket-book': /^Pocket book$/,
+  '/events': /^Events$/,
   '/404': /^Page Not Found$/,
 };

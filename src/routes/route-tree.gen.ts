@@ -18,6 +18,7 @@ import { Route as GolferAnalyticsRouteImport } from './_golfer/analytics.tsx';
 import { Route as GolferAssessmentRouteImport } from './_golfer/assessment.tsx';
 import { Route as GolferBagRouteImport } from './_golfer/bag.tsx';
 import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
+import { Route as GolferEventsRouteImport } from './_golfer/events.tsx';
 import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
 import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
 import { Route as GolferFocusRouteImport } from './_golfer/focus.tsx';
@@ -82,6 +83,11 @@ const GolferBagRoute = GolferBagRouteImport.update({
 const GolferDashboardRoute = GolferDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferEventsRoute = GolferEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferFindCoachRoute = GolferFindCoachRouteImport.update({
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/assessment': typeof GolferAssessmentRoute;
   '/bag': typeof GolferBagRoute;
   '/dashboard': typeof GolferDashboardRoute;
+  '/events': typeof GolferEventsRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
   '/focus': typeof GolferFocusRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/assessment': typeof GolferAssessmentRoute;
   '/bag': typeof GolferBagRoute;
   '/dashboard': typeof GolferDashboardRoute;
+  '/events': typeof GolferEventsRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
   '/focus': typeof GolferFocusRoute;
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/_golfer/assessment': typeof GolferAssessmentRoute;
   '/_golfer/bag': typeof GolferBagRoute;
   '/_golfer/dashboard': typeof GolferDashboardRoute;
+  '/_golfer/events': typeof GolferEventsRoute;
   '/_golfer/find-coach': typeof GolferFindCoachRoute;
   '/_golfer/find-game': typeof GolferFindGameRoute;
   '/_golfer/focus': typeof GolferFocusRoute;
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/assessment'
     | '/bag'
     | '/dashboard'
+    | '/events'
     | '/find-coach'
     | '/find-game'
     | '/focus'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/assessment'
     | '/bag'
     | '/dashboard'
+    | '/events'
     | '/find-coach'
     | '/find-game'
     | '/focus'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/_golfer/assessment'
     | '/_golfer/bag'
     | '/_golfer/dashboard'
+    | '/_golfer/events'
     | '/_golfer/find-coach'
     | '/_golfer/find-game'
     | '/_golfer/focus'
@@ -454,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof GolferDashboardRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/events': {
+      id: '/_golfer/events';
+      path: '/events';
+      fullPath: '/events';
+      preLoaderRoute: typeof GolferEventsRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/find-coach': {
@@ -613,6 +632,7 @@ interface GolferRouteChildren {
   GolferAssessmentRoute: typeof GolferAssessmentRoute;
   GolferBagRoute: typeof GolferBagRoute;
   GolferDashboardRoute: typeof GolferDashboardRoute;
+  GolferEventsRoute: typeof GolferEventsRoute;
   GolferFindCoachRoute: typeof GolferFindCoachRoute;
   GolferFindGameRoute: typeof GolferFindGameRoute;
   GolferFocusRoute: typeof GolferFocusRoute;
@@ -644,6 +664,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferAssessmentRoute: GolferAssessmentRoute,
   GolferBagRoute: GolferBagRoute,
   GolferDashboardRoute: GolferDashboardRoute,
+  GolferEventsRoute: GolferEventsRoute,
   GolferFindCoachRoute: GolferFindCoachRoute,
   GolferFindGameRoute: GolferFindGameRoute,
   GolferFocusRoute: GolferFocusRoute,

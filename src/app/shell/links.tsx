@@ -66,6 +66,7 @@ const within: Readonly<Record<string, string>> = {
   '/guided-practice-player': '/practice',
   '/bag': '/analytics',
   '/pocket-book': '/playing',
+  '/events': '/playing',
 };
 
 export const TabLinks = () => {

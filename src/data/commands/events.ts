@@ -3,7 +3,7 @@ import { eventsDatabase } from '#src/data/db/events-database.ts';
 import { type GolfEvent, eventProblem, mergeEvents } from '#src/domain/events/event.ts';
 import type { EventFile } from '#src/domain/events/event-file.ts';
 import type { Season } from '#src/domain/events/season.ts';
-import { nowIso } from '#src/platform/clock.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
 
 // Events and seasons on this device.
 

@@ -25,10 +25,10 @@ export const useEvents = (): Events => {
     const read = async () => {
       const database = eventsDatabase(uid);
       const [events, seasons] = await Promise.all([
-        database.events.orderBy('day').reverse().limit(MOST).toArray(),
+        database.events.orderBy('day').limit(MOST).toArray(),
         database.seasons.limit(MOST).toArray(),
       ]);
-      return { events, seasons, ready: true };
+      return { events: events.toReversed(), seasons, ready: true };
     };
     const following = liveQuery(read).subscribe({ next: setFound, error: () => setFound({ ...NONE, ready: true }) });
     return () => following.unsubscribe();

@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '@divot/basics';
-import { type Keywords, fitsSchema } from '#src/domain/entities/validate-document.ts';
+import { type Keywords, fitsSchema } from '@divot/documents';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { safeText } from '#src/domain/transfer/cells.ts';
 import { writeTable } from '#src/domain/transfer/table.ts';
@@ -36,11 +36,12 @@ const hangsTogether = ({ courses, players, groups }: GolfEvent): boolean => {
 const isEvent = (value: unknown): value is GolfEvent => fits(value, eventSchema) && hangsTogether(value as GolfEvent);
 const isSeason = (value: unknown): value is Season => fits(value, seasonSchema);
 
+export const TOO_LARGE = 'This file is too large for an event or a season. Nothing changed.';
 const OTHER_KIND = 'This is not an event or a season from Divot. Nothing changed.';
 
 /** What a file holds, or one sentence on why Divot does not take it. */
 export const readEventFile = (content: string): Result<EventFile> => {
-  if (content.length > MOST_BYTES) return fail('This file is too large for an event or a season. Nothing changed.');
+  if (content.length > MOST_BYTES) return fail(TOO_LARGE);
   let read: unknown;
   try {
     read = JSON.parse(content);

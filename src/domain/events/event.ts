@@ -25,7 +25,7 @@ import {
   text,
   whole,
   whollyReplaced,
-} from '#src/domain/entities/fields.ts';
+} from '@divot/documents';
 import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
 
 // A day with up to 24 groups, kept by whoever runs it: who plays where with whom, and what is known of the cards. The cards

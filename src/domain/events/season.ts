@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { id, object, text, whole, whollyReplaced } from '#src/domain/entities/fields.ts';
+import { id, object, text, whole, whollyReplaced } from '@divot/documents';
 
 export const MOST_DAYS = 60;
 

@@ -10,6 +10,7 @@ const points = (n: number) => (n === 1 ? 'point' : 'points');
 
 export const copy = {
   home: {
+    events: 'Events and seasons',
     title: 'Play',
     start: 'Start a round',
     resume: 'Round under way',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -5,6 +6,7 @@ import { knownScore, toParText } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -123,7 +125,14 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
     <Page title={copy.home.title} width="wide" action={active || rounds.length === 0 ? undefined : start}>
       {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
       {active && <ConflictChooser round={active} />}
-      <Section title={copy.home.recent}>
+      <Section
+        title={copy.home.recent}
+        aside={
+          <Link to="/events" className={textLinkLook}>
+            {copy.home.events}
+          </Link>
+        }
+      >
         {!ready && (
           <div aria-busy="true" className="flex flex-col gap-3">
             <Skeleton className="h-14" />

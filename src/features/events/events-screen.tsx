@@ -1,0 +1,151 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type Events, useEvents } from '#src/data/queries/events.ts';
+import { dayText, longDayText } from '#src/platform/clock/day-text.ts';
+import { useSession } from '#src/platform/state.ts';
+import { BackIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { copy } from './copy.ts';
+import { EventBoard } from './event-board.tsx';
+import { takeFile } from './event-files.ts';
+import { EventForm } from './event-form.tsx';
+import type { EventsSearch, GoTo } from './events-search.ts';
+import { SeasonBoard, SeasonForm } from './season-screen.tsx';
+
+const Back = ({ go }: { readonly go: GoTo }) => (
+  <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+    <BackIcon className="size-4" />
+    {copy.back}
+  </button>
+);
+
+const row = 'flex min-h-play w-full flex-col items-start justify-center py-2 text-left hover:bg-sunken';
+
+type HomeProps = { readonly uid: string; readonly found: Events; readonly go: GoTo };
+
+const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const open = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const taken = await takeFile(uid, file);
+    if (!taken.ok) showToast({ text: taken.error, tone: 'error' });
+  };
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary" onClick={() => go({ view: 'edit' })}>
+        <PlusIcon className="size-5" />
+        {copy.new}
+      </Button>
+      <Button onClick={() => go({ view: 'edit-season' })}>{copy.newSeason}</Button>
+      <Button onClick={() => input.current?.click()}>{copy.open}</Button>
+      <FileInput ref={input} label={copy.open} accept=".json,application/json" onFiles={(files) => void open(files)} />
+    </div>
+  );
+  const isEmpty = events.length === 0 && seasons.length === 0;
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      back={
+        <Link to="/playing" className={textLinkLook}>
+          <BackIcon className="size-4" />
+          {copy.backToPlay}
+        </Link>
+      }
+    >
+      {!ready && <Skeleton className="h-40" />}
+      {ready && isEmpty && <EmptyState action={actions}>{copy.empty}</EmptyState>}
+      {ready && !isEmpty && actions}
+      {events.length > 0 && (
+        <Section title={copy.events}>
+          <ul>
+            {events.map(({ id, name, day, players }) => (
+              <li key={id} className="rule-b">
+                <button type="button" className={row} onClick={() => go({ id })}>
+                  <Name className="font-medium">{name}</Name>
+                  <span className="text-note text-rough">{copy.summary(dayText(day), players.length)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {seasons.length > 0 && (
+        <Section title={copy.seasons}>
+          <ul>
+            {seasons.map(({ id, name, bestOf, events: days }) => (
+              <li key={id} className="rule-b">
+                <button type="button" className={row} onClick={() => go({ view: 'season', id })}>
+                  <Name className="font-medium">{name}</Name>
+                  <span className="text-note text-rough">{copy.seasonSummary(days.length, bestOf)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+};
+
+type Props = { readonly at: EventsSearch; readonly go: GoTo };
+
+/** /events: days with many groups, and seasons of such days, kept on this device. */
+export const EventsScreen = ({ at: { view, id }, go }: Props) => {
+  const session = useSession();
+  const found = useEvents();
+  if (session.kind !== 'signed-in') return null;
+  const { uid } = session.user;
+  const event = found.events.find((one) => one.id === id);
+  const season = found.seasons.find((one) => one.id === id);
+  const page = (title: string, lead: string | undefined, content: ReactNode, isWide = false) => (
+    <Page title={title} lead={lead} width={isWide ? 'wide' : 'reading'} back={<Back go={go} />}>
+      {content}
+    </Page>
+  );
+  if (id !== undefined && !found.ready) return page(copy.title, undefined, <Skeleton className="h-40" />);
+  if (view === 'edit' && (id === undefined || event))
+    return page(
+      event ? copy.form.editTitle : copy.form.title,
+      undefined,
+      <EventForm key={id} uid={uid} event={event} onDone={(saved) => go({ id: saved.id })} />,
+    );
+  if (view === 'edit-season' && (id === undefined || season))
+    return page(
+      season ? copy.season.editTitle : copy.season.title,
+      undefined,
+      <SeasonForm
+        key={id}
+        uid={uid}
+        season={season}
+        events={found.events}
+        onDone={(saved) => go({ view: 'season', id: saved.id })}
+      />,
+    );
+  if (view === 'season' && season)
+    return page(
+      season.name,
+      copy.seasonSummary(season.events.length, season.bestOf),
+      <SeasonBoard uid={uid} season={season} events={found.events} go={go} />,
+      true,
+    );
+  if (view === undefined && event)
+    return page(
+      event.name,
+      [longDayText(event.day), ...event.courses.map(({ name }) => name), copy.form.forms[event.form]].join(DOT),
+      <EventBoard uid={uid} event={event} go={go} />,
+      true,
+    );
+  if (id !== undefined)
+    return page(copy.title, view === 'season' || view === 'edit-season' ? copy.goneSeason : copy.gone, null);
+  return <Home uid={uid} found={found} go={go} />;
+};

@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { seasonTable } from '@divot/golf-games';
+import { deleteSeason, saveSeason } from '#src/data/commands/events.ts';
+import { writeEventFile } from '#src/domain/events/event-file.ts';
+import { eventDay } from '#src/domain/events/event-results.ts';
+import type { GolfEvent } from '#src/domain/events/event.ts';
+import { MOST_DAYS, type Season, USUAL_POINTS } from '#src/domain/events/season.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
+import { useDraft } from '#src/platform/storage/draft.ts';
+import { newId } from '#src/platform/storage/ids.ts';
+import { isText, isTexts } from '#src/platform/storage/local-store.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
+import { copy } from './copy.ts';
+import { handOver } from './event-files.ts';
+import type { GoTo } from './events-search.ts';
+
+const words = copy.season;
+const HUNDREDTHS = 100;
+const MOST_PLACES = 96;
+const MOST_POINTS = 10_000;
+
+const pointsText = (points: number): string => String(Math.round(points * HUNDREDTHS) / HUNDREDTHS);
+
+type TableProps = { readonly season: Season; readonly events: readonly GolfEvent[] };
+
+/** The season's days, the earliest first. */
+const daysOf = ({ season, events }: TableProps): readonly GolfEvent[] =>
+  events.filter(({ id }) => season.events.includes(id)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+
+const Table = ({ season, events }: TableProps) => {
+  const days = daysOf({ season, events });
+  const rows = seasonTable(days.map(eventDay), season);
+  if (rows.length === 0) return <p className="text-rough">{words.empty}</p>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-note">
+        <thead>
+          <tr className="rule-b text-fine text-rough">
+            <th scope="col" className="w-8 text-left font-medium">
+              {copy.board.columns[0]}
+            </th>
+            <th scope="col" className="text-left font-medium">
+              {copy.board.columns[1]}
+            </th>
+            {days.map(({ id, day }) => (
+              <th key={id} scope="col" className="pl-3 text-right font-medium whitespace-nowrap">
+                {dayOfMonthText(day)}
+              </th>
+            ))}
+            <th scope="col" className="pl-3 text-right font-medium">
+              {words.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rank, name, total, days: own }) => (
+            <tr key={name} className="rule-b">
+              <td className="figures py-2 text-rough">{rank}</td>
+              <th scope="row" className="py-2 text-left font-medium">
+                <bdi>{name}</bdi>
+              </th>
+              {days.map(({ id }) => {
+                const day = own.find((one) => one.day === id);
+                return (
+                  <td key={id} className="figures py-2 pl-3 text-right text-rough">
+                    {day === undefined ? (
+                      copy.board.none
+                    ) : day.counts ? (
+                      <span className="text-ink">{pointsText(day.points)}</span>
+                    ) : (
+                      <s aria-label={words.dropped(pointsText(day.points))}>{pointsText(day.points)}</s>
+                    )}
+                  </td>
+                );
+              })}
+              <td className="figures py-2 pl-3 text-right font-strong">{pointsText(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+type Props = TableProps & { readonly uid: string; readonly go: GoTo };
+
+/** A season's table, and its file with all its days. */
+export const SeasonBoard = ({ uid, season, events, go }: Props) => {
+  const remove = async () => {
+    const restore = await deleteSeason(uid, season);
+    go({});
+    showUndo(words.deleted, () => void restore());
+  };
+  const file = () =>
+    handOver(
+      copy.picture.seasonFile,
+      'application/json',
+      writeEventFile({ events: daysOf({ season, events }), season }),
+    );
+  return (
+    <>
+      <Section title={words.table}>
+        <Table season={season} events={events} />
+      </Section>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{copy.board.print}</Button>
+        <Button onClick={() => void file()}>{copy.board.handOver}</Button>
+        <Button onClick={() => go({ view: 'edit-season', id: season.id })}>{words.edit}</Button>
+        <Button variant="danger" onClick={() => void remove()}>
+          {words.delete}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+type Draft = {
+  readonly name: string;
+  readonly bestOf: string;
+  readonly points: string;
+  readonly events: readonly string[];
+};
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && ['name', 'bestOf', 'points'].every((field) => isText(value[field])) && isTexts(value['events']);
+
+const readPoints = (typed: string): number[] | undefined => {
+  const points = typed
+    .split(/[\s,;]+/u)
+    .filter(Boolean)
+    .map(Number);
+  const isRight = points.every((one) => Number.isInteger(one) && one >= 0 && one <= MOST_POINTS);
+  return isRight && points.length > 0 && points.length <= MOST_PLACES ? points : undefined;
+};
+
+type FormProps = {
+  readonly uid: string;
+  readonly season: Season | undefined;
+  readonly events: readonly GolfEvent[];
+  readonly onDone: (season: Season) => void;
+};
+
+export const SeasonForm = ({ uid, season, events, onDone }: FormProps) => {
+  const { draft, saveDraft, discardDraft } = useDraft(`season-${season?.id ?? 'new'}`, uid, isDraft);
+  const [problem, setProblem] = useState<string>();
+  const typed: Draft = draft ?? {
+    name: season?.name ?? '',
+    bestOf: String(season?.bestOf ?? 0),
+    points: (season?.points ?? USUAL_POINTS).join(', '),
+    events: season?.events ?? [],
+  };
+  const change = (part: Partial<Draft>) => saveDraft({ ...typed, ...part });
+  const save = async () => {
+    const points = readPoints(typed.points);
+    const bestOf = Number(typed.bestOf || 0);
+    if (!points) return setProblem(words.wrongPoints);
+    if (!Number.isInteger(bestOf) || bestOf < 0 || bestOf > MOST_DAYS) return setProblem(words.wrongBest);
+    const saved = await saveSeason(uid, {
+      id: season?.id ?? newId(),
+      name: typed.name.trim(),
+      bestOf,
+      points,
+      events: [...typed.events].slice(0, MOST_DAYS),
+    });
+    if (!saved.ok) return setProblem(saved.error);
+    discardDraft();
+    return onDone(saved.value);
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-5">
+        <TextField label={words.name} maxLength={80} value={typed.name} onChange={(name) => change({ name })} />
+        <NumberField
+          label={words.bestOf}
+          hint={words.bestOfHint}
+          maxLength={2}
+          value={typed.bestOf}
+          onChange={(bestOf) => change({ bestOf })}
+        />
+        <TextField
+          label={words.points}
+          hint={words.pointsHint}
+          value={typed.points}
+          onChange={(points) => change({ points })}
+        />
+        <fieldset>
+          <legend className="text-note font-medium">{words.days}</legend>
+          {events.length === 0 && <p className="text-rough">{words.noDays}</p>}
+          {events.map(({ id, name, day }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              hint={dayText(day)}
+              checked={typed.events.includes(id)}
+              onChange={(on) =>
+                change({ events: on ? [...typed.events, id] : typed.events.filter((one) => one !== id) })
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
+      <ActionBar problem={problem}>
+        <Button variant="primary" size="play" block onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </ActionBar>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseEventsSearch } from '#src/features/events/events-search.ts';
+import { EventsScreen } from '#src/features/events/events-screen.tsx';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
+
+const Events = () => {
+  const navigate = Route.useNavigate();
+  return <EventsScreen at={Route.useSearch()} go={(next) => void navigate({ search: next })} />;
+};
+
+export const Route = createFileRoute('/_golfer/events')({
+  validateSearch: onlyKnownParams(parseEventsSearch),
+  component: Events,
+});
