@@ -58,7 +58,15 @@ export const words: readonly Exhibit[] = [
   }),
   exhibit(QrCode, {
     name: 'QR code',
-    states: { 'a link': { text: 'https://divot.example/find-game', label: 'QR code', className: 'edge size-40' } },
+    states: {
+      'a link': { text: 'https://divot.example/find-game', label: 'QR code', className: 'edge size-40' },
+      'a long text': {
+        text: 'https://divot.example/hand-over'.repeat(5),
+        label: 'QR code',
+        correction: 'low',
+        className: 'edge size-40',
+      },
+    },
   }),
   exhibit(Badge, {
     name: 'Badge',

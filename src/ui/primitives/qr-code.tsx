@@ -6,12 +6,14 @@ const QUIET = 4;
 type Props = {
   readonly text: string;
   readonly label: string;
+  /** low: fewer and larger modules, for a long text on a screen, which nothing has damaged */
+  readonly correction?: 'low' | 'medium';
   readonly className?: string;
 };
 
 /** A QR code, black on white in every theme: a camera has to read it. */
-export const QrCode = ({ text, label, className }: Props) => {
-  const modules = encodeQR(text, 'raw', { border: QUIET });
+export const QrCode = ({ text, label, correction = 'medium', className }: Props) => {
+  const modules = encodeQR(text, 'raw', { border: QUIET, ecc: correction });
   const path = modules.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
   return (
     <svg

@@ -33,7 +33,12 @@ const Codes = ({ links }: { readonly links: readonly string[] }) => {
   }, [links.length]);
   return (
     <div className="flex flex-col items-center gap-2">
-      <QrCode text={links[at] ?? ''} label={copy.code} className="edge aspect-square w-full max-w-90" />
+      <QrCode
+        text={links[at] ?? ''}
+        label={copy.code}
+        correction="low"
+        className="edge aspect-square w-full max-w-90"
+      />
       {links.length > 1 && <p className="text-note text-rough">{copy.part(at + 1, links.length)}</p>}
     </div>
   );
