@@ -58,7 +58,8 @@ const readers = (round: string, swing: string): Record<Place, Reader> => {
     },
     'the swing result': {
       path: `/video-analysis?swing=${swing}`,
-      read: (page) => textOf(page, 'section:has(> div > h2:text-is("Fix this first"))'),
+      read: (page) =>
+        textOf(page, 'section:has(> div > h2:text-matches("^(Fix this first|Seen, not your priority)$"))'),
     },
   };
 };

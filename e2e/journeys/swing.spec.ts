@@ -71,7 +71,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(first.getByRole('img', { name: /^Your body points: Top/ })).toBeVisible();
   await expect(first.getByRole('img', { name: 'The same, in normal range' })).toBeVisible();
   await first.getByRole('button', { name: 'Make this my focus' }).click();
-  await expect(first.getByText(/^Your focus: Approach, until/)).toBeVisible();
+  await expect(first.getByText(/^Your focus: Sway, until/)).toBeVisible();
   const findings = page.getByRole('region', { name: 'What stands out' });
   await expect(findings.getByRole('heading', { name: 'Sway' })).toBeVisible();
   await expect(findings.getByText(/normal up to roughly \d+ (inches|cm)$/)).toBeVisible();

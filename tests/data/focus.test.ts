@@ -4,6 +4,7 @@ import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile, ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { decideFocus, type Focus } from '#src/domain/coach/coach.ts';
+import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
@@ -63,6 +64,18 @@ describe('the focus in the profile', () => {
     const current = runningFocus(await profile());
     const again = decideFocus({ today: '2026-05-10', losses: [], faults: [], pain: [], current });
     expect(again).toMatchObject({ kind: 'work-on', part: 'putting', startedOn: '2026-05-01' });
+  });
+
+  it('keeps the swing fault it was begun from and the drill that was shown, also when it is prolonged', async () => {
+    await storeFocus('sam', swingFocus('sway', [], '2026-05-01', 'trail-stick-sway'), '2026-05-01');
+
+    const begun = runningFocus(await profile());
+    const again = decideFocus({ today: '2026-05-10', losses: [], faults: [], pain: [], current: begun });
+    if (again.kind !== 'work-on') throw new Error(again.kind);
+    await storeFocus('sam', { ...again, retestOn: '2026-06-10' }, '2026-05-10');
+
+    const about = { id: '2026-05-01-sway', part: 'approach', faultId: 'sway', drillId: 'trail-stick-sway' };
+    expect(focusesOf(await profile())).toEqual([expect.objectContaining({ ...about, retestOn: '2026-06-10' })]);
   });
 
   it('is one focus without a conflict if two devices began it with different figures', async () => {

@@ -1,6 +1,8 @@
 import { openedDatabase } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
+import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Limits } from '#src/domain/practice/fault-drills.ts';
 import { useSession } from '#src/platform/state.ts';
 
 /** The signed-in golfer's profile. */
@@ -21,3 +23,9 @@ const NOWHERE: readonly string[] = [];
 
 /** Where it hurts now. Every screen that offers an activity uses this. */
 export const usePainAreas = (): readonly string[] => useProfile().profile?.painAreas ?? NOWHERE;
+
+/** What hurts and where the golfer practises: what a drill for them must fit. */
+export const useLimits = (): Limits => {
+  const { profile } = useProfile();
+  return { pain: profile?.painAreas ?? NOWHERE, places: (profile && practiceWeekOf(profile)?.places) ?? [] };
+};

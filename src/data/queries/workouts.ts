@@ -5,6 +5,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
+import { useDecision } from './decision.ts';
 import { useProfile } from './profile.ts';
 
 /** How many workouts to read for bests, streak and loads. */
@@ -52,9 +53,10 @@ export const useTrainee = () => {
   const { workouts: finished, ready } = useFinishedWorkouts();
   const today = useToday();
   const swingBandEnabled = isOn('swingBand');
+  const decision = useDecision()?.decision;
   const trainee = useMemo(
-    () => traineeOf(profile, finished, { today, swingBandEnabled }),
-    [profile, finished, today, swingBandEnabled],
+    () => traineeOf(profile, finished, { today, swingBandEnabled, decision }),
+    [profile, finished, today, swingBandEnabled, decision],
   );
   return { trainee, finished, profile, ready: ready && profileReady };
 };

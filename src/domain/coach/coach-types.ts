@@ -132,6 +132,9 @@ export type Focus = {
   /** The day of the last retest. The focus stays until then. */
   readonly retestOn: IsoDay;
   readonly chosenBy: 'strokes' | 'golfer';
+  /** The swing fault that the golfer began the focus from, which it is called by, and the drill shown with it. */
+  readonly faultId?: FaultId | undefined;
+  readonly drillId?: string | undefined;
   /** As it is now; undefined if no round shows it. */
   readonly loss?: Loss | undefined;
   /** As it was on the day of the decision. */
@@ -171,6 +174,7 @@ export type NotEnough = {
 };
 
 export type Hint = {
+  /** What the golfer said costs most or, if a fault that costs nothing there is named, a part where it does. */
   readonly part?: Part | undefined;
   readonly cause?: Cause | undefined;
   readonly drillId: string;

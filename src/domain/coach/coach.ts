@@ -6,11 +6,13 @@ import { type ReadEvidence, readEvidence } from './read-evidence.ts';
 import { confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
-import { drillById, faultById, sparesPain } from '@divot/golf-content';
+import { drillById, sparesPain } from '@divot/golf-content';
+import { costsIn } from './costs.ts';
+import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
-import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
+import { PARTS, type PartLoss, lossIn } from '@divot/golf-rules';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { isOnPart, markOf } from './practice-session.ts';
+import { type Headline, isOnHeadline, markOf } from './practice-session.ts';
 
 // The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every
 // screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
@@ -24,11 +26,10 @@ const LAST_AFTER_DAYS = 21;
 /** A prolonged focus gets one more test, unless it would fall this close to the last one. */
 const APART_DAYS = 7;
 
-type RetestRequest = {
+type RetestRequest = Headline & {
   readonly startedOn: IsoDay;
   readonly retestOn: IsoDay;
   readonly week: readonly CoachSession[];
-  readonly part: Part;
 };
 
 const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
@@ -38,9 +39,10 @@ const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
   return [...planned.filter((day) => day < retestOn), ...(isProlonged ? [last] : []), retestOn];
 };
 
-const retestsOf = ({ startedOn, retestOn, week, part }: RetestRequest, read: ReadEvidence): readonly Retest[] => {
+const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] => {
+  const { startedOn, retestOn, week } = focus;
   const own = read.practised
-    .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
+    .filter(({ drillId, day }) => day >= startedOn && isOnHeadline(drillById(drillId)!, focus))
     .toSorted((a, b) => a.day.localeCompare(b.day));
   const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
   const drillId = own[0]?.drillId ?? coming?.blocks[0]?.drillId;
@@ -69,21 +71,18 @@ const retestsOf = ({ startedOn, retestOn, week, part }: RetestRequest, read: Rea
 };
 
 /**
- * What to do until rounds show more: a drill for the swing's first fault. While only answers name that fault, the drill
- * of the first hint comes first.
+ * What to do until rounds show more: the first drill for the swing's first fault. While no fault is known, the drill of
+ * the first hint.
  */
 const hintOf = (read: ReadEvidence): Hint | undefined => {
   const cause = firstFault(read);
-  const isAnswered = cause === undefined || cause.source === 'questions';
-  const hinted = isAnswered && read.hintDrillId !== undefined ? [read.hintDrillId] : [];
-  const prescribed = (cause && faultById(cause.faultId)?.drills) ?? [];
-  const drillId = [...hinted, ...prescribed].find((id) => {
-    const drill = drillById(id);
-    return drill && sparesPain(drill, read.pain);
-  });
-  if (drillId === undefined) return undefined;
-  const part = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
-  return compact({ drillId, part, cause });
+  const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
+  const hinted = drillById(read.hintDrillId ?? '');
+  const [drill] = cause ? drillsFor(cause.faultId, read) : hinted && fitsLimits(hinted, read) ? [hinted] : [];
+  if (!drill) return undefined;
+  const costs = cause && PARTS.filter((part) => costsIn(cause.faultId, part));
+  const part = costs && !costs.some((one) => one === asked) ? costs[0] : asked;
+  return compact({ drillId: drill.id, part, cause });
 };
 
 // What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious
@@ -111,18 +110,20 @@ const expectedGain = (
 export type { CoachSession, Decided, Decision, Evidence, Focus, SessionMark } from './coach-types.ts';
 
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
-  const { part, startedOn, retestOn, chosenBy, before, changes } = choice;
-  const cause = causeOf(part, read);
+  const { part, startedOn, retestOn, chosenBy, before, changes, faultId, drillId } = choice;
+  const cause = causeOf(choice, read);
   const known = read.losses.find((one) => one.part === part);
-  const { week, heldBackBy } = planWeek({ part, startedOn, cause }, read);
-  const retests = retestsOf({ startedOn, retestOn, week, part }, read);
+  const { week, heldBackBy } = planWeek({ part, faultId, drillId, startedOn, cause }, read);
+  const retests = retestsOf({ startedOn, retestOn, week, part, faultId }, read);
   return compact({
     kind: 'work-on',
-    id: `${startedOn}-${part}`,
+    id: `${startedOn}-${faultId ?? part}`,
     part,
     startedOn,
     retestOn,
     chosenBy,
+    faultId,
+    drillId,
     loss: lossIn(read.losses, part),
     before,
     confidence: known ? confidenceOf(known, read) : 'low',

@@ -1,10 +1,10 @@
 import { drillById } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import { type GainedRound, type Part, type PartLoss, partLosses } from '@divot/golf-rules';
+import { type GainedRound, type PartLoss, partLosses } from '@divot/golf-rules';
 import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
-import { isOnPart } from './practice-session.ts';
+import { isOnHeadline } from './practice-session.ts';
 import { readEvidence } from './read-evidence.ts';
 import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';
 
@@ -33,15 +33,16 @@ export const lossesSince = (
   );
 };
 
-/** What was practised for a part from the start of a focus to its end. */
+/** What was practised for a focus from the start of a focus to its end. */
 export const practisedFor = (
-  { part, startedOn, endedOn }: { readonly part: Part } & Pick<StoredFocus, 'startedOn' | 'endedOn'>,
+  focus: Pick<StoredFocus, 'part' | 'faultId' | 'startedOn' | 'endedOn'>,
   practised: readonly Practised[],
 ): readonly Practised[] =>
   practised.filter(({ drillId, day }) => {
     const drill = drillById(drillId);
+    const { startedOn, endedOn } = focus;
     return (
-      drill !== undefined && isOnPart(drill, part) && day >= startedOn && (endedOn === undefined || day <= endedOn)
+      drill !== undefined && isOnHeadline(drill, focus) && day >= startedOn && (endedOn === undefined || day <= endedOn)
     );
   });
 
@@ -50,7 +51,8 @@ export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookB
   const { today, index } = known;
   const since = lossesSince(focus, known);
   const read = readEvidence({ today, index, losses: [], faults: [], pain: [], since });
-  return didItHelp({ ...focus, before: focus.before, changes: [], isRunning: true }, read);
+  const { faultId, drillId, before } = focus;
+  return didItHelp({ ...focus, faultId, drillId, before, changes: [], isRunning: true }, read);
 };
 
 export type DiaryEntry = {

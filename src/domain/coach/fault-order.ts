@@ -1,11 +1,12 @@
 import type { Part } from '@divot/golf-rules';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
+import type { Decision } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { runningFocus } from './stored-focus.ts';
 
 // The golfer's faults, as assessed (SPEC section 4 shows the first) and in the order of what costs strokes now. Light
-// enough for the first paint because it only reads the focus stored in the profile.
+// enough for the first paint because it only reads the stored focus and the stored decision.
 
 /** The part the golfer is working on now. */
 export const focusPart = (golfer: Parameters<typeof runningFocus>[0]): Part | undefined => runningFocus(golfer)?.part;
@@ -18,12 +19,20 @@ export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => 
   return assessed.length > 0 ? assessed : readFaultIds(golfer?.swingIssues);
 };
 
-/** Faults that cost in the focus part first, then the others, each in the order stored. */
-export const faultsInOrder = (golfer: Golfer | undefined): readonly FaultId[] => {
-  if (!golfer) return [];
+/** The swing fault that a decision is about: the one the focus was begun from, else its cause. */
+export const namedFault = (decision: Decision): FaultId | undefined => {
+  if (decision.kind === 'work-on') return decision.faultId ?? decision.cause?.faultId;
+  return decision.kind === 'not-enough' ? decision.hint?.cause?.faultId : undefined;
+};
+
+/**
+ * The fault that the decision or, without one, the stored focus names, then faults that cost in the focus part, then the
+ * others, each in the order stored.
+ */
+export const faultsInOrder = (golfer: Golfer | undefined, decision?: Decision): readonly FaultId[] => {
+  const focus = golfer && runningFocus(golfer);
+  const named = decision ? namedFault(decision) : focus?.faultId;
   const faultIds = storedFaults(golfer);
-  const part = focusPart(golfer);
-  if (!part) return faultIds;
-  const costs = (faultId: FaultId) => costsIn(faultId, part);
-  return [...faultIds.filter(costs), ...faultIds.filter((id) => !costs(id))];
+  const costly = faultIds.filter((id) => focus && costsIn(id, focus.part));
+  return [...new Set([...(named ? [named] : []), ...costly, ...faultIds])];
 };

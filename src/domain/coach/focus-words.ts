@@ -2,6 +2,8 @@ import type { Loss, Part } from '@divot/golf-rules';
 import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
+import { namedFault } from './fault-order.ts';
+import type { Headline } from './practice-session.ts';
 import type { CoachSession, Decision } from './coach-types.ts';
 
 // The wording every screen uses for what to work on, so that no two screens say it differently.
@@ -12,6 +14,9 @@ export const PART_NAMES: Record<Part, string> = {
   'short-game': 'Short game',
   putting: 'Putting',
 };
+
+/** What a focus is called: the swing fault that the golfer began it from, else its part. */
+export const focusName = ({ part, faultId }: Headline): string => (faultId ? faultName(faultId) : PART_NAMES[part]);
 
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`;
 
@@ -44,9 +49,10 @@ export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
 export const focusLine = (decision: Decision, index: number | null): string => {
   switch (decision.kind) {
     case 'work-on':
+      if (decision.faultId) return `${focusName(decision)}, the swing fault you chose`;
       return decision.loss && decision.loss.value > 0
-        ? `${PART_NAMES[decision.part]}, ${lossText(decision.loss, index)}`
-        : `${PART_NAMES[decision.part]}, the part you chose`;
+        ? `${focusName(decision)}, ${lossText(decision.loss, index)}`
+        : `${focusName(decision)}, the part you chose`;
     case 'nothing-stands-out':
       return `Nothing stands out in ${rounds(decision.rounds)}`;
     default:
@@ -62,12 +68,10 @@ export const focusQuote = (decision: Decision, index: number | null): string | u
 
 /** Why a swing fault is not what this week is about. */
 export const whyNotFault = (decision: Decision, faultId: FindingId): string | undefined => {
-  if (decision.kind === 'not-enough') return undefined;
-  const fault = faultName(faultId);
-  if (decision.kind === 'nothing-stands-out' || !costsIn(faultId, decision.part))
-    return `${fault} is your swing’s first fault, but it is not what costs you strokes now.`;
-  const cause = decision.cause?.faultId;
-  return cause === undefined || cause === faultId
-    ? undefined
-    : `${faultName(cause)} shows more surely, so it is this week’s likely cause.`;
+  const named = namedFault(decision);
+  if (named === faultId) return undefined;
+  if (decision.kind === 'work-on' && decision.faultId) return `You chose to work on ${focusName(decision)} first.`;
+  if (decision.kind === 'nothing-stands-out' || (decision.kind === 'work-on' && !costsIn(faultId, decision.part)))
+    return `${faultName(faultId)} is your swing’s first fault, but it is not what costs you strokes now.`;
+  return named && `${faultName(named)} shows more surely, so it is this week’s likely cause.`;
 };

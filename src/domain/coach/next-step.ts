@@ -6,6 +6,8 @@ export type NextStep =
   | { readonly kind: 'retest'; readonly retest: Retest }
   /** Everything that could be planned loads what hurts. */
   | { readonly kind: 'rest' }
+  /** No drill of the focus can be done where the golfer practises. */
+  | { readonly kind: 'no-place' }
   /** Nothing is left in the week. */
   | { readonly kind: 'play' };
 
@@ -22,5 +24,7 @@ export const nextStep = (decision: Decision, today: IsoDay): NextStep => {
   const retest = decision.kind === 'work-on' ? dueRetest(decision, today) : undefined;
   if (retest) return { kind: 'retest', retest };
   if (session) return { kind: 'session', session };
-  return decision.week.length === 0 && decision.heldBackBy.length > 0 ? { kind: 'rest' } : { kind: 'play' };
+  if (decision.week.length > 0) return { kind: 'play' };
+  if (decision.heldBackBy.length > 0) return { kind: 'rest' };
+  return { kind: decision.kind === 'work-on' ? 'no-place' : 'play' };
 };

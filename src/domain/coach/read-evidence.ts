@@ -1,4 +1,4 @@
-import { drillById, readFaultId } from '@divot/golf-content';
+import { drillById, type FaultId, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
@@ -23,6 +23,8 @@ export type Running = {
   readonly startedOn: IsoDay;
   readonly retestOn: IsoDay;
   readonly chosenBy: 'strokes' | 'golfer';
+  readonly faultId: FaultId | undefined;
+  readonly drillId: string | undefined;
   readonly before: Loss | undefined;
   readonly changes: readonly IsoDay[];
 };
@@ -115,7 +117,10 @@ const readLoss = (value: Partial<Loss> | undefined): Loss | undefined =>
 
 const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
   if (typeof current !== 'object' || current === null) return undefined;
-  const { part, startedOn, retestOn, chosenBy, before, changes, endedOn } = current as Record<string, unknown> & {
+  const { part, startedOn, retestOn, chosenBy, faultId, drillId, before, changes, endedOn } = current as Record<
+    string,
+    unknown
+  > & {
     readonly changes?: readonly unknown[];
   };
   const start = dayOf(startedOn);
@@ -129,6 +134,8 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
     startedOn: startDay,
     retestOn: isSane ? retest : addDays(startDay, FOCUS_DAYS),
     chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
+    faultId: typeof faultId === 'string' ? readFaultId(faultId) : undefined,
+    drillId: typeof drillId === 'string' ? drillId : undefined,
     before: typeof before === 'object' && before !== null ? readLoss(before) : undefined,
     changes: [...new Set(listOf(changes).flatMap((day) => dayOf(day) ?? []))]
       .filter((day) => day <= today && daysBetween(day, today) <= SEASON_DAYS)

@@ -1,7 +1,7 @@
 import { type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import { drillById } from '@divot/golf-content';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
-import { isOnPart } from './practice-session.ts';
+import { isOnHeadline } from './practice-session.ts';
 import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
@@ -20,6 +20,8 @@ const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]):
   startedOn: read.today,
   retestOn: addDays(read.today, FOCUS_DAYS),
   chosenBy: 'strokes',
+  faultId: undefined,
+  drillId: undefined,
   before: lossIn(read.losses, part),
   changes,
   isRunning: false,
@@ -29,9 +31,10 @@ const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]):
  * The day of the last retest: three weeks after the focus drill was first done. If it was not done yet, or too late for
  * that, three weeks after the focus began.
  */
-const lastRetest = ({ part, startedOn, retestOn }: Running, { practised }: ReadEvidence): IsoDay => {
+const lastRetest = (current: Running, { practised }: ReadEvidence): IsoDay => {
+  const { startedOn, retestOn } = current;
   const first = practised
-    .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
+    .filter(({ drillId, day }) => day >= startedOn && isOnHeadline(drillById(drillId)!, current))
     .map(({ day }) => day)
     .toSorted()[0];
   const after = first === undefined || first >= retestOn ? retestOn : addDays(first, FOCUS_DAYS);

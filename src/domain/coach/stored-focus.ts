@@ -1,5 +1,6 @@
 import { compact } from '@divot/basics';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
+import { readFaultId } from '@divot/golf-content';
 import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import type { Focus } from './coach-types.ts';
@@ -13,7 +14,10 @@ const FOCUSES_KEPT = 40;
 
 type Golfer = Pick<Profile, 'focusHistory' | 'focuses'>;
 /** A focus as decided or as chosen by the golfer. */
-export type FocusToStore = Pick<Focus, 'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before'>;
+export type FocusToStore = Pick<
+  Focus,
+  'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before' | 'faultId' | 'drillId'
+>;
 
 /**
  * A focus that was stored as a line of words: start, part, retest, who chose it, the loss then with its band and
@@ -43,11 +47,12 @@ const focusesOfLines = (lines: readonly string[]): readonly StoredFocus[] => {
   return [...new Map(read.map((focus) => [focus.id, focus])).values()];
 };
 
-/** What is stored, in order of start, with parts of the game that only a newer version of the app knows. */
+/** What is stored, in order of start, with parts of the game and faults that only a newer version of the app knows. */
 const storedIn = ({ focusHistory, focuses = [] }: Golfer): readonly StoredFocus[] =>
   (focusHistory ?? focusesOfLines(focuses)).toSorted((a, b) => a.startedOn.localeCompare(b.startedOn));
 
-const isKnown = ({ part }: StoredFocus): boolean => PARTS.includes(part);
+const isKnown = ({ part, faultId }: StoredFocus): boolean =>
+  PARTS.includes(part) && (faultId === undefined || readFaultId(faultId) !== undefined);
 
 /** The golfer's focuses in order of start. */
 export const focusesOf = (golfer: Golfer): readonly StoredFocus[] => storedIn(golfer).filter(isKnown);
@@ -79,8 +84,10 @@ export const withFocus = (golfer: Golfer, focus: FocusToStore | undefined, today
     .filter(({ id }) => id !== focus?.id)
     .map((one) => (one.endedOn === undefined && isKnown(one) ? { ...one, endedOn: today } : one));
   if (!focus) return others.slice(-FOCUSES_KEPT);
-  const { id, part, startedOn, retestOn, chosenBy, before } = focus;
-  return [...others, compact<StoredFocus>({ id, part, startedOn, retestOn, chosenBy, before })].slice(-FOCUSES_KEPT);
+  const { id, part, startedOn, retestOn, chosenBy, before, faultId, drillId } = focus;
+  return [...others, compact<StoredFocus>({ id, part, startedOn, retestOn, chosenBy, before, faultId, drillId })].slice(
+    -FOCUSES_KEPT,
+  );
 };
 
 /** A focus the golfer begins. It stays until its retest, whatever else costs more. */

@@ -1,9 +1,9 @@
-import type { Part } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
 import { DRILLS, type Drill, EXERCISES, drillById, faultById, singleAreas, sparesPain } from '@divot/golf-content';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
+import { fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
-import { blockOf, inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
+import { blockOf, isOnHeadline, markOf, type Plan, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // The week as it stands today: finished sessions stay on their day, and the rest are spread over the free days left. A
@@ -78,13 +78,6 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
   });
 };
 
-const doneSessions = (part: Part, from: IsoDay, read: ReadEvidence): readonly CoachSession[] =>
-  doneOf(
-    DRILLS.filter((drill) => isOnPart(drill, part)),
-    from,
-    read,
-  );
-
 /**
  * `count` days from `first` on, spread to the end of the week. Days with a round or a lesson stay free, even if that
  * runs into the next week. If a fortnight has too few free days, practice shares a day.
@@ -99,7 +92,6 @@ const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<Is
   return Array.from({ length: count }, (_, at) => from[Math.round(at * step)]!);
 };
 
-type Plan = { readonly part: Part; readonly startedOn: IsoDay; readonly cause: Cause | undefined };
 type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: readonly string[] };
 
 /** First day of the focus week that contains `today`. Weeks count from the day the focus began. */
@@ -119,27 +111,35 @@ const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): Co
 const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean =>
   blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
 
-export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): Week => {
+export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: ReadEvidence): Week => {
   const { today, sessionsPerWeek: planned, busyDays } = read;
-  const from = weekStart(startedOn, today);
-  // Two planned sessions are both for the part; of three or four, the second is for the body behind it.
+  const { cause } = plan;
+  const from = weekStart(plan.startedOn, today);
+  const pool = poolOf(plan, read);
+  // Two planned sessions are both for the part; of three or four, the second is for the body behind it. A focus begun
+  // from a fault has its drill in every session.
+  const hasBody = planned > 2 && plan.faultId === undefined;
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
-  const trained = planned > 2 && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
-  const practised = doneSessions(part, from, read);
+  const trained = hasBody && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
+  const own = DRILLS.filter((drill) => drill === pool.lead || isOnHeadline(drill, plan));
+  const practised = doneOf(own, from, read);
   const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
   const isDoneToday = done.some(({ day }) => day === today);
-  const pool = poolOf(part, cause, read);
-  // A week with a new drill, planned or done, has nothing else new.
-  const hasNewDrill = pool.newDrill !== undefined || practised.some((session) => isFirstTime(session, read));
+  // A week with a new drill, planned or done, has no new exercise.
+  const isKnown = (drill: Drill) => read.practised.some(({ drillId }) => drillId === drill.id);
+  const hasNewDrill =
+    pool.newDrill !== undefined ||
+    (pool.lead !== undefined && !isKnown(pool.lead)) ||
+    practised.some((session) => isFirstTime(session, read));
   const open = Math.max(0, planned - done.length);
   const first = isDoneToday ? addDays(today, 1) : today;
   const days = open === 0 ? [] : daysFor(open, first, addDays(from, WEEK_DAYS - 1), busyDays);
   const coming = days.map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;
-    const isBody = nth === 1 && planned > 2 && trainedOn === undefined;
+    const isBody = nth === 1 && hasBody && trainedOn === undefined;
     const body = isBody ? bodySession(cause, read, { day, mayBeNew: !hasNewDrill }) : undefined;
-    return body ?? practiceOn(day, sessionBlocks(pool, part, read, { nth, isLast }));
+    return body ?? practiceOn(day, sessionBlocks(pool, plan, read, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
   // A golfer who practised more than planned has finished the week; only the latest sessions are listed.
@@ -153,11 +153,11 @@ const QUIET_SESSIONS = 2;
 /** A week without a focus: the hint's one drill, or the games that measure the whole game. */
 export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const known = (id: string) => read.practised.some(({ drillId }) => drillId === id);
-  const spared = (hint ? [hint.drillId] : QUIET)
-    .flatMap((id) => drillById(id) ?? [])
-    .filter((drill) => sparesPain(drill, read.pain));
   // At most one of the two games is new.
-  const drills = inPlace(spared, read).filter(({ id }, at) => at === 0 || known(id));
+  const drills = (hint ? [hint.drillId] : QUIET)
+    .flatMap((id) => drillById(id) ?? [])
+    .filter((drill) => fitsLimits(drill, read))
+    .filter(({ id }, at) => at === 0 || known(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
   const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
   const open = QUIET_SESSIONS - done.length;

@@ -1,4 +1,5 @@
 import type { Part } from '@divot/golf-rules';
+import type { Decision } from '#src/domain/coach/coach-types.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
@@ -49,9 +50,9 @@ export type Found = {
 
 /** What a golfer works on. */
 export type Wanted = { readonly part: Part | undefined; readonly faultIds: readonly FaultId[] };
-export const wantedBy = (profile: Profile | undefined): Wanted => ({
+export const wantedBy = (profile: Profile | undefined, decision: Decision | undefined): Wanted => ({
   part: profile && focusPart(profile),
-  faultIds: faultsInOrder(profile),
+  faultIds: faultsInOrder(profile, decision),
 });
 
 const teaches = ({ specialities = [] }: Coach, part: Part): boolean =>

@@ -2,6 +2,7 @@ import { NAME_LENGTH } from '#src/domain/profile/limits.ts';
 import { truncate } from '@divot/basics';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Static } from 'typebox';
+import type { FaultId } from '@divot/golf-content';
 import type { Part } from '@divot/golf-rules';
 import type { Place } from '#src/domain/practice/session.ts';
 import {
@@ -9,6 +10,7 @@ import {
   day,
   decimal,
   derived,
+  derivedText,
   entity,
   firstOf,
   flag,
@@ -78,6 +80,9 @@ const focus = object({
     }),
   ),
   endedOn: optional(latestDay()),
+  /** The swing fault that the golfer began it from, and the drill shown with it. */
+  faultId: optional(textOf<FaultId>(40)),
+  drillId: optional(derivedText(64)),
 });
 /** How much practice fits into a week. No places: any will do. */
 const practiceWeek = object({

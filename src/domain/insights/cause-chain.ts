@@ -32,7 +32,7 @@ export const causeChain = ({ part, loss, cause, week }: Focus, painAreas: readon
   const { limit: area, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);
   const planned = week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
-  const drillId = planned.find((block) => block.drillId !== undefined)?.drillId;
+  const drillId = planned.find((block) => fault?.drills.includes(block.drillId ?? ''))?.drillId;
   if (!loss || loss.value <= 0 || !fault || area === undefined || drillId === undefined) return null;
   const exerciseId =
     planned.find((block) => block.exerciseId !== undefined)?.exerciseId ?? exerciseFor(fault, area, painAreas);

@@ -1,5 +1,6 @@
-import { DRILLS, type Drill, FAULT_IDS, type FaultId, drillById, faultById, sparesPain } from '@divot/golf-content';
+import { DRILLS, type Drill, FAULT_IDS, type FaultId } from '@divot/golf-content';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
+import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import { compact } from '@divot/basics';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
@@ -37,14 +38,15 @@ type FirstAnswers = {
   readonly painAreas: readonly string[];
 };
 
+/** On and around the green, a fault counts only if its first drill is one for there. */
 export const firstInsight = ({ focus, answers, painAreas }: FirstAnswers): FirstInsight => {
+  const limits = { pain: painAreas, places: [] };
   const { faultIds, scores } = assessSwing({ answers });
   const [hinted] = FAULT_IDS.filter((id) => scores[id]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const faultId = faultIds[0] ?? hinted;
-  const isSpared = (drill: Drill) => sparesPain(drill, painAreas);
-  const ofArea = DRILLS.filter((drill) => FOCUS_AREAS[focus].includes(drill.area) && isSpared(drill));
-  const prescribed = (faultId && faultById(faultId)?.drills)?.flatMap((id) => drillById(id) ?? []) ?? [];
-  const ofFault = prescribed.filter(isSpared);
-  const drill = isTouch(focus) ? (ofFault.find((one) => ofArea.includes(one)) ?? ofArea[0]) : (ofFault[0] ?? ofArea[0]);
-  return compact({ faultId, drill });
+  const isThere = ({ area }: Drill) => FOCUS_AREAS[focus].includes(area);
+  const [forFault] = faultId ? drillsFor(faultId, limits) : [];
+  if (forFault && (!isTouch(focus) || isThere(forFault))) return compact({ faultId, drill: forFault });
+  const drill = DRILLS.find((one) => isThere(one) && fitsLimits(one, limits));
+  return compact({ faultId: isTouch(focus) ? undefined : faultId, drill });
 };

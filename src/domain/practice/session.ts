@@ -1,4 +1,4 @@
-import { DRILLS, type Drill, faultById, sparesPain } from '@divot/golf-content';
+import { DRILLS, type Drill, type FaultId, faultById, sparesPain } from '@divot/golf-content';
 import type { Part } from '@divot/golf-rules';
 import { type Result, fail, ok } from '@divot/basics';
 import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from './focus.ts';
@@ -17,6 +17,8 @@ export type SessionRequest = {
   readonly focus: Focus;
   /** The part that the golfer works on. */
   readonly part?: Part | undefined;
+  /** The swing fault that the session is for, instead of a part. */
+  readonly faultId?: FaultId | undefined;
   readonly index: number | null;
   readonly sessionsDone: number;
   readonly place?: Place | undefined;
@@ -179,7 +181,9 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
   const possible = DRILLS.filter((drill) => place === undefined || placesOf(drill).includes(place));
   const allowed = possible.filter((drill) => sparesPain(drill, painAreas));
   const aim = aimOf(request);
-  const isOnAim = ({ area }: Drill) => aim !== 'general' && FOCUS_AREAS[aim].includes(area);
+  const forFault = request.faultId && faultById(request.faultId)?.drills;
+  const isOnAim = ({ id, area }: Drill) =>
+    forFault ? forFault.includes(id) : aim !== 'general' && FOCUS_AREAS[aim].includes(area);
   const on = allowed.filter(isOnAim);
   if (on.length === 0 && possible.some(isOnAim)) return fail('all-hurt');
   const [only] = allowed;

@@ -30,15 +30,20 @@ export const byCause = (findings: readonly SwingFinding[]): readonly FindingWith
 };
 
 /**
- * The finding to work on first: the surest one that the golfer does not disagree with. Of equally sure ones, one with a
- * drill comes first.
+ * The finding to work on first, of those that the golfer does not disagree with: the fault that the coach's decision
+ * names, else the surest one. Of equally sure ones, one with a drill comes first.
  */
 export const fixFirst = (
   findings: readonly SwingFinding[],
   hasDrill: (faultId: string) => boolean,
+  named?: string,
 ): FindingWithCause | undefined => {
   const open = byCause(findings).filter(({ finding }) => finding.verdict !== 'disagree');
   const surest = open[0]?.finding.confidence;
   const asSure = open.filter(({ finding }) => finding.confidence === surest);
-  return asSure.find(({ finding }) => hasDrill(finding.faultId)) ?? open[0];
+  return (
+    open.find(({ finding }) => finding.faultId === named) ??
+    asSure.find(({ finding }) => hasDrill(finding.faultId)) ??
+    open[0]
+  );
 };

@@ -1,3 +1,4 @@
+import type { Decision } from '#src/domain/coach/coach-types.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
@@ -58,10 +59,19 @@ type Known = Partial<
 export const traineeOf = (
   profile: Known | undefined,
   finished: readonly Workout[],
-  { today, swingBandEnabled }: { readonly today: IsoDay; readonly swingBandEnabled: boolean },
+  {
+    today,
+    swingBandEnabled,
+    decision,
+  }: {
+    readonly today: IsoDay;
+    readonly swingBandEnabled: boolean;
+    /** What the golfer works on now. */
+    readonly decision?: Decision | undefined;
+  },
 ): Trainee => ({
   today,
-  faultIds: faultsInOrder(profile),
+  faultIds: faultsInOrder(profile, decision),
   weakAreas: profile?.flexibilityAreas ?? [],
   painAreas: profile?.painAreas ?? [],
   equipment: profile?.equipment ?? [],

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { hidePerson, saveCoach } from '#src/data/commands/coaches.ts';
 import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
@@ -67,7 +68,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
-  const wanted = wantedBy(profile);
+  const wanted = wantedBy(profile, useDecision()?.decision);
   const [found] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
   const hide = async () => {
     if (!coach) return;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { type CoachFilter, NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
@@ -37,7 +38,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
   const [place, setPlace] = useState(() => savedPlace(uid));
-  const wanted = wantedBy(profile);
+  const wanted = wantedBy(profile, useDecision()?.decision);
   const hidden = new Set(profile?.hiddenPeople);
   const shown = documents.filter(({ id }) => !hidden.has(id));
   const calendars = useFreeCoaches(shown, filter.freeSoon);

@@ -5,7 +5,7 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
@@ -70,7 +70,7 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings: all } = useSwings(OFFERED);
   const swings = all.filter(({ status }) => status === 'analysed');
-  const faultIds = faultsInOrder(profile);
+  const faultIds = useFaults();
   const ticked = swings.filter(({ id }) => parts.includes(`swing:${id}`));
   const thumbnails = useThumbnails(ticked);
   const clips = useClips(

@@ -31,6 +31,8 @@ export const copy = {
   more: (index: number | null) => `strokes a round more than ${typicalGolfer(index)}.`,
   /** Shown when the golfer chose the part and rounds show no extra cost. */
   chosen: 'The part you chose to work on.',
+  chosenFault: 'The swing fault you chose to work on.',
+  frames: { look: 'Look at', again: 'Show again' },
   cause: {
     text: (fault: string) => `${fault} is the likely cause.`,
     saw: {
@@ -94,6 +96,7 @@ export const copy = {
     later: (weekday: string, minutes: number) => `Start ${weekday}’s session, ${minutes} min`,
     retest: (minutes: number) => `Retest, ${minutes} min`,
     resume: 'Resume session',
+    noPlace: 'None of these drills can be done at your places. Add a place below, or play.',
     unreachable: 'Divot could not open the session. Connect and try again.',
   },
   plan: (retest: string, low: number, high: number) =>
@@ -133,7 +136,6 @@ export const copy = {
   early: {
     rounds: (n: number) => `${plural(n, 'more round')} to find your weakest part`,
     text: 'Divot needs three rounds with fairways, greens and putts before it names one.',
-    frames: { look: 'Look at', again: 'Show again' },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,
     assess: 'Continue the questions',

@@ -1,24 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
-import { drillById, faultById, faultName } from '@divot/golf-content';
+import { drillById, faultName } from '@divot/golf-content';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
-import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { NextButton } from './next-button.tsx';
+import { FaultPicture } from './pictures/fault-picture.tsx';
 import { PlayLink } from './play-link.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 const words = copy.early;
-
-// Loads separately, so that Home does not wait for the figure.
-const FaultFrames = lazy(async () => {
-  const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
-  return { default: frames };
-});
 
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
 
@@ -28,7 +21,6 @@ const HintCard = ({ decision, decided, profile }: Props) => {
   const { hint, week, roundsToGo } = decision;
   const drill = drillById(hint?.drillId ?? '');
   if (!hint || !drill) return null;
-  const fault = hint.cause && faultById(hint.cause.faultId);
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
@@ -39,11 +31,7 @@ const HintCard = ({ decision, decided, profile }: Props) => {
           {hint.cause && words.start(drill.name)} {words.hintText(words.rounds(roundsToGo))}
         </p>
       </div>
-      {fault && (
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <FaultFrames fault={fault} hand={profile.handedness ?? 'right'} words={words.frames} />
-        </Suspense>
-      )}
+      {hint.cause && <FaultPicture faultId={hint.cause.faultId} hand={profile.handedness ?? 'right'} />}
       <WeekStrip week={week} today={today} />
       <NextButton decision={decision} today={today} />
       <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">

@@ -1,12 +1,13 @@
 import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
-import { PART_NAMES, bandText } from '#src/domain/coach/focus-words.ts';
+import { bandText, focusName } from '#src/domain/coach/focus-words.ts';
 import { areaName, faultName } from '@divot/golf-content';
 import { dateText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { copy } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
+import { FaultPicture } from './pictures/fault-picture.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { Suspense, lazy, useState } from 'react';
@@ -40,7 +41,8 @@ const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
   );
 };
 
-const Cost = ({ loss, index }: Pick<Focus, 'loss'> & { readonly index: number | null }) => {
+const Cost = ({ loss, faultId, index }: Pick<Focus, 'loss' | 'faultId'> & { readonly index: number | null }) => {
+  if (faultId) return <p className="text-lead text-rough">{copy.chosenFault}</p>;
   if (!loss || loss.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;
   return (
     <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
@@ -54,10 +56,11 @@ const Cost = ({ loss, index }: Pick<Focus, 'loss'> & { readonly index: number | 
   );
 };
 
-const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
+const Cause = ({ cause, faultId }: Pick<Focus, 'cause' | 'faultId'>) =>
   cause && (
     <p className="text-note">
-      <strong>{copy.cause.text(faultName(cause.faultId))}</strong> {copy.cause.saw[cause.source](dateText(cause.day))}{' '}
+      {!faultId && <strong>{copy.cause.text(faultName(cause.faultId))}</strong>}{' '}
+      {copy.cause.saw[cause.source](dateText(cause.day))}{' '}
       {cause.limit !== undefined && copy.cause.body(areaName(cause.limit))}
     </p>
   );
@@ -69,17 +72,21 @@ type Props = { readonly focus: Focus; readonly decided: Decided; readonly profil
  */
 export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) => {
   const today = useToday();
-  const { part, loss, cause, week, expected, retestOn, heldBackBy } = focus;
+  const { part, faultId, loss, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length)}</p>
-        <h2 className="text-title">{PART_NAMES[part]}</h2>
-        <Cost loss={loss} index={index} />
+        <h2 className="text-title">{focusName(focus)}</h2>
+        <Cost loss={loss} faultId={faultId} index={index} />
       </div>
-      <PartPicture part={part} shots={shots} />
-      <Cause cause={cause} />
+      {faultId ? (
+        <FaultPicture faultId={faultId} hand={profile.handedness ?? 'right'} />
+      ) : (
+        <PartPicture part={part} shots={shots} />
+      )}
+      <Cause cause={cause} faultId={faultId} />
       <WeekStrip week={week} today={today} />
       <div className="flex flex-col gap-2">
         <NextButton decision={focus} today={today} />

@@ -81,6 +81,14 @@ export const NextButton = ({ decision, today }: Props) => {
     const { heldBackBy } = decision;
     return <RestNote text={copy.rest.text(placesIn(heldBackBy))} painAreas={heldBackBy} />;
   }
+  if (step.kind === 'no-place') {
+    return (
+      <>
+        <p className="measure">{words.noPlace}</p>
+        <PlayLink quiet={round !== undefined} />
+      </>
+    );
+  }
   if (step.kind === 'play') return <PlayLink quiet={round !== undefined} />;
   const start = async () => {
     setBusy(true);

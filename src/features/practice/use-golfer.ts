@@ -1,4 +1,4 @@
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
@@ -17,7 +17,7 @@ export const useGolfer = () => {
     /** False while the values below are defaults, because the golfer's own have not loaded yet. */
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
-    faultIds: faultsInOrder(profile),
+    faultIds: useFaults(),
     painAreas,
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],

@@ -1,4 +1,5 @@
-import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
+import { focusPart } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -8,6 +9,7 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 export const useLibrary = () => {
   const session = useSession();
   const { profile } = useProfile();
+  const faultIds = useFaults();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
   const report = async (change: ReturnType<typeof keepDrill>) => {
     const result = await change;
@@ -15,7 +17,7 @@ export const useLibrary = () => {
   };
   return {
     part: profile && focusPart(profile),
-    faultIds: faultsInOrder(profile),
+    faultIds,
     saved: profile?.savedDrills ?? [],
     watched: profile?.watchedVideos ?? [],
     save: (id: string, on: boolean) => void report(keepDrill(uid, id, on)),

@@ -154,7 +154,7 @@ describe('the decision on what to work on', () => {
 
   it('introduces one new thing a week: a drill first, an exercise for the body once its limit is known', () => {
     const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
-    const practised = ['landing-towel', 'one-club-ladder', 'towel-under-arms'].map((drillId) => ({
+    const practised = ['landing-towel', 'towel-lag'].map((drillId) => ({
       drillId,
       day: '2026-11-10',
       minutes: 20,

@@ -17,7 +17,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { NewGoal } from './new-goal.tsx';
 import { Offers, Part } from './part.tsx';
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { useState } from 'react';
 import { faultById } from '@divot/golf-content';
 import { useDraft } from '#src/platform/storage/draft.ts';
@@ -62,7 +62,7 @@ const Detail = ({ routine: { steps, stepSeconds, pros, ideal, psychology } }: { 
 
 /** Lets the golfer choose one of three pre-shot routines. */
 const RoutineChooser = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {
-  const faultIds = faultsInOrder(profile);
+  const faultIds = useFaults();
   const fitting = suggestedRoutine(faultIds);
   const [chosen, setChosen] = useState(profile.preshotRoutine ?? fitting);
   const [error, setError] = useState<string>();
@@ -111,7 +111,7 @@ const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile; readon
   const [error, setError] = useState<string>();
   const thought = draft ?? profile.swingThought ?? '';
   const recent = (profile.swingThoughts ?? []).toReversed();
-  const suggested = faultsInOrder(profile)
+  const suggested = useFaults()
     .flatMap((id) => faultById(id)?.swingThought ?? [])
     .filter((text) => !recent.includes(text));
 

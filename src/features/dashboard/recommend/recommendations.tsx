@@ -10,7 +10,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Row } from './row.tsx';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { storedFaults } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { type FaultId, faultName } from '@divot/golf-content';
 import { insights } from '#src/domain/insights/insights.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -25,27 +25,23 @@ const WhyNot = lazy(async () => {
 const workingOnWords = copy.recommend;
 
 type FirstProps = {
-  readonly name: string;
-  readonly faultId: FaultId | undefined;
+  readonly faultId: FaultId;
   readonly hand: NonNullable<Profile['handedness']>;
   readonly onOpen: () => void;
 };
 
-const FirstFault = ({ name, faultId, hand, onOpen }: FirstProps) =>
-  faultId !== undefined ? (
-    <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 py-1 text-left">
-      <FaultTile id={faultId} hand={hand} />
-      <span className="flex-1">
-        <span className="block text-title font-strong">{name}</span>
-        <span className="text-note text-rough underline underline-offset-4 group-hover:text-ink">
-          {workingOnWords.details}
-        </span>
+const FirstFault = ({ faultId, hand, onOpen }: FirstProps) => (
+  <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 py-1 text-left">
+    <FaultTile id={faultId} hand={hand} />
+    <span className="flex-1">
+      <span className="block text-title font-strong">{faultName(faultId)}</span>
+      <span className="text-note text-rough underline underline-offset-4 group-hover:text-ink">
+        {workingOnWords.details}
       </span>
-      <ForwardIcon />
-    </button>
-  ) : (
-    <p className="py-1 text-title font-strong">{name}</p>
-  );
+    </span>
+    <ForwardIcon />
+  </button>
+);
 
 const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly FaultId[]; readonly go: Go }) => {
   if (faultIds.length === 0) return null;
@@ -64,24 +60,17 @@ const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly FaultId[]; 
 /** What the profile says to work on: the swing first and largest, then the body and the goal. */
 const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [swing, mobility, goals] = insights(profile);
-  const { faultId } = swing;
+  const [faultId, ...others] = useFaults();
   return (
     <div>
       <h3 className="text-note font-medium text-rough">{workingOnWords.working}</h3>
-      {swing.kind === 'fault' ? (
+      {faultId !== undefined ? (
         <>
-          <FirstFault
-            name={swing.message}
-            faultId={faultId}
-            hand={profile.handedness ?? 'right'}
-            onOpen={() => go({ fault: faultId })}
-          />
-          {faultId !== undefined && (
-            <Suspense>
-              <WhyNot faultId={faultId} />
-            </Suspense>
-          )}
-          <OtherFaults faultIds={storedFaults(profile).slice(1)} go={go} />
+          <FirstFault faultId={faultId} hand={profile.handedness ?? 'right'} onOpen={() => go({ fault: faultId })} />
+          <Suspense>
+            <WhyNot faultId={faultId} />
+          </Suspense>
+          <OtherFaults faultIds={others} go={go} />
         </>
       ) : (
         <div className="text-lead font-medium">

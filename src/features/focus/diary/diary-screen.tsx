@@ -4,7 +4,7 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
-import { PART_NAMES, bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, bandText, focusName, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus, focusesOf } from '#src/domain/coach/stored-focus.ts';
 import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -39,10 +39,12 @@ type ChangeFocusProps = { readonly decided: Decided; readonly uid: string; reado
 /** Lets the golfer choose the focus. Divot never overrules that choice before its retest. */
 const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocusProps) => {
   const today = useToday();
-  const current: Choice = decision.kind === 'work-on' ? decision.part : STROKES;
-  const [choice, setChoice] = useState<Choice>(current);
+  const current: Choice | undefined =
+    decision.kind !== 'work-on' ? STROKES : decision.faultId ? undefined : decision.part;
+  const [choice, setChoice] = useState(current);
   const [busy, setBusy] = useState(false);
   const save = useSingleFlight(async () => {
+    if (!choice) return false;
     setBusy(true);
     await storeFocus(uid, choice === STROKES ? undefined : chosenFocus(choice, losses, today), today);
     setBusy(false);
@@ -145,7 +147,7 @@ const Running = ({
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
         <div>
-          <p className="label text-rough">{PART_NAMES[focus.part]}</p>
+          <p className="label text-rough">{focusName(focus)}</p>
           <h2 className="text-figure font-strong text-balance">{words.verdicts[verdict]}</h2>
           <p className="measure text-lead">{words.change(verdict, change?.value, since?.rounds ?? 0)}</p>
         </div>
@@ -172,24 +174,21 @@ const Running = ({
 const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
   <Section title={words.earlier}>
     <ul>
-      {entries.map(
-        ({ focus: { id, part, startedOn, endedOn }, lookBack: { verdict, change, since }, sessions, minutes }) => (
-          <li key={id} className="rule-b grid grid-cols-[6rem_1fr] gap-x-4 py-3">
-            <span className={verdict === 'yes' ? 'text-lead font-strong text-fairway-ink' : 'text-lead font-strong'}>
-              {words.short[verdict]}
+      {entries.map(({ focus, lookBack: { verdict, change, since }, sessions, minutes }) => (
+        <li key={focus.id} className="rule-b grid grid-cols-[6rem_1fr] gap-x-4 py-3">
+          <span className={verdict === 'yes' ? 'text-lead font-strong text-fairway-ink' : 'text-lead font-strong'}>
+            {words.short[verdict]}
+          </span>
+          <span>
+            <span className="block font-medium">
+              {focusName(focus)}, {words.span(dateText(focus.startedOn), dateText(focus.endedOn ?? focus.startedOn))}
             </span>
-            <span>
-              <span className="block font-medium">
-                {PART_NAMES[part]}, {words.span(dateText(startedOn), dateText(endedOn ?? startedOn))}
-              </span>
-              <span className="block text-note text-rough">
-                {change && since ? words.was(change, since.rounds) : words.noRounds}{' '}
-                {words.did(sessions, minutes, true)}
-              </span>
+            <span className="block text-note text-rough">
+              {change && since ? words.was(change, since.rounds) : words.noRounds} {words.did(sessions, minutes, true)}
             </span>
-          </li>
-        ),
-      )}
+          </span>
+        </li>
+      ))}
     </ul>
   </Section>
 );

@@ -1,8 +1,7 @@
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { Link } from '@tanstack/react-router';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { type PackPart, type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
@@ -16,12 +15,11 @@ const OFFERED = 2;
 
 /** Everything a lesson pack can include, live. */
 export const usePackSource = (): PackSource => {
-  const { profile } = useProfile();
   const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings } = useSwings(OFFERED);
   const focus = useFocusQuote();
-  const faultIds = faultsInOrder(profile);
+  const faultIds = useFaults();
   return { focus, faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
 };
 

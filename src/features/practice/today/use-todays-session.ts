@@ -35,7 +35,7 @@ export type TodayProps = {
  * The part the golfer works on. Without one, the part they said costs most, until rounds show that nothing stands out.
  */
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
-  const part = profile && focusPart(profile);
+  const part = (profile && focusPart(profile)) ?? (decision?.kind === 'not-enough' ? decision.hint?.part : undefined);
   if (!part && decision?.kind === 'nothing-stands-out') return 'general';
   return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
@@ -97,11 +97,14 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     navigation.weekFocus ??
     (isUsualFocus ? undefined : navigation.focus) ??
     usualFocus(golfer.profile, decided?.decision);
+  // What the coach planned, unless the golfer asks for another part.
+  const plan = own ? focus === FOCUS_OF_PART[own.part] && own : at.focus === undefined && hinted;
   const request: SessionRequest = {
     minutes: length.minutes,
     faultIds,
     focus,
     part: own && (own.loss?.value ?? 0) > 0 ? own.part : undefined,
+    faultId: plan ? (plan.kind === 'work-on' ? plan.faultId : plan.hint?.cause?.faultId) : undefined,
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
@@ -110,7 +113,6 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   };
   const isKnown = golfer.ready && sessionsReady && decided !== undefined;
   const isUsual = length.typed === undefined && at.minutes === undefined && at.place === undefined;
-  const plan = own ? focus === FOCUS_OF_PART[own.part] && own : at.focus === undefined && hinted;
   const planned = plan && isUsual ? plannedSession(plan) : [];
   const built = length.isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
 

@@ -1,6 +1,7 @@
 /** The text of the part above the player. */
 export const fix = {
   title: 'Fix this first',
+  seen: 'Seen, not your priority',
   perhaps: (sentence: string) => `Perhaps: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   you: (position: string) => `You, ${position.toLowerCase()}`,
   better: 'The same, in normal range',
@@ -13,8 +14,8 @@ export const fix = {
   drillLine: (minutes: number) => `${minutes} min`,
   start: 'Start',
   focus: 'Make this my focus',
-  isFocus: (part: string, day: string) => `Your focus: ${part}, until ${day}`,
-  focusSaved: (part: string) => `Your focus is now ${part.toLowerCase()}.`,
+  isFocus: (fault: string, day: string) => `Your focus: ${fault}, until ${day}`,
+  focusSaved: (fault: string) => `Your focus is now ${fault}.`,
   overTime: (weeks: number, swings: number) =>
     `${weeks <= 1 ? 'This week' : `${weeks} weeks`}, ${swings} swings from this side`,
   change: { better: 'nearer to normal', worse: 'farther from normal', same: 'no clear change' },

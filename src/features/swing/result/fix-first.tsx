@@ -1,15 +1,18 @@
 import { capitalized } from '@divot/basics';
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
-import { PART_NAMES, whyNotFault } from '#src/domain/coach/focus-words.ts';
+import { useLimits, useProfile } from '#src/data/queries/profile.ts';
+import { namedFault } from '#src/domain/coach/fault-order.ts';
+import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { type Fault, drillById, faultById, sparesPain } from '@divot/golf-content';
+import { type Drill, type Fault, faultById } from '@divot/golf-content';
+import { drillsFor } from '#src/domain/practice/fault-drills.ts';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { dateText, dayOfMonthText } from '#src/platform/clock/day-text.ts';
@@ -128,12 +131,12 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
   );
 };
 
-/** One feel, and one drill that puts no load on a painful area. */
-const Remedy = ({ fault }: { readonly fault: Fault }) => {
+type RemedyProps = { readonly fault: Fault; readonly drill: Drill | undefined };
+
+/** One feel, and one drill. */
+const Remedy = ({ fault, drill }: RemedyProps) => {
   const drillText = useDrillText();
   const { profile } = useProfile();
-  const painAreas = usePainAreas();
-  const drill = fault.drills.flatMap((id) => drillById(id) ?? []).find((one) => sparesPain(one, painAreas));
   const thought = drillText(fault.swingThought);
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">
@@ -160,21 +163,26 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
   );
 };
 
-const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: string }) => {
+type FocusButtonProps = RemedyProps & { readonly uid: string; readonly isQuiet: boolean };
+
+const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
   const { profile } = useProfile();
   const decided = useDecision();
   const today = useToday();
-  const focus = swingFocus(fault.id, decided?.losses ?? [], today);
   const running = profile && runningFocus(profile);
-  const part = PART_NAMES[focus.part];
-  if (running?.part === focus.part && running.chosenBy === 'golfer')
-    return <p className="font-medium text-fairway-ink">{words.isFocus(part, dateText(running.retestOn))}</p>;
+  if (running?.faultId === fault.id)
+    return <p className="font-medium text-fairway-ink">{words.isFocus(fault.title, dateText(running.retestOn))}</p>;
   const keep = async () => {
-    await storeFocus(uid, focus, today);
-    showToast({ text: words.focusSaved(part) });
+    await storeFocus(uid, swingFocus(fault.id, decided?.losses ?? [], today, drill?.id), today);
+    showToast({ text: words.focusSaved(fault.title) });
   };
   return (
-    <Button variant="primary" size="play" disabled={!decided} onClick={() => void keep()}>
+    <Button
+      variant={isQuiet ? 'secondary' : 'primary'}
+      size={isQuiet ? undefined : 'play'}
+      disabled={!decided}
+      onClick={() => void keep()}
+    >
       {words.focus}
     </Button>
   );
@@ -190,16 +198,19 @@ export const FixFirst = ({ swing, body }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
   const decision = useDecision()?.decision;
-  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined);
+  const limits = useLimits();
+  const named = decision && namedFault(decision);
+  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined, named);
   if (!first) return null;
   const { finding, also } = first;
   const fault = faultById(finding.faultId);
+  const [drill] = drillsFor(finding.faultId, limits);
   const whyNot = decision && whyNotFault(decision, finding.faultId);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 id={id} className="label text-flag-ink">
-          {words.title}
+        <h2 id={id} className={clsx('label', whyNot === undefined ? 'text-flag-ink' : 'text-rough')}>
+          {whyNot === undefined ? words.title : words.seen}
         </h2>
         <p className="measure text-title font-strong text-balance">
           {headline(finding, findingSentence(finding, lengthText))}
@@ -214,8 +225,8 @@ export const FixFirst = ({ swing, body }: Props) => {
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
         <FixFrames swing={swing} finding={finding} body={body} />
         <div className="flex flex-col gap-4">
-          {fault && <Remedy fault={fault} />}
-          {fault && <FocusButton fault={fault} uid={swing.userId} />}
+          {fault && <Remedy fault={fault} drill={drill} />}
+          {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} isQuiet={whyNot !== undefined} />}
           <FixOverTime swing={swing} finding={finding} />
         </div>
       </div>
