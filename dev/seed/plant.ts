@@ -3,6 +3,8 @@ import { entities } from '#src/domain/entities/registry.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { CARDS, cellOf } from '#src/domain/games/game-card.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
+import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
+import { packedPosesOfDemo } from './swings.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 
 // Writes the seeds through the services' own REST endpoints, as their administrator. The official emulators accept the
@@ -111,4 +113,9 @@ export const plantAsIs = (
 export const plantDemo = async (cloud: Cloud, today: Date): Promise<void> => {
   for (const account of [DEMO_ACCOUNT, EMPTY_ACCOUNT]) await plantAccount(cloud, account);
   await plantDocuments(cloud, [...demoSeeds(today), ...sharedSeeds(today)]);
+  const poses = packedPosesOfDemo().map(([key, packed]) => [
+    `${SWING_POSES}/${key}`,
+    { userId: DEMO_ACCOUNT.uid, packed, serverTimestamp: today, _deleted: false },
+  ]);
+  await plantAsIs(cloud, Object.fromEntries(poses));
 };

@@ -67,8 +67,12 @@ const FILMED: readonly Filmed[] = [
 
 const FPS = 60;
 
-const filmed = (userId: string, at: string, { id, club, dials, note, shape, strike, starred }: Filmed) => {
-  const poses = posesOf(syntheticGolfer({ fps: FPS, ...dials }));
+const drawnPoses = ({ dials }: Filmed) => posesOf(syntheticGolfer({ fps: FPS, ...dials }));
+const posesKeyOf = ({ id }: Filmed): string => `${id}-poses`;
+
+const filmed = (userId: string, at: string, swing: Filmed) => {
+  const { id, club, note, shape, strike, starred } = swing;
+  const poses = drawnPoses(swing);
   const search = searchSwings(poses);
   if (search.found !== 'swing') throw new Error(`No swing in ${id}`);
   return seed('swings', at, {
@@ -83,7 +87,7 @@ const filmed = (userId: string, at: string, { id, club, dials, note, shape, stri
     durationMs: Math.round((poses.frames.length * 1000) / FPS),
     widthPx: poses.widthPx,
     heightPx: poses.heightPx,
-    landmarks: packPoses(poses),
+    posesKey: posesKeyOf(swing),
     ...(note === undefined ? {} : { notes: [{ id: 'note', text: note }] }),
     ...(shape ? { shape } : {}),
     ...(strike ? { strike } : {}),
@@ -91,6 +95,10 @@ const filmed = (userId: string, at: string, { id, club, dials, note, shape, stri
     cloudVideo: 'none',
   });
 };
+
+/** The pose tracks that the swings name, by key. */
+export const packedPosesOfDemo = (): readonly (readonly [key: string, packed: string])[] =>
+  FILMED.map((swing) => [posesKeyOf(swing), packPoses(drawnPoses(swing))]);
 
 export const swingIdsOfDemo = FILMED.map(({ id }) => id).toReversed();
 

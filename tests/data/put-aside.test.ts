@@ -58,7 +58,7 @@ it('saves the card and the course on screen before the thirty swings, as far as 
   shown.documents = [
     ...Array.from({ length: 30 }, (_, n): [string, { id: string }] => [
       'swings',
-      { id: `s${n}`, landmarks: 'l'.repeat(200_000) } as { id: string },
+      { id: `s${n}`, thumbnail: 'l'.repeat(200_000) } as { id: string },
     ]),
     ['rounds', scored(4)],
     ['courses', { id: 'home' }],

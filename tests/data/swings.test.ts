@@ -147,20 +147,6 @@ describe('a swing on the device', () => {
     expect((await profile()).swingVideos).toEqual(['swing-1']);
   });
 
-  it('replaces with a new reading what an earlier version of the app stored as numbers', async () => {
-    unwrap(await recordAnalysis('swing-1', analysis));
-    const { reading: _reading, ...earlier } = (await db.swings.findOne('swing-1').exec())!.toMutableJSON();
-    await (await db.swings.findOne('swing-1').exec())!.incrementalModify(() => ({
-      ...earlier,
-      quality: { bodySeen: 1, swingCount: 3 },
-    }));
-
-    const again = unwrap(await recordReading('swing-1', reading));
-
-    expect(again.reading).toEqual(reading.reading);
-    expect(again.quality).toBeUndefined();
-  });
-
   it('keeps the golfer’s verdict when it is read again, and drops a tempo that is no longer known', async () => {
     unwrap(await recordAnalysis('swing-1', analysis));
     unwrap(await judgeFinding('swing-1', 'sway', 'disagree'));

@@ -77,7 +77,7 @@ const newSwing = (id: string, uid: string, at: string): Swing => ({
   ...base(id, uid, at),
   recordedAt: AT,
   status: 'analysed',
-  landmarks: 'l'.repeat(2000),
+  thumbnail: 'l'.repeat(2000),
 });
 
 const LONG = 'k'.repeat(240);
@@ -146,7 +146,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
       (phone) =>
         change(phone, { name: 'swings', id: `${uid}-swings`, made: [] }, (before: Swing) => ({
           ...before,
-          landmarks: `${figure()}`.padEnd(2000, 'l'),
+          thumbnail: `${figure()}`.padEnd(2000, 'l'),
           posesKey: `${figure()}`,
         })),
     ],

@@ -36,7 +36,6 @@ const repeated = (entity: SeedDocument['entity'], count: number, more: () => obj
 };
 /** A swing as the app writes it now, with its body in a separate document. */
 const swingNow = () => ({
-  landmarks: undefined,
   posesKey: randomUUID(),
   thumbnail: `data:image/jpeg;base64,${randomBytes(THUMBNAIL_BYTES).toString('base64')}`,
 });

@@ -50,7 +50,7 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
 
 /** A new reading keeps the golfer's verdict on a finding of the same fault. */
 const withReading = (swing: Swing, reading: SwingReadingFields): Swing => {
-  const { tempo: _before, quality: _earlier, ...others } = swing;
+  const { tempo: _before, ...others } = swing;
   const verdicts = new Map(swing.findings?.map(({ faultId, verdict }) => [faultId, verdict]));
   const findings = reading.findings.map((finding) => compact({ ...finding, verdict: verdicts.get(finding.faultId) }));
   return compact({ ...others, ...reading, findings });
@@ -76,7 +76,7 @@ export const recordAnalysis = async (
   if (!storedPoses.ok) return storedPoses;
   const posesKey = storedPoses.value;
   const recorded = await change('swings', id, (swing) => {
-    const { error: _error, landmarks: _before, ...others } = swing;
+    const { error: _error, ...others } = swing;
     return compact({
       ...withReading(others, reading),
       ...compact({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, posesKey }),

@@ -45,7 +45,7 @@ const currentLoss = () => (loss && isStillIn(loss.uid) ? loss : undefined);
 /** Whether the signed-in golfer's storage is lost, so that changes only go into the journal. */
 export const isStorageLost = (): boolean => currentLoss() !== undefined;
 
-/** Small documents first: a score card before a swing's landmarks. */
+/** Small documents first: a score card before a picture. */
 const shownNow = (): readonly ShownDocument[] => {
   const sized = shownDocuments().map(([name, document]) => ({
     one: { name, document },

@@ -41,13 +41,6 @@ export const pageOf = <T extends { readonly sortKey: number }>(
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
 type CachedDigest<D> = { readonly sortKey: number; readonly digest: D };
-type Item = { readonly id: string; readonly sortKey: number };
-/** Reads something other than whole documents of a collection. */
-type Reading<N extends EntityName, I> = {
-  readonly itemOf: (document: DocumentOf<N>) => I;
-  /** In order of sort key, from this one on. */
-  readonly pageOf: (database: DivotDatabase, from: number, limit: number) => Promise<readonly I[]>;
-};
 export type Extent = {
   /** Limits the digest to this many of the newest documents; all by default. */
   readonly newest?: number;
@@ -59,22 +52,9 @@ export type Extent = {
   readonly beforeMore?: () => Promise<void>;
 };
 
-const wholeDocuments = <N extends EntityName>(name: N): Reading<N, DocumentOf<N>> => ({
-  itemOf: (document) => document,
-  pageOf: (database, from, limit) => pageOf(database[name] as unknown as RxCollection<DocumentOf<N>>, from, limit),
-});
-
 export const digestSource = <N extends EntityName, D>(
   name: N,
   digestOf: (document: DocumentOf<N>) => D | undefined,
-  extent?: Extent,
-): DigestSource<D> => digestSourceOf(name, wholeDocuments(name), digestOf, extent);
-
-/** The same, with another reading of the collection. */
-export const digestSourceOf = <N extends EntityName, I extends Item, D>(
-  name: N,
-  reading: Reading<N, I>,
-  digestOf: (item: I) => D | undefined,
   { newest = Infinity, page: pageSize = PAGE, firstPage = pageSize, beforeMore }: Extent = {},
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
@@ -90,7 +70,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     for (const changed of subscribers) changed();
   };
   /** False for a document that figures neither need nor needed: a round under way changes with every tap. */
-  const keep = (item: I): boolean => {
+  const keep = (item: DocumentOf<N>): boolean => {
     const digest = digestOf(item);
     if (digest === undefined) return cached.delete(item.id);
     cached.set(item.id, { sortKey: item.sortKey, digest });
@@ -102,7 +82,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     let from = 0;
     for (let limit = firstPage; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
-      const page = await reading.pageOf(database, from, limit);
+      const page = await pageOf(database[name] as unknown as RxCollection<DocumentOf<N>>, from, limit);
       if (!isOpen()) return;
       const newDocuments = page.filter(({ id }) => !seen.has(id));
       for (const document of newDocuments) {
@@ -136,8 +116,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
     const collection = database[name] as unknown as RxCollection<DocumentOf<N>>;
     const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
       changedWhileReading.add(event.documentId);
-      const isNew =
-        event.operation === 'DELETE' ? cached.delete(event.documentId) : keep(reading.itemOf(event.documentData));
+      const isNew = event.operation === 'DELETE' ? cached.delete(event.documentId) : keep(event.documentData);
       if (isNew && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
-import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
-import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '@divot/golf-rules';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
 
@@ -26,7 +25,7 @@ export const useRoundFacts = () => {
 };
 
 /** What figures need of a swing. */
-const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: SwingSummary) => ({
+const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: Swing) => ({
   id,
   recordedAt,
   status,
@@ -36,7 +35,7 @@ const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, 
   notJudged,
   tempoRatio: tempo?.ratio,
 });
-const swings = swingSource((swing) => (swing.deletedAt ? undefined : swingDigest(swing)));
+const swings = digestSource('swings', (swing) => (swing.deletedAt ? undefined : swingDigest(swing)));
 
 /** Newest first. */
 export const useSwingDigests = () => useDigest(swings);

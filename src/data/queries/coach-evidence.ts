@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
-import { swingSource } from '#src/data/live/swing-source.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
@@ -40,7 +39,8 @@ const workouts = digestSource(
       : undefined,
   { newest: 30, page: 30 },
 );
-const swings = swingSource(
+const swings = digestSource(
+  'swings',
   ({ recordedAt, findings, shape, deletedAt }) => (deletedAt ? undefined : { recordedAt, findings, shape }),
   { newest: 30, page: 10, beforeMore: whenIdle },
 );

@@ -5,7 +5,6 @@ import type { RoundMarks } from '@divot/ground';
 import { withoutPositions } from '#src/domain/rounds/round-positions.ts';
 import { packedPoses } from './swings.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
-import { hasPoses } from '#src/domain/entities/swing-poses.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -20,11 +19,11 @@ export type Everything = {
 
 /** Adds each swing's body. Bodies that are only in the account are downloaded until it stops responding. */
 const withBodies = async (swings: readonly Swing[]): Promise<readonly Swing[]> => {
-  const whole: Swing[] = [];
+  const whole: (Swing & { readonly landmarks?: string })[] = [];
   let isReached = true;
   for (const swing of swings) {
     // oxlint-disable-next-line no-await-in-loop -- up to 200 KB each
-    const packed = hasPoses(swing) ? await packedPoses(swing, isReached) : undefined;
+    const packed = swing.posesKey ? await packedPoses(swing, isReached) : undefined;
     if (packed?.ok === false && packed.error === 'offline') isReached = false;
     whole.push(packed?.ok ? { ...swing, landmarks: packed.value } : swing);
   }

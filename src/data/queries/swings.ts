@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { keepPoses, storedPoses } from '#src/data/db/swing-poses.ts';
-import { savedThumbnail } from '#src/data/db/swing-summaries.ts';
 import { currentDatabase, isSampleShown, openedDatabase } from '#src/data/live/current.ts';
-import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
-import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
+import { type DigestSource, digestSource, pageOf, useDigest } from '#src/data/live/digest.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
-import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
@@ -15,31 +12,25 @@ const PAGE = 100;
 const LEAST_READ = 20;
 const WAITING_AMONG = 200;
 
-const sources = new Map<number, DigestSource<SwingSummary>>();
-const newest = (limit: number): DigestSource<SwingSummary> => {
+const sources = new Map<number, DigestSource<Swing>>();
+const newest = (limit: number): DigestSource<Swing> => {
   const known = sources.get(limit);
   const page = Math.min(PAGE, Math.max(LEAST_READ, limit));
-  const source = known ?? swingSource((swing) => swing, { newest: limit, page });
+  const source = known ?? digestSource('swings', (swing) => swing, { newest: limit, page });
   sources.set(limit, source);
   return source;
 };
 
-/** The newest `limit` swings in any state, without their recorded bodies and pictures. */
+/** The newest `limit` swings in any state. */
 export const useSwings = (limit: number) => {
   const { digests, ready } = useDigest(newest(limit));
   return { swings: digests, ready };
 };
 
-/** A whole swing, live. */
+/** A swing, live. */
 export const useSwing = (id: string | undefined) => {
   const { document, ready } = useLiveOne('swings', id);
   return { swing: document, ready };
-};
-
-/** A whole swing as it is stored now. */
-export const wholeSwing = async (id: string): Promise<Swing | undefined> => {
-  const found = await currentDatabase()?.swings.findOne(id).exec();
-  return found?.toJSON() as Swing | undefined;
 };
 
 /**
@@ -47,10 +38,9 @@ export const wholeSwing = async (id: string): Promise<Swing | undefined> => {
  * account did: 'rejected' if no one has it any more, 'offline' if the account cannot be asked.
  */
 export const packedPoses = async (
-  { id, landmarks, posesKey }: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>,
+  { id, posesKey }: Pick<Swing, 'id' | 'posesKey'>,
   isFetched = true,
 ): Promise<Result<string, CloudFailure>> => {
-  if (landmarks !== undefined) return ok(landmarks);
   const database = await openedDatabase();
   if (!database || posesKey === undefined) return fail('rejected');
   const storedText = await storedPoses(database, posesKey);
@@ -69,41 +59,11 @@ const fetchPoses = async (key: string): Promise<Result<string, CloudFailure>> =>
   }
 };
 
-const readThumbnail = async (id: string): Promise<string | undefined> => {
-  const database = currentDatabase();
-  if (!database) return undefined;
-  const saved = isSampleShown() ? undefined : await savedThumbnail(database, id);
-  return saved ?? (await wholeSwing(id))?.thumbnail;
-};
-
-type Pictured = Pick<SwingSummary, 'id' | 'thumbnail'>;
-
-/** The pictures of these swings by id, as they are read. */
-export const useThumbnails = (swings: readonly Pictured[]): ReadonlyMap<string, string> => {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
-  const ids = swings.flatMap(({ id, thumbnail }) => (thumbnail ? [id] : [])).join('\n');
-  useEffect(() => {
-    let isHere = true;
-    const read = async () => {
-      const all = ids === '' ? [] : ids.split('\n');
-      const found = await Promise.all(all.map(async (id) => [id, (await readThumbnail(id)) ?? ''] as const));
-      if (isHere) setPictures(new Map(found));
-    };
-    read().catch(logError);
-    return () => {
-      isHere = false;
-    };
-  }, [ids]);
-  return pictures;
-};
-
 /** Swings that wait for analysis, oldest first. For the queue, which is not a screen. */
 export const waitingSwings = async (): Promise<readonly Swing[]> => {
   const database = currentDatabase();
-  const swings = database ? await summariesFrom(database, 0, WAITING_AMONG) : [];
-  const waiting = swings.filter(({ status }) => status === 'queued').toReversed();
-  const whole = await Promise.all(waiting.map(({ id }) => wholeSwing(id)));
-  return whole.filter((swing) => swing !== undefined);
+  const swings = database ? await pageOf(database.swings, 0, WAITING_AMONG) : [];
+  return swings.filter(({ status }) => status === 'queued').toReversed();
 };
 
 /** Those of these swings that are not deleted. */

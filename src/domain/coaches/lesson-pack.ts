@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
@@ -19,7 +19,7 @@ export type PackSource = {
   readonly handicap: { readonly index: number; readonly estimatedFrom?: number } | undefined;
   /** Finished, newest first. */
   readonly rounds: readonly Round[];
-  readonly swings: readonly SwingFacts[];
+  readonly swings: readonly Swing[];
 };
 
 const ROUNDS_AVERAGED = 5;
@@ -42,7 +42,7 @@ const statsLines = ({ handicap, rounds }: PackSource): readonly string[] => {
   return lines;
 };
 
-const swingLine = (swing: SwingFacts): string => {
+const swingLine = (swing: Swing): string => {
   const found = (swing.findings ?? [])
     .filter(({ verdict }) => verdict !== 'disagree')
     .map(({ faultId, confidence }) => `${faultName(faultId)} (${confidence} confidence)`);

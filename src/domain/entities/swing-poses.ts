@@ -6,7 +6,3 @@
 export const SWING_POSES = 'swingPoses';
 /** Longest pose track in characters, after it is quantised, deflated and base64-encoded. */
 export const MAX_POSES = 700_000;
-
-/** Whether a swing was measured, so its body can be drawn and analysed again. */
-export const hasPoses = (swing: { readonly posesKey?: string; readonly landmarks?: unknown }): boolean =>
-  swing.posesKey !== undefined || swing.landmarks !== undefined;

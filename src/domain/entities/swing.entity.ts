@@ -20,7 +20,6 @@ import {
   textOf,
   whole,
 } from '@divot/documents';
-import { MAX_POSES } from './swing-poses.ts';
 
 // The facts about a filmed swing. The video itself stays in the device's file system.
 
@@ -83,8 +82,6 @@ export const swings = entity({
     analysisVersion: optional(whole(0, 1_000_000)),
     /** The key of this swing's pose track (swing-poses.ts). */
     posesKey: optional(derivedText(64)),
-    /** The pose track inside the swing, as versions before December 2026 wrote it. Still read, never written. */
-    landmarks: optional(derivedText(MAX_POSES)),
     events: optional(mapOf(event)),
     tempo: optional(
       object({ backswingMs: decimal(0, 60_000), downswingMs: decimal(0, 60_000), ratio: decimal(0, 100) }),
@@ -93,11 +90,6 @@ export const swings = entity({
     findings: optional(listBy('id', finding, 40)),
     notJudged: optional(listBy('id', notJudged, 40)),
     reading: optional(reading),
-    /**
-     * The quality as versions before December 2026 wrote it, with facts as 1 and 0. Read through `readingOf`, never
-     * written.
-     */
-    quality: optional(mapOf(decimal(-100_000, 100_000))),
     shape: optional(oneOf('straight', 'draw', 'fade', 'hook', 'slice', 'pull', 'push')),
     strike: optional(oneOf('flush', 'thin', 'fat', 'toe', 'heel')),
     notes: optional(listBy('id', note, 40)),
@@ -116,13 +108,5 @@ export const swings = entity({
   defaults: { status: 'analysed' },
 });
 export type Swing = Static<typeof swings.schema>;
-/**
- * What lists, figures and the decision need from a swing, without the body and picture that take most of its bytes.
- */
-export type SwingFacts = Omit<Swing, 'landmarks' | 'thumbnail'>;
-/**
- * A swing without its large parts, which are read when it is opened. True means the part exists, wherever it is stored.
- */
-export type SwingSummary = SwingFacts & { readonly landmarks?: true; readonly thumbnail?: true };
 export type SwingFinding = Static<typeof finding>;
 export type StoredReading = Static<typeof reading>;

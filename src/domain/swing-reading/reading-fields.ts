@@ -1,5 +1,4 @@
-import { hasPoses } from '#src/domain/entities/swing-poses.ts';
-import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '@divot/basics';
 import {
   EVENT_NAMES,
@@ -40,31 +39,9 @@ export type Corrections = Pick<ReadingOptions, 'view' | 'handedness' | 'captureF
 
 const BETWEEN = ['P6', 'P9'] as const;
 
-/**
- * A swing's reading, also from a document that an earlier version of the app wrote. If both forms are there, the
- * earlier version's counts, because it was written last.
- */
-export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality'>): StoredReading | undefined => {
-  if (!quality) return reading;
-  const { swing, strikeMs, tempoUncertainty } = quality;
-  return compact({
-    bodySeen: quality['bodySeen'] ?? 1,
-    golferHeight: quality['golferHeight'] ?? 1,
-    cameraShift: quality['cameraShift'] ?? 0,
-    viewCertain: quality['viewCertain'] === 1,
-    viewChosen: quality['viewSaid'] === 1,
-    handednessChosen: quality['handSaid'] === 1,
-    swingCount: quality['swingCount'] ?? 1,
-    swing,
-    strikeMs,
-    tempoUncertainty,
-    issues: QUALITY_ISSUES.filter((code) => quality[code] === 1),
-  });
-};
-
 /** What prevents a good reading, worst first. */
-export const issuesOf = (swing: Pick<Swing, 'reading' | 'quality'>): readonly QualityIssueCode[] => {
-  const issues = readingOf(swing)?.issues ?? [];
+export const issuesOf = ({ reading }: Pick<Swing, 'reading'>): readonly QualityIssueCode[] => {
+  const issues = reading?.issues ?? [];
   return QUALITY_ISSUES.filter((code) => issues.includes(code));
 };
 
@@ -135,8 +112,8 @@ export const analysisFields = (analysis: Analysed, corrections: Corrections): Sw
 
 /** The golfer's corrections of a stored swing so far. */
 export const correctionsOf = (document: Swing): Corrections => {
-  const { view, handedness, captureFps, events = {} } = document;
-  const { viewChosen, handednessChosen, swing } = readingOf(document) ?? {};
+  const { view, handedness, captureFps, events = {}, reading } = document;
+  const { viewChosen, handednessChosen, swing } = reading ?? {};
   return compact({
     view: viewChosen && view !== undefined && view !== 'unknown' ? view : undefined,
     handedness: handednessChosen && handedness ? handedness : undefined,
@@ -151,9 +128,9 @@ export const correctionsOf = (document: Swing): Corrections => {
 const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
 
 /** The golfer's marks for where the swing is, if the swing still waits to be measured there. */
-export const marksOf = (swing: Pick<Swing, 'events' | 'landmarks' | 'posesKey'>): Marks | undefined => {
+export const marksOf = (swing: Pick<Swing, 'events' | 'posesKey'>): Marks | undefined => {
   const { address, top, impact, finish } = swing.events ?? {};
-  if (hasPoses(swing) || !address || !top || !impact || !finish) return undefined;
+  if (swing.posesKey !== undefined || !address || !top || !impact || !finish) return undefined;
   return { address: address.ms, top: top.ms, impact: impact.ms, finish: finish.ms };
 };
 
@@ -161,8 +138,8 @@ export const marksOf = (swing: Pick<Swing, 'events' | 'landmarks' | 'posesKey'>)
 export const markedFrames = ({ events }: Pick<SwingReading, 'events'>): Readonly<Record<string, number>> =>
   Object.fromEntries(MARKS.map((name) => [name, events[name].frame]));
 
-export const clipOf = (swing: Pick<Swing, 'reading' | 'quality'>): Clip => {
-  const { swingCount = 1, strikeMs } = readingOf(swing) ?? {};
+export const clipOf = ({ reading }: Pick<Swing, 'reading'>): Clip => {
+  const { swingCount = 1, strikeMs } = reading ?? {};
   return { swingCount, strikeMs: strikeMs === undefined ? [] : [strikeMs] };
 };
 

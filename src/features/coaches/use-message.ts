@@ -4,7 +4,7 @@ import { storedVideo } from '#src/data/db/swing-videos.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
-import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
@@ -72,7 +72,6 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
   const swings = all.filter(({ status }) => status === 'analysed');
   const faultIds = useFaults();
   const ticked = swings.filter(({ id }) => parts.includes(`swing:${id}`));
-  const thumbnails = useThumbnails(ticked);
   const clips = useClips(
     uid,
     ticked.map(({ id }) => id),
@@ -89,10 +88,9 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
           [`round:${id}`, words.round(playedOn, courseName(courseSnapshot?.name))] as const,
       ),
   ];
-  const pictures = ticked.flatMap(({ id, recordedAt }) => {
-    const address = thumbnails.get(id);
-    return address ? [{ id, address, day: localDay(recordedAt) }] : [];
-  });
+  const pictures = ticked.flatMap(({ id, recordedAt, thumbnail: address }) =>
+    address ? [{ id, address, day: localDay(recordedAt) }] : [],
+  );
   return { offers, lines: packLines(parts, { faultIds, handicap, rounds, swings }), pictures, clips };
 };
 

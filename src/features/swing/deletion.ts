@@ -1,6 +1,6 @@
 import { deleteSwing, dropOrphanPoses, restoreSwing } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
@@ -15,7 +15,7 @@ const undoable = new Set<string>();
 let tidied = false;
 
 /** Deletes a swing with its record and video, and offers an undo. Returns false when the deletion failed. */
-export const removeSwing = async (facts: SwingFacts): Promise<boolean> => {
+export const removeSwing = async (facts: Swing): Promise<boolean> => {
   const deleted = await deleteSwing(facts);
   if (!deleted.ok) {
     showToast({ text: deleted.error, tone: 'error' });

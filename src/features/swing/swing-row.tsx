@@ -1,8 +1,7 @@
 import { dayOfMonthText, dayText, timeText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useThumbnails } from '#src/data/queries/swings.ts';
-import type { SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import { DeskRow } from '#src/ui/layout/desk-table.tsx';
@@ -15,30 +14,29 @@ import { faultTitle } from './fault-text.ts';
 export const apartText = (iso: string, other: string) =>
   dayText(iso) === dayText(other) ? timeText(iso) : dayText(iso);
 
-const namesOf = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>) =>
+const namesOf = ({ club, view }: Pick<Swing, 'club' | 'view'>) =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter((name) => name !== undefined);
 
-export const swingTitle = (swing: Pick<SwingFacts, 'club' | 'view'>): string => namesOf(swing).join(DOT);
+export const swingTitle = (swing: Pick<Swing, 'club' | 'view'>): string => namesOf(swing).join(DOT);
 
 /** The swing's kind and date. */
-export const swingNote = (swing: Pick<SwingFacts, 'club' | 'view' | 'recordedAt'>): string =>
+export const swingNote = (swing: Pick<Swing, 'club' | 'view' | 'recordedAt'>): string =>
   `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
 
 /** The surest first, without those the golfer disagreed with. */
-const standingFindings = ({ findings = [] }: SwingFacts) => findings.filter(({ verdict }) => verdict !== 'disagree');
+const standingFindings = ({ findings = [] }: Swing) => findings.filter(({ verdict }) => verdict !== 'disagree');
 
 /** The two surest findings by name. */
-const findingText = (swing: SwingFacts): string => {
+const findingText = (swing: Swing): string => {
   const standing = standingFindings(swing);
   const named = standing.slice(0, 2).map(({ faultId }) => faultTitle(faultId));
   if (standing.length > 2) named.push(`+${standing.length - 2}`);
   return named.join(', ') || copy.swing.clear;
 };
 
-const Thumbnail = ({ swing, look }: { readonly swing: SwingSummary; readonly look: string }) => {
-  const picture = useThumbnails([swing]).get(swing.id);
-  return picture ? (
-    <img src={picture} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
+const Thumbnail = ({ swing, look }: { readonly swing: Swing; readonly look: string }) =>
+  swing.thumbnail ? (
+    <img src={swing.thumbnail} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
   ) : (
     <span className={`${look} grid shrink-0 place-items-center overflow-hidden rounded-control bg-sunken`}>
       <SwingPosture
@@ -49,14 +47,13 @@ const Thumbnail = ({ swing, look }: { readonly swing: SwingSummary; readonly loo
       />
     </span>
   );
-};
 
 const SyncBadge = ({ id }: { readonly id: string }) => {
   const sync = useDocumentSync('swings', id);
   return (sync === 'pending' || sync === 'syncing') && <Badge>{copy.swing.unsynced}</Badge>;
 };
 
-type Props = { readonly swing: SwingSummary; readonly aside?: ReactNode };
+type Props = { readonly swing: Swing; readonly aside?: ReactNode };
 
 /** A swing in a list: picture, kind, findings. */
 export const SwingRow = ({ swing, aside }: Props) => (

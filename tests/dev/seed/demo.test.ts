@@ -26,6 +26,7 @@ import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';
+import { packedPosesOfDemo } from '#dev/seed/swings.ts';
 import { searchSwings, unpackPoses } from '@divot/swing';
 import { newestFirst } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
@@ -134,8 +135,9 @@ describe('the demo speaks the catalogues’ language', () => {
 
   it('the filmed swings have bodies that can be read again, and a sway that shrank', () => {
     const swings = documents<Swing>('swings').toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
-    for (const { landmarks = '', findings = [], events = {} } of swings) {
-      expect(searchSwings(unpackPoses(landmarks)).found).toBe('swing');
+    const tracks = new Map(packedPosesOfDemo());
+    for (const { posesKey = '', findings = [], events = {} } of swings) {
+      expect(searchSwings(unpackPoses(tracks.get(posesKey)!)).found).toBe('swing');
       expect(Object.keys(events)).toHaveLength(10);
       expect(
         findings.filter(
@@ -170,7 +172,9 @@ describe('planting', () => {
   it('stores instants as timestamps, stamps every document and keeps the sort key on the device', () => {
     const stored = services.documents.store.all();
     const games = all.filter(({ entity }) => entity === 'games');
-    expect(stored).toHaveLength(all.length + games.length); // each game also has a card for other golfers
+    const swings = all.filter(({ entity }) => entity === 'swings');
+    // Each game also has a card for other golfers, and each swing a pose track.
+    expect(stored).toHaveLength(all.length + games.length + swings.length);
     for (const { fields } of stored) {
       expect(fields['serverTimestamp']).toHaveProperty('timestampValue');
       expect(fields).not.toHaveProperty('sortKey');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { addDays, localDay, startOfDay, startOfMonth, startOfWeek, weekdayOf } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { fromCloud } from '#src/sync/wire.ts';
@@ -84,7 +84,7 @@ describe('a round of the earlier app, which has only its instant', () => {
 });
 
 it('a coach reads the day of a swing that the golfer’s own list names', () => {
-  const swing = { id: 's1', recordedAt: '2026-11-22T18:00:00.000Z' } as SwingFacts;
+  const swing = { id: 's1', recordedAt: '2026-11-22T18:00:00.000Z' } as Swing;
   const source = { faultIds: [], rounds: [], swings: [swing], handicap: undefined };
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   expect(packLines(['swing:s1'], source).join('\n')).toContain('Swing of 2026-11-23');

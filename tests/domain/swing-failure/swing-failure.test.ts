@@ -11,30 +11,6 @@ test('no two failures have the same sentence', () => {
   expect(new Set(Object.values(copy.failures)).size).toBe(SWING_FAILURES.length);
 });
 
-// Sentences already stored on phones, letter for letter.
-test.each([
-  ['This file is empty. Pick the video again, or film the swing once more.', 'empty'],
-  ['This file is not a video Divot can read. Use an MP4, MOV or WebM file.', 'not-a-video'],
-  ['This video is damaged or was cut off before it was saved. Film the swing again or pick another copy.', 'damaged'],
-  [
-    'This browser cannot play this video’s format. On the phone set the camera to “Most compatible” (H.264), or film in Divot.',
-    'codec',
-  ],
-  ['This clip is too short for a whole swing. Film from before the takeaway until the finish.', 'too-short'],
-  ['This clip is longer than 60 seconds. Pick it again and use only the part with the swing.', 'too-long'],
-  ['This file is larger than 200 MB. Trim it or film at a lower resolution.', 'too-large'],
-  ['No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.', 'no-person'],
-  [
-    'A golfer is in view, but no full swing was found. Say where it is, or film again with hands and body in the picture until the finish.',
-    'no-swing',
-  ],
-  ['The video is not on this device any more, so it could not be analysed. Pick it again.', 'lost'],
-  ['The analysis stopped. Try again; if it keeps failing, try a shorter clip.', 'stopped'],
-  ['The analysis failed. Try again; if it keeps failing, try a shorter clip.', 'unexpected'],
-])('a clip that an earlier version left with “%s” is understood', (sentence, failure) =>
-  expect(swingFailureOf(sentence)).toBe(failure),
-);
-
 test('a failure that only a later version knows can be retried', () => {
   expect(recoveryAction(swingFailureOf('too-dark'), true)).toBe('again');
 });

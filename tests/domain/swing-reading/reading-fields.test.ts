@@ -7,7 +7,6 @@ import {
   correctionsOf,
   issuesOf,
   readingFields,
-  readingOf,
   readingOptions,
 } from '#src/domain/swing-reading/reading-fields.ts';
 import { positionsOf } from '#src/features/swing/result/positions.ts';
@@ -99,46 +98,4 @@ test('problems with a reading are kept by name', () => {
     { ...slow, quality: { ...slow.quality, issues: [{ code: 'camera-moves', message: 'The camera moves.' }] } },
   );
   expect(issuesOf(swing)).toEqual(['camera-moves']);
-});
-
-// The format before December 2026: numbers by name, facts as 1 and 0.
-const quality = {
-  bodySeen: 0.9,
-  golferHeight: 0.6,
-  cameraShift: 0.1,
-  viewCertain: 1,
-  viewSaid: 1,
-  handSaid: 0,
-  swingCount: 3,
-  swing: 1,
-  strikeMs: 1770,
-  tempoUncertainty: 0.2,
-  'camera-moves': 1,
-  'few-frames': 1,
-};
-
-test('a swing of an earlier version is read as before', () => {
-  const { reading: _reading, ...swing } = stored({ moved: {} });
-  const earlier: Swing = { ...swing, quality };
-
-  expect(readingOf(earlier)).toEqual({
-    bodySeen: 0.9,
-    golferHeight: 0.6,
-    cameraShift: 0.1,
-    viewCertain: true,
-    viewChosen: true,
-    handednessChosen: false,
-    swingCount: 3,
-    swing: 1,
-    strikeMs: 1770,
-    tempoUncertainty: 0.2,
-    issues: ['few-frames', 'camera-moves'],
-  });
-  expect(issuesOf(earlier)).toEqual(['few-frames', 'camera-moves']);
-  expect(correctionsOf(earlier)).toEqual({ view: 'face-on', swing: 1, moved: {} });
-  expect(clipOf(earlier)).toEqual({ swingCount: 3, strikeMs: [1770] });
-});
-
-test('if a phone with an earlier version has read the swing again, its reading counts', () => {
-  expect(readingOf({ ...stored({ moved: {} }), quality })).toMatchObject({ viewChosen: true, swingCount: 3 });
 });

@@ -112,8 +112,8 @@ const newSeasonDocument = (collection: SeasonCollection, id: string, day: number
       kind: 'strength',
       items: ['i1', 'i2'].map((item, order) => ({ id: item, exerciseId: 'dead-bug', order, sets: [] })),
     },
-    // A pose track of a real swing has about this many characters.
-    swings: { recordedAt: at, status: 'analysed', club: '7-iron', landmarks: 'pose'.repeat(5_000) },
+    // The picture of a real swing has about this many characters.
+    swings: { recordedAt: at, status: 'analysed', club: '7-iron', thumbnail: 'jpeg'.repeat(2_000) },
   };
   return { id, createdAt: at, updatedAt: at, ...own[collection] };
 };

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
-import type { Swing, SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -94,11 +94,11 @@ const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing
 };
 
 /** The newest other swing filmed from the same side, else the newest other swing. */
-const usualPartner = (swing: SwingFacts, others: readonly SwingSummary[]) =>
+const usualPartner = (swing: Swing, others: readonly Swing[]) =>
   others.find(({ view }) => view === swing.view) ?? others[0];
 
 /** Starred swings first, then the others. */
-const referencesFirst = (others: readonly SwingSummary[]) => [
+const referencesFirst = (others: readonly Swing[]) => [
   ...others.filter(({ starred }) => starred),
   ...others.filter(({ starred }) => !starred),
 ];

@@ -1,4 +1,4 @@
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -8,7 +8,7 @@ import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
 const words = copy.history;
 
 type Props = {
-  readonly swings: readonly SwingFacts[];
+  readonly swings: readonly Swing[];
   readonly at: SwingHistorySearch;
   readonly go: (at: SwingHistorySearch) => void;
 };

@@ -3,8 +3,8 @@ import { Fragment, useCallback, useEffect, useState } from 'react';
 import { starSwing } from '#src/data/commands/swings.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useSwings, wholeSwing } from '#src/data/queries/swings.ts';
-import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
 import { dayText, monthText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -33,19 +33,17 @@ import { correctSwing } from '#src/features/swing/result/correct.ts';
 const words = copy.history;
 
 /** Offers to read swings from an older analysis again from their poses, with or without the video. */
-export const BetterReading = ({ swings }: { readonly swings: readonly SwingSummary[] }) => {
+export const BetterReading = ({ swings }: { readonly swings: readonly Swing[] }) => {
   const [done, setDone] = useState<number>();
   const older = swings.filter(
-    ({ analysisVersion = ANALYSIS_VERSION, landmarks }) =>
-      analysisVersion < ANALYSIS_VERSION && landmarks !== undefined,
+    ({ analysisVersion = ANALYSIS_VERSION, posesKey }) => analysisVersion < ANALYSIS_VERSION && posesKey !== undefined,
   );
   if (older.length === 0) return null;
   const readAll = async () => {
     setDone(0);
     for (const [i, swing] of older.entries()) {
-      const whole = await wholeSwing(swing.id);
-      const read = whole && (await correctSwing(whole, (corrections) => corrections));
-      if (read?.ok === false) showToast({ text: read.error, tone: 'error' });
+      const read = await correctSwing(swing, (corrections) => corrections);
+      if (!read.ok) showToast({ text: read.error, tone: 'error' });
       setDone(i + 1);
     }
     setDone(undefined);
@@ -84,7 +82,7 @@ const useVideos = (uid: string) => {
 
 const PAGE = 50;
 
-const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readonly onDeleted: () => void }) => {
+const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDeleted: () => void }) => {
   const name = `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
   const starred = swing.starred ?? false;
   return (
@@ -113,13 +111,13 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readon
   );
 };
 
-type ListProps = { readonly swings: readonly SwingSummary[]; readonly onDeleted: () => void };
+type ListProps = { readonly swings: readonly Swing[]; readonly onDeleted: () => void };
 
 /** Month by month: rows with large pictures on a phone, one table on a desktop. */
 const SwingList = ({ swings, onDeleted }: ListProps) => {
   const isWide = useIsWide();
   const months = byMonth(swings);
-  const aside = (swing: SwingSummary) => <RowActions swing={swing} onDeleted={onDeleted} />;
+  const aside = (swing: Swing) => <RowActions swing={swing} onDeleted={onDeleted} />;
   if (!isWide) {
     return months.map(({ month, swings: own }) => (
       <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>

@@ -3,7 +3,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import { forgetVideo } from '#src/data/commands/swings.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type VideoOnDevice, dropVideo } from '#src/data/db/swing-videos.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -24,7 +24,7 @@ const USUAL_LIMIT_MB = '1000';
 const LIMIT = 'offlineVideoStorageMb';
 const MB = 1_000_000;
 
-type StoredSwing = { readonly swing: SwingFacts; readonly bytes: number };
+type StoredSwing = { readonly swing: Swing; readonly bytes: number };
 
 type CleanUpProps = { readonly stored: readonly StoredSwing[]; readonly room: number; readonly onClose: () => void };
 
@@ -80,7 +80,7 @@ const CleanUp = ({ stored, room, onClose }: CleanUpProps) => {
 };
 
 type Props = {
-  readonly swings: readonly SwingFacts[];
+  readonly swings: readonly Swing[];
   readonly videos: readonly VideoOnDevice[];
   readonly profile: Profile | undefined;
   readonly onChanged: () => void;

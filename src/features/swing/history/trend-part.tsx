@@ -1,4 +1,4 @@
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
         ? words.worse
         : words.same;
 
-const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
+const MetricTrend = ({ swings }: { readonly swings: readonly Swing[] }) => {
   const shownTrends = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
     ({ points }) => points.length >= 2,
   );
@@ -60,7 +60,7 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
 /**
  * The trend of faults and measurements: the first three swings against the latest three, and one measurement over time.
  */
-export const TrendPart = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
+export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => {
   const trends = faultTrends(swings);
   return (
     <>

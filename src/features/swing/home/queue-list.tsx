@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { analyseAgain } from '#src/data/commands/swings.ts';
-import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -21,7 +21,7 @@ import {
 
 const words = copy.queue;
 
-const stateText = (swing: SwingFacts, job: Job | undefined): string => {
+const stateText = (swing: Swing, job: Job | undefined): string => {
   if (job?.waitsFor === 'model') return words.waitsForModel;
   if (job?.waitsFor === 'space') return `${words.waitsForSpace} ${job.why ?? ''}`;
   const { progress } = job ?? {};
@@ -31,10 +31,10 @@ const stateText = (swing: SwingFacts, job: Job | undefined): string => {
 };
 
 /** Screen-reader text: leaves out the seconds remaining. */
-const stageText = ({ fileName = words.unnamed }: SwingFacts, job: Job | undefined): string =>
+const stageText = ({ fileName = words.unnamed }: Swing, job: Job | undefined): string =>
   words.said(fileName, words.stages[job?.progress?.stage ?? 'queued']);
 
-const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: SwingFacts; readonly job?: Job }) => {
+const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: Swing; readonly job?: Job }) => {
   const name = swing.fileName ?? words.unnamed;
   const text = stateText(swing, job);
   return (
@@ -58,8 +58,8 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
 
 type FailedProps = {
   readonly uid: string;
-  readonly swing: SwingFacts;
-  readonly onAnother: (swing: SwingFacts) => void;
+  readonly swing: Swing;
+  readonly onAnother: (swing: Swing) => void;
 };
 
 const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
@@ -100,9 +100,9 @@ const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
 
 type Props = {
   readonly uid: string;
-  readonly swings: readonly SwingFacts[];
+  readonly swings: readonly Swing[];
   /** The golfer wants to pick another clip in place of a failed one. */
-  readonly onAnother: (failed: SwingFacts) => void;
+  readonly onAnother: (failed: Swing) => void;
 };
 
 /** Analyses under way and failed ones. */

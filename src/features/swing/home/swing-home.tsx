@@ -4,7 +4,7 @@ import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
 import { painLines } from '#src/domain/body/pain-words.ts';
-import type { Swing, SwingFacts } from '#src/domain/entities/swing.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/files/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -81,7 +81,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const painAreas = usePainAreas();
   const [picked, setPicked] = useState<readonly File[]>([]);
   /** A failed clip that the newly picked one replaces. */
-  const [replaced, setReplaced] = useState<SwingFacts>();
+  const [replaced, setReplaced] = useState<Swing>();
   const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
   const input = useRef<HTMLInputElement>(null);
   const analysed = swings.filter(({ status }) => status === 'analysed');
@@ -98,7 +98,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     };
   }, [uid]);
 
-  const pick = (failed?: SwingFacts) => {
+  const pick = (failed?: Swing) => {
     setReplaced(failed);
     input.current?.click();
   };

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { type Corrections, issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';
+import { type Corrections, issuesOf } from '#src/domain/swing-reading/reading-fields.ts';
 import { correctSwing } from './correct.ts';
 
 const words = copy.result;
@@ -29,7 +29,7 @@ const Reading = ({ swing }: { readonly swing: Swing }) => {
     const read = await correctSwing(swing, (corrections) => ({ ...corrections, ...change }));
     if (!read.ok) showToast({ text: read.error, tone: 'error' });
   };
-  const { swingCount: count = 1, swing: chosen } = readingOf(swing) ?? {};
+  const { swingCount: count = 1, swing: chosen } = swing.reading ?? {};
   const which = chosen ?? count - 1;
   return (
     <div className="flex max-w-100 flex-col gap-4">

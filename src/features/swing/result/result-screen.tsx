@@ -29,7 +29,7 @@ import { VideoSection } from './video-section.tsx';
 import { SwingNotes } from './swing-notes.tsx';
 import { correctSwing } from './correct.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';
+import { issuesOf } from '#src/domain/swing-reading/reading-fields.ts';
 
 const words = copy.result;
 const rates = ['', '30', '60', '120', '240'] as const;
@@ -37,7 +37,7 @@ const rates = ['', '30', '60', '120', '240'] as const;
 /** Backswing to downswing. If unknown, the reason and what would reveal it. */
 const TempoSection = ({ swing }: { readonly swing: Swing }) => {
   const { tempo, captureFps } = swing;
-  const { tempoUncertainty } = readingOf(swing) ?? {};
+  const { tempoUncertainty } = swing.reading ?? {};
   const slow = issuesOf(swing).includes('slow-motion');
   const rate = rates.find((one) => one === String(captureFps ?? '')) ?? '';
   const setRate = async (next: (typeof rates)[number]) => {

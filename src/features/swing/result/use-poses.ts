@@ -15,7 +15,7 @@ export type SwingBody =
 
 const READING: SwingBody = { kind: 'reading' };
 
-const readBody = async (swing: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>): Promise<SwingBody> => {
+const readBody = async (swing: Pick<Swing, 'id' | 'posesKey'>): Promise<SwingBody> => {
   const packed = await packedPoses(swing);
   if (!packed.ok) return { kind: 'away', why: packed.error };
   return { kind: 'here', poses: await swingPoses(packed.value) };
@@ -25,23 +25,22 @@ const readBody = async (swing: Pick<Swing, 'id' | 'landmarks' | 'posesKey'>): Pr
  * A swing's poses. They are fetched if this device has never had them, and unpacked off the main thread. `retry` asks
  * again, and so does a network that returns.
  */
-export const usePoses = ({ id, landmarks, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
+export const usePoses = ({ id, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
   const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
-  const source = landmarks ?? posesKey;
-  const body = read && read.of === source ? read.body : READING;
+  const body = read && read.of === posesKey ? read.body : READING;
   const { kind } = body;
   useEffect(() => {
     if (kind !== 'reading') return undefined;
     let over = false;
     const look = async () => {
-      const found = await readBody(compact({ id, landmarks, posesKey }));
-      if (!over) setRead({ of: source, body: found });
+      const found = await readBody(compact({ id, posesKey }));
+      if (!over) setRead({ of: posesKey, body: found });
     };
     look().catch(logError);
     return () => {
       over = true;
     };
-  }, [kind, source, id, landmarks, posesKey]);
+  }, [kind, id, posesKey]);
   const retry = () => setRead(undefined);
   // Subscribes before paint, because the network may return at any moment after it.
   useLayoutEffect(() => {
