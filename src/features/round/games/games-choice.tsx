@@ -2,6 +2,8 @@ import type { Game } from '@divot/golf-games';
 import { gamesFor } from '#src/domain/rounds/group-games.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 
 type Props = {
@@ -13,10 +15,18 @@ type Props = {
 
 /** Which games so many players play, before the first tee. */
 export const GamesChoice = ({ partners, games, onChange }: Props) => (
-  <fieldset className="flex flex-col gap-1.5">
-    <legend className="mb-1.5 text-note font-medium">{copy.setUp}</legend>
-    <p className="text-fine text-rough">{copy.setUpHint}</p>
-    <div className="flex flex-wrap gap-2">
+  <Disclosure
+    title={
+      <span className="flex flex-col py-2">
+        {copy.setUp}
+        <span className="text-note font-normal text-rough">
+          {games.length === 0 ? copy.noneChosen : games.map((game) => copy.names[game]).join(DOT)}
+        </span>
+      </span>
+    }
+  >
+    <p className="pb-2 text-fine text-rough">{copy.setUpHint}</p>
+    <div className="flex flex-wrap gap-2 pb-2">
       {gamesFor([OWNER, ...Array.from({ length: partners }, (_, at) => String(at))]).map((game) => (
         <Button
           key={game}
@@ -27,5 +37,5 @@ export const GamesChoice = ({ partners, games, onChange }: Props) => (
         </Button>
       ))}
     </div>
-  </fieldset>
+  </Disclosure>
 );
