@@ -174,6 +174,7 @@ export const PressOnHole = ({ round, game, onChange, n }: OnHole) => {
   return (
     <Button
       aria-pressed={isCalled}
+      variant={isCalled ? 'primary' : 'secondary'}
       onClick={() =>
         onChange(
           withOptions(game, {

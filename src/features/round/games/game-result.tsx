@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { GameResult, HoleOutcome } from '@divot/golf-games';
+import { matchText } from '@divot/golf-rules';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -8,21 +9,30 @@ import { figureText, matchLine, nameOf, sideName } from './standing-text.ts';
 
 type Props = { readonly round: Round; readonly game: GroupGame; readonly result: GameResult };
 
+/** A player's or side's result: of a match how it stands from there, else the figure. */
+const resultText = ({ standing, matches = [] }: GameResult, id: string): string => {
+  const value = standing.find((one) => one.id === id)?.value;
+  const [match] = matches;
+  return match && matches.length === 1 && value !== undefined
+    ? matchText({ up: value, played: 0, left: match.left })
+    : figureText(value);
+};
+
 /** Who stands where, and who owes whom. */
-const Table = ({ round, game: { teams }, result: { standing, owes } }: Props) => (
+const Table = ({ round, game: { teams }, result }: Props) => (
   <>
     <ol>
-      {standing.map(({ id, value, rank }) => (
+      {result.standing.map(({ id, rank }) => (
         <li key={id} className="rule-b flex items-baseline gap-3 py-2">
           <span className="figures w-6 text-rough">{copy.place(rank)}</span>
           <Name className="min-w-0 flex-1 truncate font-medium">{sideName(round, teams, id)}</Name>
-          <span className="figures font-strong">{figureText(value)}</span>
+          <span className="figures font-strong">{resultText(result, id)}</span>
         </li>
       ))}
     </ol>
     <ul className="pt-2 text-note">
-      {owes.length === 0 && <li>{copy.owesNone}</li>}
-      {owes.map(({ from, to, points }) => (
+      {result.owes.length === 0 && <li>{copy.owesNone}</li>}
+      {result.owes.map(({ from, to, points }) => (
         <li key={`${from} ${to}`}>{copy.owes(sideName(round, teams, from), sideName(round, teams, to), points)}</li>
       ))}
     </ul>
@@ -86,7 +96,7 @@ export const GameResultView = (props: Props) => {
   return (
     <>
       <Table {...props} />
-      {result.matches && (
+      {result.matches && result.matches.length > 1 && (
         <ul className="figures pt-2 text-note text-rough">
           {result.matches.map((match) => (
             <li key={`${match.part} ${match.from} ${match.isPress}`}>{matchLine(game, match)}</li>

@@ -26,11 +26,12 @@ export const GamesChoice = ({ partners, games, onChange }: Props) => (
     }
   >
     <p className="pb-2 text-fine text-rough">{copy.setUpHint}</p>
-    <div className="flex flex-wrap gap-2 pb-2">
+    <div role="group" aria-label={copy.setUp} className="flex flex-wrap gap-2 pb-2">
       {gamesFor([OWNER, ...Array.from({ length: partners }, (_, at) => String(at))]).map((game) => (
         <Button
           key={game}
           aria-pressed={games.includes(game)}
+          variant={games.includes(game) ? 'primary' : 'secondary'}
           onClick={() => onChange(games.includes(game) ? games.filter((one) => one !== game) : [...games, game])}
         >
           {copy.names[game]}
