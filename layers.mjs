@@ -69,6 +69,7 @@ export const syncFloors = {
     'waiters',
     'gate',
     'pull-progress',
+    'repeated-conflicts',
     'sync-status',
     'viewed-collections',
   ],
