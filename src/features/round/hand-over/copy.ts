@@ -53,6 +53,7 @@ export const copy = {
       n === 1
         ? 'One hole is different. Agree on it and change it on the pad.'
         : `${n} holes are different. Agree on them and change them on the pad.`,
+    missing: (n: number) => `${holes(n)} without a score. Sign when the card is complete.`,
     signed: (name: string, at: string) => `${name} signed at ${at}.`,
     broken: (name: string, at: string) => `The card changed after ${name} signed at ${at}.`,
     unsigned: (name: string) => `${name} has not signed yet.`,

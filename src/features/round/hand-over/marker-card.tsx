@@ -92,6 +92,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
   const holes = markedHoles(player, round.holesPlanned);
   const isOwn = player.id === ownId;
   const differences = holes.filter(({ state }) => state === 'differs').length;
+  const missing = holes.filter(({ state, player: own, marker }) => state === 'open' && !own && !marker).length;
   const isSigning = signatureOf(player, ownId)?.isBroken !== false;
   const sign = async () => {
     const done = await setSignature(round.id, player.id, owner, isSigning);
@@ -106,6 +107,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
           {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
         </div>
         {differences > 0 && <p className="font-medium text-flag-ink">{words.differences(differences)}</p>}
+        {isSigning && missing > 0 && <p className="text-note text-rough">{words.missing(missing)}</p>}
         <ul className="flex flex-col gap-1 text-note">
           <SignatureLine player={player} by={player.id} name={player.name} />
           {player.marker !== undefined && <SignatureLine player={player} by={player.marker} name={markerName} />}
@@ -113,7 +115,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
         <Button
           size="play"
           variant={isSigning ? 'primary' : 'secondary'}
-          disabled={isSigning && (differences > 0 || Object.keys(player.holes).length === 0)}
+          disabled={isSigning && (differences > 0 || missing > 0)}
           onClick={() => void sign()}
         >
           {isSigning ? words.sign : words.unlock}
