@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-// All text that a golfer reads lives in copy.ts files, where it can be found, read as a whole and changed in one place.
+// The text of screens lives in copy.ts files beside them, where it can be read as a whole and changed in one place. A rule
+// or command that refuses something says why in a sentence of its own (`fail`): that sentence is part of the rule.
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 

@@ -5,8 +5,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Landmark, PoseSequence } from '../contract.ts';
-import { mirrorIndex } from '../pipeline/landmarks.ts';
 import { fillGaps, valueAt } from '../pipeline/numeric.ts';
+
+/** Index of the same joint on the other side of the body (the nose maps to itself). */
+const mirrorIndex = (index: number): number => {
+  if (index === 0) return 0;
+  if (index <= 6) return index <= 3 ? index + 3 : index - 3;
+  return index % 2 === 1 ? index + 1 : index - 1;
+};
 
 interface StoredFrame {
   readonly t: number;

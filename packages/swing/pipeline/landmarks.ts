@@ -23,10 +23,3 @@ export const BODY = {
 } as const;
 
 export const LANDMARK_COUNT = 33;
-
-/** Index of the same joint on the other side of the body (the nose maps to itself). */
-export const mirrorIndex = (index: number): number => {
-  if (index === 0) return 0;
-  if (index <= 6) return index <= 3 ? index + 3 : index - 3;
-  return index % 2 === 1 ? index + 1 : index - 1;
-};
