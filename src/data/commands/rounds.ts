@@ -1,4 +1,5 @@
-import { type CardEdit, type Edited, type Reflections, correctedCard } from '#src/domain/rounds/corrected-card.ts';
+import { type CardEdit, correctedCard } from '#src/domain/rounds/corrected-card.ts';
+import type { Edited, Reflections } from '#src/domain/rounds/reflections.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import type { Game } from '@divot/golf-games';

@@ -2,13 +2,10 @@ import { enter, handicapFor, holeOf, startingAt } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '@divot/basics';
+import type { Edited, Reflections } from './reflections.ts';
 
 // Puts a card right after the round: another tee, a corrected rating, another day. Scores stay, and everything that is
 // derived from them follows.
-
-export type Reflections = Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes'>;
-/** An undefined field is one that the golfer has cleared. */
-export type Edited<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export type CardEdit = Partial<
   Pick<Round, 'playedOn' | 'mode' | 'format' | 'maximumScore' | 'pcc' | 'ratingMinusPar' | 'total'>

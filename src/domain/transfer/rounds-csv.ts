@@ -36,14 +36,37 @@ const ROUND_COLUMNS = [
   'course_rating',
   'slope',
   'start_hole',
-  'pcc',
   'rating_minus_par',
-  'notes',
 ] as const;
+type Cell = string | undefined;
+/** Fields of a round that stand in a column of their own name. */
+const FIELDS = {
+  pcc: {
+    write: ({ pcc }: Partial<Round>) => pcc,
+    read: (cell: Cell) => wholeCell(cell, 'PCC', [-1, 3]),
+  },
+  notes: {
+    write: ({ notes = '' }: Partial<Round>) => safeText(notes),
+    read: (cell: Cell) => textCell(unsafeText(cell ?? ''), 'notes', 2000),
+  },
+} as const;
+type FieldColumn = keyof typeof FIELDS;
+const FIELD_COLUMNS = Object.keys(FIELDS) as readonly FieldColumn[];
+const toFields = (row: Row): Result<Pick<Round, FieldColumn>> => {
+  const fields: Partial<Record<FieldColumn, string | number>> = {};
+  for (const column of FIELD_COLUMNS) {
+    const read: Result<string | number | undefined> = FIELDS[column].read(row[column]);
+    if (!read.ok) return read;
+    if (read.value !== undefined && read.value !== '') fields[column] = read.value;
+  }
+  return ok(fields as Pick<Round, FieldColumn>);
+};
+
 /** For a round without recorded holes. */
 const TOTAL_COLUMNS = ['adjusted_gross', 'total_holes', 'posted_differential'] as const;
 export const roundColumns: readonly string[] = [
   ...ROUND_COLUMNS,
+  ...FIELD_COLUMNS,
   ...HOLES.flatMap((n) => HOLE_COLUMNS.map((column) => `${column}_${n}`)),
   ...TOTAL_COLUMNS,
 ];
@@ -55,7 +78,7 @@ const MODES = ['casual', 'practice', 'competition'] as const;
 /** The part of a round that a line holds. */
 type Line = Pick<
   Round,
-  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'pcc' | 'ratingMinusPar' | 'notes'
+  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'ratingMinusPar' | FieldColumn
 >;
 
 /** The tee's other holes: a course handicap needs their pars too. */
@@ -78,9 +101,8 @@ const toRow = (round: Line): Record<string, string | number> => {
     course_rating: rating?.courseRating,
     slope: rating?.slope,
     start_hole: round.holesPlanned[0],
-    pcc: round.pcc,
+    ...Object.fromEntries(FIELD_COLUMNS.map((column) => [column, FIELDS[column].write(round)])),
     rating_minus_par: round.ratingMinusPar === false ? 'no' : 'yes',
-    notes: safeText(round.notes ?? ''),
     adjusted_gross: total?.adjustedGross,
     total_holes: total?.holes,
     posted_differential: total?.differential,
@@ -172,16 +194,15 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
   const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
   const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
   const tee = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
-  const notes = textCell(unsafeText(row['notes'] ?? ''), 'notes', 2000);
   const mode = oneOfCell(row['mode'], 'mode', MODES);
   const courseRating = decimalCell(row['course_rating'], 'course rating', [NINE_RATING[0], EIGHTEEN_RATING[1]]);
   const slope = wholeCell(row['slope'], 'slope', SLOPE);
   const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
-  const pcc = wholeCell(row['pcc'], 'PCC', [-1, 3]);
+  const fields = toFields(row);
   const counts = oneOfCell(row['rating_minus_par'], 'rating minus par', ANSWERS);
   if (!playedOn.ok) return playedOn;
-  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole, pcc, counts])
-    if (!cell.ok) return cell;
+  if (!fields.ok) return fields;
+  for (const cell of [course, city, tee, mode, courseRating, slope, startHole, counts]) if (!cell.ok) return cell;
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
   const holes: Hole[] = [];
   for (const n of HOLES) {
@@ -223,9 +244,8 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
       total: holes.length === 0 && total.value ? total.value : undefined,
       mode: value(mode) ?? 'casual',
       courseSnapshot: compact({ name: value(course) ?? '', city: value(city) || undefined, tee: ofTee }),
-      pcc: value(pcc),
+      ...fields.value,
       ratingMinusPar: (value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? undefined : false,
-      notes: value(notes) || undefined,
     }),
   );
 };

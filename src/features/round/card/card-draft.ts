@@ -3,31 +3,26 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
 import { equal } from '@divot/documents';
+import { type TypedReflections, enteredReflections, typedReflections } from '#src/domain/rounds/reflections.ts';
 import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
 import { type Result, compact, ok, readCount, readDecimal } from '@divot/basics';
 
 // A card's facts other than its scores, as typed.
 
-export type CardDraft = Form & {
-  readonly playedOn: string;
-  readonly mode: Round['mode'];
-  readonly pcc: number;
-  readonly ratingMinusPar: boolean;
-  readonly bestShot: string;
-  readonly lesson: string;
-  readonly mood: number | undefined;
-  readonly signedBy: string;
-  readonly notes: string;
-  readonly teeId: string | undefined;
-  /** Rating and slope of the holes that count. */
-  readonly rating: string;
-  readonly slope: string;
-  readonly startHole: number | undefined;
-  /** The adjusted gross score of a round without holes. */
-  readonly gross: string;
-};
-
-const TEXTS = ['bestShot', 'lesson', 'signedBy', 'notes'] as const;
+export type CardDraft = Form &
+  TypedReflections & {
+    readonly playedOn: string;
+    readonly mode: Round['mode'];
+    readonly pcc: number;
+    readonly ratingMinusPar: boolean;
+    readonly teeId: string | undefined;
+    /** Rating and slope of the holes that count. */
+    readonly rating: string;
+    readonly slope: string;
+    readonly startHole: number | undefined;
+    /** The adjusted gross score of a round without holes. */
+    readonly gross: string;
+  };
 
 const typed = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -44,11 +39,7 @@ export const cardDraft = (round: Round): CardDraft => ({
   maximumScore: round.maximumScore ?? 'net-double-bogey',
   pcc: round.pcc ?? 0,
   ratingMinusPar: round.ratingMinusPar ?? true,
-  bestShot: round.bestShot ?? '',
-  lesson: round.lesson ?? '',
-  mood: round.mood,
-  signedBy: round.signedBy ?? '',
-  notes: round.notes ?? '',
+  ...typedReflections(round),
   ...teeDraft(round, round.courseSnapshot?.tee),
   startHole: round.holesPlanned[0],
   gross: typed(scoreWithoutHoles(round)?.adjustedGross),
@@ -71,10 +62,9 @@ export const cardEdit = (round: Round, draft: CardDraft, tees: readonly Tee[]): 
   const tee = editedTee(round, draft, tees);
   if (!tee.ok) return tee;
   const total = scoreWithoutHoles(round);
-  const reflections = Object.fromEntries(TEXTS.map((field) => [field, draft[field].trim() || undefined]));
   return ok({
     ...rest,
-    ...reflections,
+    ...enteredReflections(draft),
     ...compact({
       format: format === (round.format ?? 'stroke') ? undefined : format,
       maximumScore: format === 'maximum' && maximumScore !== round.maximumScore ? maximumScore : undefined,

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { correctedCard } from '#src/domain/rounds/corrected-card.ts';
+import { areTyped } from '#src/domain/rounds/reflections.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
@@ -72,7 +73,7 @@ const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
 }));
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
-const isChanges = (value: unknown): value is Partial<CardDraft> => isRecord(value);
+const isChanges = (value: unknown): value is Partial<CardDraft> => isRecord(value) && areTyped(value);
 
 /** The tee that was played, with its rating as it was that day. */
 const TeeFields = ({ round, draft, onChange }: PartProps) => {

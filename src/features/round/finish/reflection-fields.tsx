@@ -1,13 +1,11 @@
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { TypedReflections } from '#src/domain/rounds/reflections.ts';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
-type Texts = Readonly<Record<'bestShot' | 'lesson' | 'signedBy' | 'notes', string>>;
-type Reflections = Texts & { readonly mood: Round['mood'] | undefined };
 type Props = {
-  readonly reflections: Reflections;
-  readonly onChange: (part: Partial<Texts> & { readonly mood?: number }) => void;
+  readonly reflections: TypedReflections;
+  readonly onChange: (part: Partial<TypedReflections>) => void;
 };
 
 /** What the golfer says about the day, before the card is handed in and afterwards. */
