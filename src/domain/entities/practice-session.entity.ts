@@ -82,7 +82,7 @@ export const practiceSessions = entity({
   cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (session) => session.startedAt,
   defaults: { practicedOn: '1970-01-01', status: 'finished', blocks: [] },
-  derive: (fields, raw) => ({ practicedOn: dayOfInstant('date', fields, raw) }),
+  derive: (fields, raw) => ({ practicedOn: dayOfInstant('startedAt', fields, raw) }),
 });
 export type PracticeSession = Static<typeof practiceSessions.schema>;
 export type PracticeBlock = Static<typeof block>;
