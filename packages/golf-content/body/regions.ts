@@ -21,16 +21,16 @@ export const REGIONS = [
 export type Region = (typeof REGIONS)[number];
 
 /**
- * Other words that profiles store, and the regions they mean. An area of the mobility screen names a movement, not a
- * joint, so it means every joint that the test moves. Before Divot offered back, knee and elbow, golfers with pain
- * there could choose only `core`, `legs` or `wrists`, so these words still include them.
+ * Other words that profiles store, and the regions they mean. An area of the mobility screen that names a movement means
+ * every joint that the test moves; one that names its joints means those. Before Divot offered back, knee and elbow,
+ * golfers with pain there could choose only `core`, `legs` or `wrists`, so these words still include them.
  */
 const MEANS: Readonly<Record<string, readonly Region[]>> = {
   core: ['core', 'lower-back'],
   legs: ['legs', 'knees', 'hamstrings'],
   wrists: ['wrists', 'elbows'],
   balance: ['ankles', 'knees', 'hips'],
-  'hips-ankles-shoulders': ['hips', 'ankles', 'shoulders', 'knees', 'lower-back'],
+  'hips-ankles-shoulders': ['hips', 'ankles', 'shoulders'],
   'pelvic-control': ['lower-back', 'hips', 'core'],
   'full-swing': REGIONS,
   back: ['lower-back', 'thoracic'],

@@ -1,4 +1,4 @@
-import type { Loss, Part } from '@divot/golf-rules';
+import { type Loss, PARTS, type Part } from '@divot/golf-rules';
 import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
@@ -17,6 +17,12 @@ export const PART_NAMES: Record<Part, string> = {
 
 /** What a focus is called: the swing fault that the golfer began it from, else its part. */
 export const focusName = ({ part, faultId }: Headline): string => (faultId ? faultName(faultId) : PART_NAMES[part]);
+
+/** What a lesson is about: a part of the game or a swing fault, by its id. */
+export const topicName = (id: string): string => {
+  const part = PARTS.find((one) => one === id);
+  return part ? PART_NAMES[part] : faultName(id);
+};
 
 const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`;
 

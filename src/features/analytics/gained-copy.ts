@@ -33,7 +33,7 @@ export const gained = {
   tooFew: (n: number) => (n === 0 ? 'No round shows it yet' : `${plural(n, 'round')} so far, three needed`),
   sentence: (value: number, golfer: string, n: number) =>
     `${strokesText(value)} than ${golfer}, ${plural(n, 'round')}.`,
-  levelSentence: (golfer: string, n: number) => `As many as ${golfer}, ${plural(n, 'round')}.`,
+  levelSentence: (golfer: string, n: number) => `About as many as ${golfer}, ${plural(n, 'round')}.`,
   explained:
     'Boxes show where your level most likely is (80% sure). Divot estimates the level for each part of the game.',
   tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes show where your level most likely is (80% sure).',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { advanceLesson, moveRequest, noteInCalendar } from '#src/data/commands/bookings.ts';
 import { coachPlaceOf, useCoaches } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import { faultName } from '@divot/golf-content';
+import { topicName } from '#src/domain/coach/focus-words.ts';
 import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
@@ -163,7 +163,7 @@ const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
 
 const Details = ({ lesson }: { readonly lesson: Booking }) => {
   const rows = [
-    [words.topics, (lesson.topicFaultIds ?? []).map(faultName).join(', ')],
+    [words.topics, (lesson.topicFaultIds ?? []).map(topicName).join(', ')],
     [words.worked, lesson.workedOn],
     [words.feel, lesson.feel],
     [words.drills, (lesson.drills ?? []).map((drill) => drill.replaceAll('-', ' ')).join(', ')],

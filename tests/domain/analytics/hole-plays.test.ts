@@ -88,12 +88,26 @@ describe('a part of the game', () => {
   });
 
   it('is orange only if the coach names it, and never if it gains', () => {
-    expect([toneOf(-2.1, true), toneOf(-2.1, false), toneOf(-0.04, true), toneOf(0.6, true)]).toEqual([
+    const clear = [
+      { low: -3, high: -1.2 },
+      { low: 0.2, high: 1 },
+    ] as const;
+
+    expect([toneOf(clear[0], true), toneOf(clear[0], false), toneOf(clear[1], true)]).toEqual([
       'worst',
       'cost',
-      'level',
       'gain',
     ]);
+  });
+
+  it('is level if its band reaches zero, on whichever side the value lies', () => {
+    const unclear = [
+      { low: -0.3, high: 0.8 },
+      { low: -0.8, high: 0.2 },
+      { low: -1, high: -0.04 },
+    ];
+
+    expect(unclear.map((band) => toneOf(band, true))).toEqual(['level', 'level', 'level']);
   });
 
   it('always has a drill, even for a golfer whose knee hurts', () => {

@@ -98,6 +98,15 @@ describe('pain', () => {
     expect(regionsOf('constructor')).toBeUndefined();
   });
 
+  it('in hips, ankles and shoulders rules out what loads one of these three, and nothing for its knees or back', () => {
+    expect(regionsOf('hips-ankles-shoulders')).toEqual(['hips', 'ankles', 'shoulders']);
+    const left = EXERCISES.filter((exercise) => sparesPain(exercise, ['hips-ankles-shoulders'])).map(({ id }) => id);
+    expect(left).toEqual(
+      EXERCISES.filter((exercise) => sparesPain(exercise, ['hips', 'ankles', 'shoulders'])).map(({ id }) => id),
+    );
+    expect(left).toContain('pelvic-tilt-supine');
+  });
+
   it('is mentioned, and after two workouts with the same pain, also who to see', () => {
     expect(todayWithout(['lower-back', 'knees'])).toBe(
       'Today without power work, full-speed swings and anything that loads your knees and lower back.',

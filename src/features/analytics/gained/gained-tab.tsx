@@ -52,16 +52,16 @@ const Value = ({ value, tone }: { readonly value: number; readonly tone: GainTon
           'in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-on-flag',
       )}
     >
-      {decimalText(Math.abs(value))}
+      {tone === 'level' ? words.than.level : decimalText(Math.abs(value))}
     </span>
-    <span className="text-note">{words.than[tone]}</span>
+    {tone !== 'level' && <span className="text-note">{words.than[tone]}</span>}
   </span>
 );
 
 /** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
 const PartRow = ({ part, estimate, other, isWorst, isOpen, most, detailId, onOpen }: PartRowProps) => {
   const known = estimate?.isEnough ? estimate : undefined;
-  const tone = known && toneOf(known.value, isWorst);
+  const tone = known && toneOf(known, isWorst);
   return (
     <button
       type="button"

@@ -107,8 +107,10 @@ type PartDetailProps = {
   readonly drillId: string | undefined;
 };
 
-const sentenceOf = ({ value, rounds }: Estimate, golfer: string) =>
-  toneOf(value, false) === 'level' ? words.levelSentence(golfer, rounds) : words.sentence(value, golfer, rounds);
+const sentenceOf = (estimate: Estimate, golfer: string) =>
+  toneOf(estimate, false) === 'level'
+    ? words.levelSentence(golfer, estimate.rounds)
+    : words.sentence(estimate.value, golfer, estimate.rounds);
 
 const EachRound = ({ part, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId'>) => {
   const steps = index === null ? [] : lossByRound(rounds.slice(0, MOST_STEMS), part, index).toReversed();

@@ -21,10 +21,9 @@ export const partLevel = (
   return { value: -value, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
 };
 
-/** Judged on the value rounded to a tenth, as shown: 0.0 is level. */
-export const toneOf = (value: number, isWorst: boolean): GainTone => {
-  const tenths = Math.round(value * 10);
-  if (tenths === 0) return 'level';
-  if (tenths > 0) return 'gain';
+/** Judged on the band as shown, in tenths: a band that reaches zero is level. */
+export const toneOf = ({ low, high }: Pick<Estimate, 'low' | 'high'>, isWorst: boolean): GainTone => {
+  if (Math.round(low * 10) > 0) return 'gain';
+  if (Math.round(high * 10) >= 0) return 'level';
   return isWorst ? 'worst' : 'cost';
 };

@@ -155,7 +155,7 @@ const Running = ({
           <Bands
             typical={typicalGolfer(known.index)}
             rows={[
-              { name: words.before, loss: before, isCost: before.value > 0 },
+              { name: words.before, loss: before, isCost: before.low > 0 },
               ...(since ? [{ name: words.since(dateText(focus.startedOn)), loss: since, isCost: false }] : []),
             ]}
           />

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { faultName } from '@divot/golf-content';
+import { topicName } from '#src/domain/coach/focus-words.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
@@ -86,20 +88,27 @@ const WhenPicker = ({ userId, lesson, coachTz, value, onChange }: WhenPickerProp
 type FormProps = {
   readonly coach: Coach;
   readonly userId: string;
+  /** What the lesson can be about. */
+  readonly offered: readonly string[];
   readonly draft: BookDraft;
   readonly onType: (edit: Partial<BookDraft>) => void;
   readonly onDone: () => void;
 };
 
-type TopicsProps = Pick<FormProps, 'draft' | 'onType'> & { readonly faultIds: readonly string[] };
+/** What a lesson can be about, the golfer's focus first. */
+const useTopics = (): readonly string[] => {
+  const decision = useDecision()?.decision;
+  const faultIds = useFaults();
+  return decision?.kind === 'work-on' && !decision.faultId ? [decision.part, ...faultIds] : faultIds;
+};
 
-const Topics = ({ faultIds, draft: { topics }, onType }: TopicsProps) => (
+const Topics = ({ offered, draft: { topics }, onType }: Pick<FormProps, 'offered' | 'draft' | 'onType'>) => (
   <fieldset>
     <legend className="text-note font-medium">{words.topic}</legend>
-    {faultIds.map((id) => (
+    {offered.map((id) => (
       <Checkbox
         key={id}
-        label={faultName(id)}
+        label={topicName(id)}
         checked={topics.includes(id)}
         onChange={(on) => onType({ topics: on ? [...topics, id] : topics.filter((one) => one !== id) })}
       />
@@ -107,7 +116,7 @@ const Topics = ({ faultIds, draft: { topics }, onType }: TopicsProps) => (
   </fieldset>
 );
 
-const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
+const LessonForm = ({ coach, userId, offered, draft, onType, onDone }: FormProps) => {
   const source = usePackSource();
   const { type, isComplete, isNoteTooLong, isOffline, busy, failure, request } = useRequestLesson({
     coach,
@@ -139,7 +148,7 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
           onChange={(start) => onType({ start })}
         />
       )}
-      {source.faultIds.length > 0 && <Topics faultIds={source.faultIds} draft={draft} onType={onType} />}
+      {offered.length > 0 && <Topics offered={offered} draft={draft} onType={onType} />}
       <PackPicker coachId={coach.id} source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
       <TextArea
         label={words.note}
@@ -164,7 +173,13 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
   const { draft: storedDraft, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
-  const draft = { ...NO_DRAFT, ...storedDraft, ...(at.coach ? { coachId: at.coach } : {}) };
+  const offered = useTopics();
+  const draft = {
+    ...NO_DRAFT,
+    topics: offered.slice(0, 1),
+    ...storedDraft,
+    ...(at.coach ? { coachId: at.coach } : {}),
+  };
   const saved = new Set(profile?.savedCoaches);
   const own = profile?.ownCoaches ?? [];
   const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
@@ -212,6 +227,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
           key={coach.id}
           coach={coach}
           userId={uid}
+          offered={offered}
           draft={draft}
           onType={onType}
           onDone={() => {
