@@ -116,13 +116,17 @@ const withBoard = (event: GolfEvent, course: number, board: Board): GolfEvent =>
 export const groupOf = ({ groups }: GolfEvent, playerId: string): EventGroup | undefined =>
   groups.find(({ players }) => players.includes(playerId));
 
+/** The scores that stand on a hole: none, one, or several that differ. Undefined in the list: taken back. */
+export const scoresOn = (board: Board, playerId: string, n: number): readonly (Score | undefined)[] =>
+  figuresOf(board.players.find((one) => one.id === playerId)?.holes[n]).map((figure) => figure ?? undefined);
+
 /** What is known of a hole: a score, two that differ, or nothing. */
 export const scoreOn = (board: Board, playerId: string, n: number): Score | 'conflict' | undefined => {
-  const figures = figuresOf(board.players.find((one) => one.id === playerId)?.holes[n]);
-  return figures.length > 1 ? 'conflict' : (figures[0] ?? undefined);
+  const scores = scoresOn(board, playerId, n);
+  return scores.length > 1 ? 'conflict' : scores[0];
 };
 
-/** The event with a card as somebody has typed it. What is blank is taken back. */
+/** The event with the holes of a card that somebody has typed. What is blank is taken back. */
 export const withCard = (
   event: GolfEvent,
   playerId: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Score } from '@divot/golf-games';
 import { changeEvent } from '#src/data/commands/events.ts';
-import { type EventPlayer, type GolfEvent, boardOf, groupOf, scoreOn, withCard } from '#src/domain/events/event.ts';
+import { type EventPlayer, type GolfEvent, boardOf, groupOf, scoresOn, withCard } from '#src/domain/events/event.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';
 import { ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -36,18 +36,16 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
   const { tees } = event.courses[course]!;
   const tee = tees.find(({ name }) => name === player.tee) ?? tees[0]!;
   const holes = playOrder(tee.par.length === 9 ? 9 : 18, 1).map((n) => holeOf(tee, n));
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>(() => {
-    const board = boardOf(event, course);
-    return Object.fromEntries(
-      holes.map(({ n }) => {
-        const score = scoreOn(board, player.id, n);
-        return [n, score === 'conflict' || score === undefined ? '' : String(score)];
-      }),
-    );
-  });
+  const board = boardOf(event, course);
+  // Only what is typed is written: what other phones say of the other holes stays.
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const known = (n: number): string => {
+    const scores = scoresOn(board, player.id, n);
+    return scores.length === 1 ? String(scores[0] ?? '') : '';
+  };
   const [problem, setProblem] = useState<string>();
   const save = async () => {
-    const read = holes.map(({ n }) => [n, readScore(typed[n] ?? '')] as const);
+    const read = Object.entries(typed).map(([n, text]) => [Number(n), readScore(text)] as const);
     const wrong = read.find(([, score]) => score === 'wrong');
     if (wrong) return setProblem(words.wrongScore(wrong[0]));
     const scores = Object.fromEntries(read) as Readonly<Record<number, Score | undefined>>;
@@ -72,10 +70,10 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
             <TextField
               key={n}
               label={words.hole(n)}
-              hint={words.par(par)}
+              hint={words.parAnd(par, scoresOn(board, player.id, n))}
               inputMode="numeric"
               maxLength={2}
-              value={typed[n] ?? ''}
+              value={typed[n] ?? known(n)}
               onChange={(text) => setTyped({ ...typed, [n]: text })}
             />
           ))}

@@ -3,6 +3,7 @@
 import type { EventForm } from '#src/domain/events/event.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
+const words = { blank: 'blank' };
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const copy = {
@@ -57,6 +58,7 @@ export const copy = {
     columns: ['Place', 'Name', 'Result', 'Holes', 'Known'],
     results: 'Board',
     noTotal: 'no total',
+    after: (result: string, holes: number) => `${result} after ${holes}`,
     none: '–',
     fresh: 'just now',
     minutes: (n: number) => `${n} min ago`,
@@ -84,7 +86,8 @@ export const copy = {
     fileFailed: 'Divot could not write the file. Try again.',
     save: 'Save card',
     hole: (n: number) => `Hole ${n}`,
-    par: (n: number) => `Par ${n}`,
+    parAnd: (par: number, scores: readonly (number | string | undefined)[]) =>
+      scores.length > 1 ? `Par ${par}. ${scores.map((score) => score ?? words.blank).join(' or ')}?` : `Par ${par}`,
     cardHint: '1 to 20, or X for a hole that was picked up. Blank is not played.',
     wrongScore: (n: number) => `Hole ${n}: enter 1 to 20, or X.`,
     units: { strokes: '', points: 'points' },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { type Result, fail, ok } from '@divot/basics';
 import { decodeBoard } from '@divot/golf-games';
@@ -32,6 +33,7 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const IN_PICTURE = 12;
+const KNOWN = words.columns.at(-1);
 
 const ageText = (since: string, at: string): string => {
   const minutes = Math.floor((Date.parse(at) - Date.parse(since)) / MINUTE_MS);
@@ -65,8 +67,16 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
       <thead>
         <tr className="rule-b text-fine text-rough">
           {words.columns.map((column, n) => (
-            <th key={column} scope="col" className={n > 1 ? 'pl-3 text-right font-medium' : 'text-left font-medium'}>
-              {column}
+            <th
+              key={column}
+              scope="col"
+              className={clsx(
+                'pt-3 font-medium',
+                n > 1 ? 'pl-3 text-right' : 'text-left',
+                column === KNOWN && 'print:hidden',
+              )}
+            >
+              {n === 0 ? <span className="sr-only">{column}</span> : column}
             </th>
           ))}
         </tr>
@@ -188,7 +198,7 @@ const ResultsSheet = ({ event, rows, onClose }: ResultsProps) => {
             rows: shown.map((row) => ({
               rank: row.rank === undefined ? '' : String(row.rank),
               name: row.names.join(', '),
-              value: resultText(event, row),
+              value: row.isWhole ? resultText(event, row) : words.after(resultText(event, row), row.thru),
             })),
             more: ranked.length > shown.length ? copy.picture.more(ranked.length - shown.length) : undefined,
           },

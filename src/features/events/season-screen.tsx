@@ -42,8 +42,8 @@ const Table = ({ season, events }: TableProps) => {
       <table className="w-full text-note">
         <thead>
           <tr className="rule-b text-fine text-rough">
-            <th scope="col" className="w-8 text-left font-medium">
-              {copy.board.columns[0]}
+            <th scope="col" className="w-8">
+              <span className="sr-only">{copy.board.columns[0]}</span>
             </th>
             <th scope="col" className="text-left font-medium">
               {copy.board.columns[1]}

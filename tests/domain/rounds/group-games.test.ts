@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { gameInput, gamesFor, playGroupGame, sidesFor, usualGame } from '#src/domain/rounds/group-games.ts';
+import { gameInput, gamesFor, playGroupGame, sidesFor, usualGame, verdictOf } from '#src/domain/rounds/group-games.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { playOrder } from '@divot/golf-rules';
 
@@ -119,5 +119,38 @@ describe('games on one card', () => {
     const game = usualGame('four-ball', [OWNER, 'ann', 'ben', 'cat']);
 
     expect(playGroupGame(round(), game)).toMatchObject({ ok: false });
+  });
+});
+
+describe('how a game ended for the golfer', () => {
+  const ended = (
+    game: Parameters<typeof verdictOf>[0] & Parameters<typeof playGroupGame>[1],
+    part: Partial<Round> = {},
+  ) => {
+    const result = playGroupGame(round(part), game);
+    if (!result.ok) throw new Error(result.error);
+    return verdictOf(game, result);
+  };
+  const [ann, ben] = round().partners!;
+
+  it('is lost, won by the side, or shared', () => {
+    expect(ended({ game: 'stroke' })).toEqual({ verdict: 'lost', first: ['ben'] });
+    expect(ended({ game: 'best-ball', teams: { [OWNER]: 'a', ben: 'a', ann: 'b' } }).first).toHaveLength(1);
+    expect(ended({ game: 'stroke', options: { scoring: 'gross' } }, { partners: [ann!] })).toEqual({
+      verdict: 'shared',
+      first: [OWNER, 'ann'],
+    });
+  });
+
+  it('is open while a score is missing, unless the match is won', () => {
+    const short = { ...ben!, strokes: scores(PAR.slice(0, 12)) };
+    expect(ended({ game: 'stroke' }, { partners: [short] }).verdict).toBe('open');
+    expect(ended({ game: 'match', options: { scoring: 'gross' } }, { partners: [short] }).verdict).toBe('lost');
+    expect(
+      ended(
+        { game: 'skins' },
+        { holes: round().holes.map(({ n, par }) => ({ n, par })), partners: [{ ...ann!, strokes: {} }] },
+      ).verdict,
+    ).toBe('open');
   });
 });

@@ -59,6 +59,14 @@ export const copy = {
       `${name === undefined ? 'You' : isolated(name)} picked up a hole, so there is no stroke-play total.`,
     incomplete: (name: string | undefined, thru: number, of: number) =>
       `${name === undefined ? 'Your card has' : `${isolated(name)}’s card has`} ${thru} of ${of} holes, so no place.`,
+    verdicts: {
+      won: (names: readonly string[]) => (names.length === 1 ? 'You won' : `You won with ${listed(names.slice(1))}`),
+      lost: (names: readonly string[]) => `${listed(names)} won`,
+      shared: (names: readonly string[]) => `${listed(names)} share the win`,
+      open: () => 'Not finished',
+    },
+    verdictOf: (game: string, verdict: 'won' | 'lost' | 'shared' | 'open') =>
+      `${game} ${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}`,
     gross: 'Without handicaps, because not everyone’s is known.',
     you: 'You',
     order: 'Order of play',

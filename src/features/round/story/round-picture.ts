@@ -24,6 +24,8 @@ export type RoundPicture = {
   readonly order?: readonly { readonly rank: string; readonly name: string; readonly value: string }[] | undefined;
   /** "80 strokes, +8", beside a figure that is not the strokes. */
   readonly strokes?: string | undefined;
+  /** "Skins won", for each game besides the form of play. */
+  readonly games: readonly string[];
   readonly course?: string | undefined;
   readonly day?: string | undefined;
   readonly ground?: SharedCourse | undefined;
@@ -126,9 +128,9 @@ const drawPlace = (pen: Pen, { course, day }: RoundPicture, y: number, ink: Ink)
   if (day) write(pen, day, { x: MARGIN, y: y + 62, size: 36, colour: ink.ink });
 };
 
-/** Best hole, strokes, index: one line. */
-const smallPrint = ({ strokes, best, index }: RoundPicture): string =>
-  [strokes, best, index].filter((part) => part !== undefined).join('  ·  ');
+/** Games, strokes, best hole, index: one line. */
+const smallPrint = ({ games, strokes, best, index }: RoundPicture): string =>
+  [...games, strokes, best, index].filter((part) => part !== undefined).join('  ·  ');
 
 /** The ground or the photograph above, the result on paper below. */
 const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {

@@ -17,6 +17,7 @@ import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts'
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { gameVerdicts } from './group-games.tsx';
 import { firstName, namesIn, ownResult, pictureOutcome, valueText } from './game-words.ts';
 import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-picture.ts';
 
@@ -67,6 +68,7 @@ const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): Round
   return {
     ...(game ?? { figure: String(strokes), unit: toParText(toPar) }),
     strokes: game && words.gross(strokes, toParText(toPar)),
+    games: has('game') ? gameVerdicts(round) : [],
     course: has('course') ? courseAndTee(round) : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
@@ -126,7 +128,7 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
   const ownName = firstName((session.kind === 'signed-in' && session.user.displayName) || copy.game.you);
   const story = gameStoryOf(round);
   const isOffered: Readonly<Record<Choice, boolean>> = {
-    game: story !== undefined,
+    game: story !== undefined || (round.games ?? []).length > 0,
     course: true,
     holes: true,
     names: story !== undefined && story.places.length > 1,

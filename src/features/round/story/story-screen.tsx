@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -32,7 +32,9 @@ import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { copy as roundCopy } from '#src/features/round/copy.ts';
 import { copy } from './copy.ts';
+import { Chapter } from './chapter.tsx';
 import { GameOrder } from './game-order.tsx';
+import { GroupGames } from './group-games.tsx';
 import { Link } from '@tanstack/react-router';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -63,14 +65,6 @@ export const NextSession = () => {
 };
 
 type Entries = readonly HandicapEntry[] | undefined;
-
-/** A chapter of the page, set apart by a rule and space instead of a box. */
-const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section aria-label={title} className="rule-t flex flex-col gap-3 pt-4">
-    <h2 className="label text-rough">{title}</h2>
-    {children}
-  </section>
-);
 
 type ScoreProps = { readonly round: Round; readonly story: GameStory | undefined; readonly entries: Entries };
 
@@ -200,6 +194,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
       }
     >
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <GroupGames round={round} />
         <Score round={round} story={story} entries={entries} />
         <Index round={round} entries={entries} />
         {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}

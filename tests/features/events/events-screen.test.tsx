@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ok, unwrap } from '@divot/basics';
+import { encodeBoard, withFigure } from '@divot/golf-games';
+import { saveCourse } from '#src/data/commands/courses.ts';
+import { changeEvent, saveEvent } from '#src/data/commands/events.ts';
+import { eventsDatabase } from '#src/data/db/events-database.ts';
+import { type GolfEvent, boardOf, playerNamed, scoreOn, scoresOn, withReceived } from '#src/domain/events/event.ts';
+import { toBase64Url } from '#src/domain/shared/base64-url.ts';
+import { EventsScreen } from '#src/features/events/events-screen.tsx';
+import type { EventsSearch } from '#src/features/events/events-search.ts';
+import { toastsOfEachTest } from '#tests/support/toasts.ts';
+import { SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+const toasts = toastsOfEachTest();
+const tee = { id: 'w', name: 'White', par: [4, 4, 4, 4, 4, 4, 4, 4, 4] };
+const cup: GolfEvent = {
+  id: 'cup',
+  name: 'Autumn cup',
+  day: '2026-11-28',
+  form: 'stableford',
+  scoring: 'gross',
+  ties: 'shared',
+  courses: [{ name: 'Heron Creek', tees: [tee] }],
+  players: [playerNamed('Jo'), playerNamed('Max')],
+  groups: [{ players: ['jo', 'max'], course: 0, hole: 1 }],
+  codes: [],
+  heardAt: {},
+};
+const db = () => eventsDatabase(SAM.uid);
+const stored = async () => (await db().events.get('cup'))!;
+const boardSaying = (n: number, strokes: number, day = cup.day) =>
+  withFigure(
+    { day, course: 'Heron Creek', players: [{ id: 'jo', name: 'Jo', counter: 0, holes: {}, signatures: [] }] },
+    'jo',
+    n,
+    strokes,
+    'phone',
+  );
+
+const openAt = async (at: EventsSearch) => {
+  const went: EventsSearch[] = [];
+  show(<EventsScreen at={at} go={(to) => went.push(to)} />);
+  return went;
+};
+afterEach(() => db().delete());
+
+it('takes a pasted list of players and puts them into groups of four', async () => {
+  await signInSam();
+  unwrap(await saveCourse(SAM.uid, { name: 'Heron Creek', tees: [tee] }));
+  const went = await openAt({ view: 'edit' });
+  await screen.findByText('Heron Creek');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Autumn cup' } });
+  fireEvent.change(screen.getByLabelText('Players'), { target: { value: 'Jo, 99' } });
+  fireEvent.click(screen.getByText('Save event'));
+  expect(await screen.findByText('Jo: A handicap index is between +10.0 and 54.0.')).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText('Players'), { target: { value: 'Jo, 18.4\nMax\nPriya\nAna\nTom' } });
+  fireEvent.click(screen.getByText('Save event'));
+
+  await waitFor(() => expect(went).toHaveLength(1));
+  const [event] = await db().events.toArray();
+  expect(event?.groups.map(({ players }) => players)).toEqual([
+    ['jo', 'max', 'priya'],
+    ['ana', 'tom'],
+  ]);
+});
+
+it('reads the code of another phone, and says in one sentence why not', async () => {
+  await signInSam();
+  unwrap(await saveEvent(SAM.uid, cup));
+  await openAt({ id: 'cup' });
+  const read = async (text: string) => {
+    fireEvent.change(await screen.findByLabelText('Code from a phone'), { target: { value: text } });
+    fireEvent.click(screen.getByText('Read the code'));
+  };
+
+  await read('good morning everybody');
+  expect(await screen.findByText(/Nothing changed/)).toBeTruthy();
+  await read(toBase64Url(encodeBoard(boardSaying(1, 5, '2026-11-27'))));
+  expect(await screen.findByText(/2026-11-27, not of this day/)).toBeTruthy();
+  expect(await stored()).toEqual(cup);
+
+  await read(`https://divot.example/hand-over#1.1.${toBase64Url(encodeBoard(boardSaying(3, 5)))}`);
+  await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/^New on 1 card/));
+  expect(scoreOn(boardOf(await stored(), 0), 'jo', 3)).toBe(5);
+});
+
+it('writes only the holes that were typed: two scores that differ stay until one is chosen', async () => {
+  await signInSam();
+  unwrap(await saveEvent(SAM.uid, cup));
+  for (const strokes of [4, 5])
+    await changeEvent(SAM.uid, 'cup', (event) =>
+      ok(
+        unwrap(
+          withReceived(
+            event,
+            {
+              ...boardSaying(1, strokes),
+              players: boardSaying(1, strokes).players.map((one) => ({
+                ...one,
+                holes: { 1: [{ value: strokes, author: `phone ${strokes}`, counter: 1 }] },
+              })),
+            },
+            '2026-11-28T12:00:00.000Z',
+          ),
+        ).event,
+      ),
+    );
+  await openAt({ id: 'cup' });
+  expect(await screen.findByText('Two scores on hole 1')).toBeTruthy();
+  const type = async (hole: string, value: string) => {
+    fireEvent.click(await screen.findByText('Jo'));
+    fireEvent.change(await screen.findByLabelText(hole), { target: { value } });
+    fireEvent.click(screen.getByText('Save card'));
+  };
+
+  await type('Hole 2', '4');
+  await waitFor(async () => expect(scoreOn(boardOf(await stored(), 0), 'jo', 2)).toBe(4));
+  expect(scoresOn(boardOf(await stored(), 0), 'jo', 1)).toHaveLength(2);
+
+  await type('Hole 1', '5');
+  await waitFor(async () => expect(scoreOn(boardOf(await stored(), 0), 'jo', 1)).toBe(5));
+});
+
+it('refuses a file of another kind and keeps what is there', async () => {
+  await signInSam();
+  unwrap(await saveEvent(SAM.uid, cup));
+  await openAt({});
+  await screen.findByText('Autumn cup');
+  // jsdom’s files have no text().
+  const files = [Object.assign(new File([], 'rounds.json'), { text: () => Promise.resolve('{"rounds":[]}') })];
+
+  fireEvent.change(screen.getByLabelText('Open a file'), { target: { files } });
+
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ text: 'This is not an event or a season from Divot. Nothing changed.' }]),
+  );
+  expect(await stored()).toEqual(cup);
+});
