@@ -74,7 +74,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
           {copy.noName}
         </EmptyState>
       ) : (
-        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
           {links ? <Codes links={links} /> : <Skeleton className="aspect-square w-full max-w-90 justify-self-center" />}
           <div className="flex flex-col gap-6">
             <ReadCode round={round} links={links ?? []} />

@@ -142,7 +142,7 @@ export const MarkerCards = ({ round, board: { players }, owner, ownId }: Props) 
   if (cards.length === 0) return null;
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
         {cards.map((player) => (
           <MarkerCard
             key={player.id}

@@ -54,7 +54,7 @@ const AsText = ({ links, onText }: TextProps) => {
     <div className="flex flex-col items-start gap-4 pb-2">
       <p className="measure text-note text-rough">{copy.asTextHint}</p>
       <CopyButton text={links.join('\n')} />
-      <div className="w-full">
+      <div className="w-full min-w-0 wrap-anywhere">
         <TextArea label={copy.paste} value={pasted} onChange={setPasted} />
       </div>
       <Button disabled={pasted.trim() === ''} onClick={() => void take()}>
