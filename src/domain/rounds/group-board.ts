@@ -119,7 +119,9 @@ const isNews = (player: BoardPlayer, n: number, own: string, figure: Figure | un
   const mine = figureOf(entries, own) ?? undefined;
   if (figure === mine) return false;
   const isKeeper = player.id === own || (player.marker === own && mine !== undefined);
-  return isKeeper || !figuresOf(entries).includes(figure ?? null);
+  const figures = figuresOf(entries);
+  const isReceived = figures.length === 1 && figures[0] === (figure ?? null);
+  return isKeeper || !isReceived;
 };
 
 /** What this phone knows: the board that the round holds, and what the golfer has entered since. */

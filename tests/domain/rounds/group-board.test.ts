@@ -134,6 +134,19 @@ describe('cards handed over by looking', () => {
     expect(figuresOf(jo.entries('sam', 7))).toEqual([6]);
   });
 
+  it('settles them too when a partner who is not the marker picks one of the two', () => {
+    // Sam's card is marked by Jo, so Max only keeps it beside his own.
+    const [sam, max] = [phoneOf('Sam', ['Jo', 'Max']), phoneOf('Max', ['Sam', 'Jo'])];
+    sam.score(7, 5);
+    max.score(7, 6, 'Sam');
+    handOver(sam, max);
+
+    max.score(7, 5, 'Sam');
+    handOver(max, sam);
+
+    expect(figuresOf(sam.entries('sam', 7))).toEqual([5]);
+  });
+
   it('takes a score back on the other phone too', () => {
     const [sam, jo] = [phoneOf('Sam', ['Jo', 'Max']), phoneOf('Jo', ['Sam', 'Max'])];
     sam.score(7, 5, 'Max');
