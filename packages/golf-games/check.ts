@@ -95,7 +95,7 @@ const wrongPress = ({ holes, options }: GameInput): string | undefined => {
 
 const wrongPartner = ({ players: all, holes, options }: GameInput): string | undefined => {
   const allowed = new Set(['lone', 'blind', ...all.map(({ id }) => id)]);
-  const wrong = holes.find(({ n }) => options?.wolf?.[n] !== undefined && !allowed.has(options.wolf[n]!));
+  const wrong = holes.find(({ n }) => options?.wolf?.[n] !== undefined && !allowed.has(options.wolf[n]));
   return wrong && `The wolf’s partner on hole ${wrong.n} is not in the game.`;
 };
 

@@ -26,18 +26,19 @@ const holesOf = (
 
 /**
  * The lowest total wins (Rule 3.3). A hole without a score leaves no total (Rule 3.3c). While cards differ in length, the
- * better result to par leads. Each owes each the difference to par.
+ * better result to par leads; who has no score yet comes last. Each owes each the difference to par.
  */
 export const strokePlay: Counted = (contestants, balls) => {
   const perHole = holesOf(contestants, balls, (card, at) => card.holes[at]!.strokes);
   const results = contestants.map(({ id, holes }) => {
     const isOut = holes.some(({ pickedUp }) => pickedUp === true);
-    const par = holes.reduce((sum, hole) => sum + (hole.strokes === undefined ? 0 : hole.par), 0);
+    const scored = holes.filter(({ strokes }) => strokes !== undefined);
     const total = sumOf(perHole, id);
-    return { id, value: isOut ? undefined : total, toPar: total - par };
+    const toPar = total - scored.reduce((sum, { par }) => sum + par, 0);
+    return { id, value: isOut ? undefined : total, toPar: isOut || scored.length === 0 ? undefined : toPar };
   });
-  const underPar = results.map(({ id, value, toPar }) => ({ id, value: value === undefined ? value : -toPar }));
-  return { standing: ranked(results, ({ toPar }) => toPar), perHole, owes: differences(underPar) };
+  const underPar = results.map(({ id, toPar }) => ({ id, value: toPar === undefined ? toPar : -toPar }));
+  return { standing: ranked(results, ({ toPar = Infinity }) => toPar), perHole, owes: differences(underPar) };
 };
 
 /** The best figure of each hole added up: the highest wins. Each owes each the difference. */

@@ -54,7 +54,7 @@ const pointsFor = (six: Six): Record<string, number> => {
 
 const debts = ({ match: { winner }, sides: [first, second] }: Six): readonly Owed[] => {
   if (winner === undefined) return [];
-  const [winners, losers] = winner === 'first' ? [first!, second!] : [second!, first!];
+  const [winners, losers] = winner === 'first' ? [first, second] : [second, first];
   return losers.flatMap((from) => winners.map((to) => ({ from, to, points: 0.5 })));
 };
 

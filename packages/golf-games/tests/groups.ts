@@ -11,7 +11,7 @@ export const holesOf = (count = 18): GameHole[] =>
 /** '454 X3C.': one character for each hole. '.' is not played yet, 0 is ten, blanks are for the reader. */
 export const scoresOf = (card: string): Record<number, Score> =>
   Object.fromEntries(
-    [...card.replaceAll(' ', '')].flatMap((one, at) => {
+    Array.from(card.replaceAll(' ', '')).flatMap((one, at) => {
       if (one === '.') return [];
       return [[at + 1, one === 'X' || one === 'C' ? one : Number(one) || 10] as const];
     }),

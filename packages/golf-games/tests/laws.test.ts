@@ -15,9 +15,9 @@ const groupFor = (game: Game): readonly { readonly id: string; readonly team?: s
   return ids.map((id, at) => (isOfSides ? { id, team: at < 2 ? 'north' : 'south' } : { id }));
 };
 
-const scores = fc.oneof(
-  { weight: 12, arbitrary: fc.integer({ min: 1, max: 9 }) as fc.Arbitrary<Score | undefined> },
-  { weight: 1, arbitrary: fc.constantFrom<Score | undefined>('X', 'C', undefined) },
+const scores: fc.Arbitrary<Score | undefined> = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 1, max: 9 }) },
+  { weight: 1, arbitrary: fc.constantFrom('X' as const, 'C' as const, undefined) },
 );
 const options: fc.Arbitrary<GameOptions> = fc.record(
   {

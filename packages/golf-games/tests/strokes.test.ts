@@ -39,6 +39,7 @@ const stroke: readonly Row[] = [
   ['two without a total share the last rank', three('4X', 'X4', '99'), {}, {}, '1 c 18, 2 a none, 2 b none'],
   ['who has played fewer holes leads by par', two('44.', '443'), {}, {}, '1 a 8, 1 b 11'],
   ['one under par after two leads par after three', two('34.', '443'), {}, {}, '1 a 7, 2 b 11 | b>a 1'],
+  ['who has not begun comes last', two('55', '..'), {}, {}, '1 a 10, 2 b 0'],
   ['strokes received so far count', two('55.', '55.'), { b: 1 }, {}, '1 b 9, 2 a 10 | a>b 1'],
   ['three players, each difference', three('44', '45', '55'), {}, {}, '1 a 8, 2 b 9, 3 c 10 | b>a 1, c>a 2, c>b 1'],
   ['a hole in ten and more', { a: '0' }, {}, {}, '1 a 10'],

@@ -36,7 +36,7 @@ describe('how a game stands, in one line', () => {
     [{ game: 'nassau', teams }, 'Nassau: first half: 1 up, second half: AS, whole: 1 up'],
     [{ game: 'match' }, 'Match: A match is for two players.'],
   ] as const)('%o', (game, line) => {
-    expect(plain(gameLine(round, { id: 'g', ...game } as Parameters<typeof gameLine>[1]))).toBe(line);
+    expect(plain(gameLine(round, { id: 'g', ...game }))).toBe(line);
   });
 
   it('is seen from the golfer’s side', () => {

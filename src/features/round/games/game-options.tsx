@@ -16,7 +16,7 @@ type Options = NonNullable<GroupGame['options']>;
 /** The game with these options. An undefined one is as usual. */
 const withOptions = (game: GroupGame, part: { readonly [K in keyof Options]?: Options[K] | undefined }): GroupGame => ({
   ...game,
-  options: compact({ ...game.options, ...part }) as Options,
+  options: compact<Options>({ ...game.options, ...part }),
 });
 
 const sidesText = (round: Round, teams: NonNullable<GroupGame['teams']>): string => {
