@@ -63,14 +63,23 @@ const keepAppIn = async (folder: string, origin: string): Promise<void> => {
   await context.close();
 };
 
+const fakeCamera = (file: string): readonly string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${file}`,
+];
+
 let golfers = 0;
 
 type TestFixtures = {
   readonly golfer: Golfer;
   /** Uses the full browser, for what only a browser with windows can do. */
   readonly wholeBrowser: boolean;
-  /** Opens a device: 'phone', 'tablet', … The same name is the same profile. */
-  readonly device: (name: string) => Promise<Device>;
+  /**
+   * Opens a device: 'phone', 'tablet', … The same name is the same profile. `camera`: a Y4M file that its camera shows,
+   * which may be written until the camera opens.
+   */
+  readonly device: (name: string, camera?: string) => Promise<Device>;
   /**
    * Policy violations, uncaught errors and requests to other machines, of all devices. Empty at the end of a journey.
    */
@@ -126,14 +135,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   device: async ({ product, visited, wholeBrowser, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
     const opened: Device[] = [];
     const folders: string[] = [];
-    await use(async (name) => {
+    await use(async (name, camera) => {
       const folder = mkdtempSync(join(tmpdir(), `divot-${name}-`));
       folders.push(folder);
       if (!wholeBrowser) await cp(visited, folder, { recursive: true });
       const launch = async () => {
         const launched = await chromium.launchPersistentContext(folder, {
           executablePath: wholeBrowser ? findBrowser() : findQuickBrowser(),
-          args: [...browserArguments],
+          args: [...browserArguments, ...(camera ? fakeCamera(camera) : [])],
           baseURL: product.app.origin,
           viewport,
           isMobile,

@@ -51,7 +51,9 @@ export const useCodeCamera = (onText: (text: string) => void) => {
       while (!signal.aborted) {
         const seen = videoRef.current;
         if (seen && seen.readyState >= seen.HAVE_CURRENT_DATA) {
-          const text = await reader.read(await createImageBitmap(seen));
+          // A camera that is still starting has no picture yet.
+          const picture = await createImageBitmap(seen).catch(() => undefined);
+          const text = picture && (await reader.read(picture));
           if (text !== undefined && text !== last && !signal.aborted) tell(text);
           last = text ?? last;
         }
