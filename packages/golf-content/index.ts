@@ -1,6 +1,9 @@
 // Faults of a swing, drills, exercises and mobility tests as catalogues, and the figures that show them as data. Whoever
 // draws them decides how they look.
 
+export { NOT_SURE, QUESTIONS, type Question } from './assessment/questions.ts';
+export { savedReasons, storedScores } from './assessment/saved-verdict.ts';
+export { type FaultReason, type SwingEvidence, type SwingVerdict, assessSwing } from './assessment/swing-assessment.ts';
 export { FULL_SPEED, sparesPain } from './body/loads.ts';
 export { REGIONS, type Region, isRegion, regionsOf } from './body/regions.ts';
 export { type Drill, type DrillArea, OWN } from './drills/drill.ts';
@@ -50,3 +53,4 @@ export {
   painIn,
 } from './mobility/mobility-score.ts';
 export { MOBILITY_TESTS, type MobilityTest } from './mobility/mobility-tests.ts';
+export { ROUTINES, type Routine, suggestedRoutine } from './routines/routines.ts';

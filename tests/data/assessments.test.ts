@@ -13,9 +13,7 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { MOBILITY_TESTS } from '@divot/golf-content';
-import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import { MOBILITY_TESTS, QUESTIONS, savedReasons } from '@divot/golf-content';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 

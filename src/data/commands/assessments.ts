@@ -1,12 +1,19 @@
-import { MOBILITY_TESTS, mobilitySummary, painIn, readFaultIds, sparesPain } from '@divot/golf-content';
+import {
+  MOBILITY_TESTS,
+  type SwingEvidence,
+  assessSwing,
+  mobilitySummary,
+  painIn,
+  readFaultIds,
+  sparesPain,
+  storedScores,
+} from '@divot/golf-content';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
-import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
-import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { storedPain } from './pain.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import type { SwingEvidence } from '#src/domain/swing-assessment/swing-assessment.ts';
+import type { SwingEvidence } from '@divot/golf-content';
 import { useSwings } from './swings.ts';
 
 const HISTORY = 24;

@@ -1,7 +1,5 @@
-import { mobilitySummary } from '@divot/golf-content';
+import { NOT_SURE, assessSwing, mobilitySummary } from '@divot/golf-content';
 import { compact } from '@divot/basics';
-import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
-import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';

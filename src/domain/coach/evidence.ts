@@ -10,9 +10,7 @@ import type { RoundShots } from './part-shots.ts';
 import { practiceWeekOf } from './practice-week.ts';
 import { focusesOf, runningFocus } from './stored-focus.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { FAULT_IDS, type FaultId, readFaultIds } from '@divot/golf-content';
-import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
-import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { FAULT_IDS, type FaultId, assessSwing, readFaultIds, savedReasons } from '@divot/golf-content';
 import { FRESH_DAYS } from './cause.ts';
 
 // Everything the decision rests on, gathered from the golfer's data on this device.

@@ -1,5 +1,5 @@
 import type { Part } from '@divot/golf-rules';
-import { DRILLS, type Drill, faultById, type FaultId, passMark } from '@divot/golf-content';
+import { DRILLS, type Drill, type FaultId, faultById, passMark } from '@divot/golf-content';
 import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import type { Cause, CoachBlock, SessionMark } from './coach-types.ts';

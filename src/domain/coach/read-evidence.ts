@@ -1,4 +1,4 @@
-import { drillById, type FaultId, readFaultId } from '@divot/golf-content';
+import { type FaultId, drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import {
   type Board,
-  type Score,
   MOST_GROUPS,
+  type Score,
   decodeBoard,
   encodeBoard,
   figuresOf,

@@ -1,9 +1,15 @@
-import { DRILLS, type Drill, FAULT_IDS, type FaultId } from '@divot/golf-content';
+import {
+  DRILLS,
+  type Drill,
+  FAULT_IDS,
+  type FaultId,
+  QUESTIONS,
+  type Question,
+  assessSwing,
+} from '@divot/golf-content';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
 import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import { compact } from '@divot/basics';
-import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
-import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
 // A first hint from three answers: the part that costs most, and two questions of the swing assessment, which keeps the
 // answers. It is a hint, not a verdict: a verdict needs at least eight of fourteen answers.

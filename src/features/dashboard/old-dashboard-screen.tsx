@@ -9,7 +9,7 @@ import { insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { ROUTINES } from '@divot/golf-content';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

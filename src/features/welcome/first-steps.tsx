@@ -4,7 +4,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, type FirstFocus, firstQuestions } from '#src/domain/insights/first-insight.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
-import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
+import { NOT_SURE } from '@divot/golf-content';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';

@@ -13,6 +13,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import {
   MOBILITY_TESTS,
+  QUESTIONS,
   drillById,
   exerciseById,
   mobilitySummary,
@@ -22,7 +23,6 @@ import {
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { partLosses } from '@divot/golf-rules';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';

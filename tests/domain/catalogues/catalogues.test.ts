@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
-import { DRILLS, DRILL_PLANS, EXERCISES, FAULTS, FAULT_IDS, MOBILITY_TESTS, faultName } from '@divot/golf-content';
+import {
+  DRILLS,
+  DRILL_PLANS,
+  EXERCISES,
+  FAULTS,
+  FAULT_IDS,
+  MOBILITY_TESTS,
+  QUESTIONS,
+  ROUTINES,
+  faultName,
+  suggestedRoutine,
+} from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
-import { ROUTINES, suggestedRoutine } from '#src/domain/routines/routines.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);

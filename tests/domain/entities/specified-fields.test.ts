@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validateDocument } from '#src/domain/entities/documents.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
-import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { FAULTS, ROUTINES } from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
-import { FAULTS } from '@divot/golf-content';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 
 // The customer's field names (SPEC section 3), letter for letter, so that their existing documents keep working.

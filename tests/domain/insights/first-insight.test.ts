@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
 import { FOCUS_AREAS } from '#src/domain/practice/focus.ts';
-import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
+import { NOT_SURE } from '@divot/golf-content';
 
 const everyAnswer = (focus: (typeof FIRST_FOCUSES)[number]) => {
   const [first, second] = firstQuestions(focus);

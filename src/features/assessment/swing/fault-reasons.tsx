@@ -1,7 +1,5 @@
-import { type FaultId, faultById } from '@divot/golf-content';
+import { type FaultId, type FaultReason, QUESTIONS, type SwingVerdict, faultById } from '@divot/golf-content';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import type { FaultReason, SwingVerdict } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

@@ -1,10 +1,9 @@
-import { FAULTS, faultById, readFaultIds } from '@divot/golf-content';
+import { FAULTS, assessSwing, faultById, readFaultIds } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { finishSwingAssessment, nameCoachFaults } from '#src/data/commands/assessments.ts';
 import { useSwingEvidence } from '#src/data/queries/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deleteAssessment, restoreAssessment, startAssessment } from '#src/data/commands/assessments.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import { QUESTIONS } from '@divot/golf-content';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';

@@ -1,5 +1,5 @@
 import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
-import { NOT_SURE, QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
+import { NOT_SURE, QUESTIONS, type Question, faultById, savedReasons } from '@divot/golf-content';
 import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
@@ -19,9 +19,7 @@ import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { Link } from '@tanstack/react-router';
-import { faultById } from '@divot/golf-content';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
-import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -1,9 +1,9 @@
-import { FAULT_IDS, type FaultId } from '@divot/golf-content';
+import { FAULT_IDS, type FaultId } from '../faults/fault-ids.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { savedReasons, storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
-import { type FaultReason, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { QUESTIONS } from '../assessment/questions.ts';
+import { savedReasons, storedScores } from '../assessment/saved-verdict.ts';
+import { type FaultReason, assessSwing } from '../assessment/swing-assessment.ts';
 
 /** Answers to the labelled questions; all others stay open. */
 const answering = (labels: Record<string, string>) => ({

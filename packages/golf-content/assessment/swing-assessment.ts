@@ -1,4 +1,4 @@
-import { FAULT_IDS, type FaultId, type FindingId } from '@divot/golf-content';
+import { FAULT_IDS, type FaultId, type FindingId } from '../faults/fault-ids.ts';
 import { NOT_SURE, QUESTIONS } from './questions.ts';
 
 // Turns answers, filmed swings, logged ball flight and a coach's word into at most three faults. The reasons show which

@@ -1,4 +1,4 @@
-import type { FaultId } from '@divot/golf-content';
+import type { FaultId } from '../faults/fault-ids.ts';
 
 // The swing self-assessment: fourteen questions that reach all sixteen faults. Weights are points for a fault.
 // Sides are written for right-handers: show every text through `forHandedness`.

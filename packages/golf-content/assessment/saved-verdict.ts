@@ -1,4 +1,4 @@
-import { FAULT_IDS, type FaultId } from '@divot/golf-content';
+import { FAULT_IDS, type FaultId } from '../faults/fault-ids.ts';
 import { type FaultReason, type SwingVerdict, reasonsFromAnswers } from './swing-assessment.ts';
 
 // Which source named which fault in a saved verdict. The answers and the coach's faults are stored as they are. The
