@@ -60,6 +60,7 @@ const chunks = [
     test: madeOf('src/features/focus/this-week.tsx', 'src/features/dashboard/recommend/cause-chain.tsx'),
     priority: 1.5,
   },
+  { name: 'coach', test: madeOf('src/app/background/decide-focus.tsx'), priority: 1.4 },
   // What the same screens share; small ones join their neighbours, at the price of some code that a screen does not use.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ] as const;
