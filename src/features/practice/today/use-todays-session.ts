@@ -35,6 +35,7 @@ export type TodayProps = {
  * The part the golfer works on. Without one, the part they said costs most, until rounds show that nothing stands out.
  */
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
+  if (decision?.kind === 'work-on') return FOCUS_OF_PART[decision.part];
   const part = (profile && focusPart(profile)) ?? (decision?.kind === 'not-enough' ? decision.hint?.part : undefined);
   if (!part && decision?.kind === 'nothing-stands-out') return 'general';
   return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
