@@ -26,8 +26,6 @@ export const lossIn = (losses: readonly PartLoss[], part: Part): Loss | undefine
 export type MeasuredLoss = PartLoss & {
   /** Holes in which the part is known. */
   readonly holes: number;
-  /** Strokes per 18 holes lost to the tour. Negative: gained. */
-  readonly lostPer18: number;
 };
 
 /** What a round must provide: gains and holes by part, and the level of its tees. */
@@ -89,7 +87,6 @@ export const partLosses = (rounds: readonly GainedRound[], index: number | null)
       part,
       rounds: counted,
       holes,
-      lostPer18: lostTo(rounds, part) ?? 0,
       value: HOLES * value,
       low: HOLES * low,
       high: HOLES * high,

@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { LEAST_ROUNDS, type MeasuredLoss, PARTS, type Part, bandOf, differenceOf } from '@divot/golf-rules';
+import { LEAST_ROUNDS, type PartLoss, PARTS, type Part, bandOf, differenceOf } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 
@@ -127,22 +127,29 @@ export type AreaBalance = {
 };
 export type Balance = { readonly areas: readonly AreaBalance[]; readonly rounds: number; readonly sessions: number };
 
-/** Compares practice time with strokes lost. Undefined until there are three sessions and three rounds. */
+/**
+ * Compares practice time with strokes lost to a typical golfer of the index, which is what the coach decides by. Undefined
+ * until there are three sessions and three rounds.
+ */
 export const practiceBalance = (
   sessions: readonly PracticeSession[],
-  losses: readonly MeasuredLoss[],
+  losses: readonly PartLoss[],
 ): Balance | undefined => {
   const known = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const lostIn = (area: PracticeArea) =>
-    sum(known.filter(({ part }) => PARTS_OF[area].includes(part)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
+    sum(known.filter(({ part }) => PARTS_OF[area].includes(part)).map(({ value }) => Math.max(0, value)));
   const minutes = minutesIn(doneBlocks(sessions));
   const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
   const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
-  if (sessions.length < LEAST_SESSIONS || known.length < PARTS.length || allMinutes === 0 || allLost === 0) {
+  if (sessions.length < LEAST_SESSIONS || known.length < PARTS.length || allMinutes === 0) {
     return undefined;
   }
   return {
-    areas: areas.map((area) => ({ area, practice: minutes[area] / allMinutes, lost: lostIn(area) / allLost })),
+    areas: areas.map((area) => ({
+      area,
+      practice: minutes[area] / allMinutes,
+      lost: allLost === 0 ? 0 : lostIn(area) / allLost,
+    })),
     rounds: Math.min(...known.map(({ rounds }) => rounds)),
     sessions: sessions.length,
   };

@@ -28,7 +28,7 @@ export const copy = {
   few: {
     title: (missing: number) =>
       `${plural(missing, 'more round')} ${missing === 1 ? 'unlocks' : 'unlock'} your averages`,
-    lead: 'After 54 holes you also get your first estimated index.',
+    lead: 'After 54 holes on rated tees you also get your first estimated index.',
     card: (holes: number, toPar: string) => `${plural(holes, 'hole')}, ${toPar}`,
     next: 'Next round',
     after: 'And one more',

@@ -37,7 +37,8 @@ export const gained = {
   explained:
     'Boxes show where your level most likely is (80% sure). Divot estimates the level for each part of the game.',
   tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes show where your level most likely is (80% sure).',
-  noLevel: 'Your own level needs an index. Divot estimates one after 54 holes, or you enter yours in settings.',
+  noLevel:
+    'Your own level needs an index. Divot estimates one after 54 holes on rated tees, or you enter yours in settings.',
   nothing: 'Nothing stands out. No part clearly costs more than your level.',
   parts: PART_NAMES,
   perRound: 'Each round',

@@ -135,7 +135,17 @@ export const copy = {
   },
   early: {
     rounds: (n: number) => `${plural(n, 'more round')} to find your weakest part`,
-    text: 'Divot needs three rounds with fairways, greens and putts before it names one.',
+    text: 'It takes three taps a hole: where the drive ended, where the approach ended and the first putt.',
+    known: {
+      title: 'What your rounds show so far',
+      rounds: (n: number, of: number) => (n >= of ? 'known' : `${n} of ${plural(of, 'round')}`),
+      taps: {
+        'off-tee': 'Tap where the drive ended.',
+        approach: 'Tap where the drive and the approach ended.',
+        'short-game': 'Tap where the approach ended and the first putt.',
+        putting: 'Tap the length of the first putt.',
+      },
+    },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,
     assess: 'Continue the questions',

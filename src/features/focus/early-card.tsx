@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import { drillById, faultName } from '@divot/golf-content';
+import { LEAST_ROUNDS, lossIn, PARTS } from '@divot/golf-rules';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -14,6 +16,28 @@ import { WeekStrip } from './week-strip.tsx';
 const words = copy.early;
 
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
+
+/** Which parts the rounds show already, and the taps that the others need. Empty before the first round. */
+const KnownSoFar = ({ losses, hasGolf }: Pick<Decided, 'losses' | 'hasGolf'>) =>
+  hasGolf && (
+    <div>
+      <h3 className="text-note font-medium">{words.known.title}</h3>
+      <dl>
+        {PARTS.map((part) => {
+          const rounds = lossIn(losses, part)?.rounds ?? 0;
+          return (
+            <div key={part} className="rule-b flex items-baseline justify-between gap-4 py-2">
+              <dt>
+                {PART_NAMES[part]}
+                {rounds < LEAST_ROUNDS && <span className="block text-fine text-rough">{words.known.taps[part]}</span>}
+              </dt>
+              <dd className="figures shrink-0 text-note">{words.known.rounds(rounds, LEAST_ROUNDS)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
 
 /** A first hint, from the golfer's first answers or their first swing fault. */
 const HintCard = ({ decision, decided, profile }: Props) => {
@@ -44,6 +68,7 @@ const HintCard = ({ decision, decided, profile }: Props) => {
           </Link>
         )}
       </p>
+      <KnownSoFar {...decided} />
     </section>
   );
 };
@@ -62,6 +87,7 @@ export const EarlyCard = (props: Props) => {
         <h2 className="text-head">{words.rounds(roundsToGo)}</h2>
         <p className="measure text-rough">{words.text}</p>
       </div>
+      <KnownSoFar {...decided} />
       <PlayLink />
       {decided.assessment !== 'finished' && (
         <Link to="/swing-assessment" className={`${textLinkLook} grid min-h-touch place-items-center`}>

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/practice/analysis.ts';
 import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
 import { seeded } from '@divot/basics';
-import type { MeasuredLoss } from '@divot/golf-rules';
+import type { PartLoss } from '@divot/golf-rules';
 
 const TODAY = '2026-11-21'; // a Saturday
 const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = {}): PracticeBlock => ({
@@ -34,14 +34,12 @@ const session = (practicedOn: string, ...blocks: PracticeBlock[]): PracticeSessi
   status: 'finished',
   blocks,
 });
-const loss = (part: MeasuredLoss['part'], lostPer18: number, rounds = 5): MeasuredLoss => ({
+const loss = (part: PartLoss['part'], value: number, rounds = 5): PartLoss => ({
   part,
   rounds,
-  holes: rounds * 18,
-  lostPer18,
-  value: 0,
-  low: -1,
-  high: 1,
+  value,
+  low: value - 1,
+  high: value + 1,
 });
 const losses = (offTee: number, approach: number, shortGame: number, putting: number) => [
   loss('off-tee', offTee),
@@ -136,6 +134,7 @@ describe('practice against strokes lost', () => {
   });
   it('gained strokes are no loss', () => {
     expect(practiceBalance(fullSwing, losses(-1, 2, -0.5, 2))?.areas.map(({ lost }) => lost)).toEqual([0.5, 0, 0.5]);
+    expect(practiceBalance(fullSwing, losses(-1, 0, -0.5, 0))?.areas.map(({ lost }) => lost)).toEqual([0, 0, 0]);
   });
   it('says nothing before three sessions and three rounds', () => {
     expect(practiceBalance(fullSwing.slice(1), losses(1, 2, 1, 4))).toBeUndefined();

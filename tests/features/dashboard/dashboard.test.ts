@@ -37,8 +37,8 @@ describe('progress against the plan', () => {
     expect([roundsPlanned(undefined), workoutsPlanned({ workoutsPlanned: 0 })]).toEqual([8, 12]);
     expect([roundsPlanned({ roundsPlanned: 5 }), workoutsPlanned({ workoutsPlanned: 3 })]).toEqual([5, 3]);
   });
-  it('counts the round in progress but not an abandoned one', () => {
-    expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(2);
+  it('counts finished rounds, not the one in progress nor an abandoned one', () => {
+    expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(1);
   });
   it('writes handicaps as golfers do', () => {
     expect([handicapText(14.2), handicapText(0), handicapText(-2.1)]).toEqual(['14.2', '0.0', '+2.1']);

@@ -17,6 +17,18 @@ const early = async (assessment: Decided['assessment']) => {
   return screen.queryByRole('link', { name: 'Or answer the swing questions, 3 to 5 minutes' });
 };
 
+it('says after the first round which parts it shows, and the taps that the others need', async () => {
+  if (decision.kind !== 'not-enough') throw new Error(decision.kind);
+  const losses = [{ part: 'putting', value: 0.4, low: -1, high: 2, rounds: 1 }];
+  const decided = { decision, losses, hasGolf: true, assessment: 'finished' } as unknown as Decided;
+  show(<EarlyCard decision={decision} decided={decided} profile={profile} />);
+
+  const row = (part: string) => screen.getByText(part).closest('div')?.textContent;
+  await screen.findByText('What your rounds show so far');
+  expect(row('Putting')).toContain('1 of 3 rounds');
+  expect(row('Off the tee')).toBe('Off the teeTap where the drive ended.0 of 3 rounds');
+});
+
 it('offers the questions once to a golfer whose rounds show nothing yet', async () => {
   expect((await early('none'))?.getAttribute('href')).toBe('/swing-assessment');
   cleanup();

@@ -13,6 +13,6 @@ export const roundsPlanned = (profile: Pick<Profile, 'roundsPlanned'> | undefine
 export const workoutsPlanned = (profile: Pick<Profile, 'workoutsPlanned'> | undefined): number =>
   planned(profile?.workoutsPlanned, WORKOUTS_PLANNED);
 
-/** Counts a round under way towards the plan, but not an abandoned one. */
+/** Finished rounds count, as on every other screen. */
 export const countedRounds = (rounds: readonly Pick<Round, 'status'>[]): number =>
-  rounds.filter(({ status }) => status !== 'abandoned').length;
+  rounds.filter(({ status }) => status === 'finished').length;

@@ -35,10 +35,10 @@ export const figures = {
     'After 3 sessions and 3 rounds with shots or putts on the card, Divot compares your practice time with where you lose strokes.',
   balanceTitle: 'Share of practice time and of strokes lost',
   balanceNote: (sessions: number, rounds: number) =>
-    `${count(sessions, 'session')}; newest ${count(rounds, 'round')}, strokes lost to a tour player, estimated`,
+    `${count(sessions, 'session')}; newest ${count(rounds, 'round')}, strokes lost to a typical golfer of your index, estimated`,
   focus: 'your focus',
   whyNotMost: (most: string, focus: string) =>
-    `Every golfer loses the most strokes to a tour player in the ${most}. In the ${focus} you lose more than others of your index.`,
+    `The ${most} costs you more just now. Your focus stays ${focus} until its retest.`,
   area: 'Area',
   practised: 'Share of practice time',
   lost: 'Share of strokes lost',

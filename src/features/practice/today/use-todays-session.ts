@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
-import { focusPart } from '#src/domain/coach/fault-order.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { drillById } from '@divot/golf-content';
@@ -32,12 +31,12 @@ export type TodayProps = {
 };
 
 /**
- * The part the golfer works on. Without one, the part they said costs most, until rounds show that nothing stands out.
+ * The part that the coach's decision is about. Without one, the part the golfer said costs most, until rounds show that
+ * nothing stands out.
  */
 const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
-  if (decision?.kind === 'work-on') return FOCUS_OF_PART[decision.part];
-  const part = (profile && focusPart(profile)) ?? (decision?.kind === 'not-enough' ? decision.hint?.part : undefined);
-  if (!part && decision?.kind === 'nothing-stands-out') return 'general';
+  if (decision?.kind === 'nothing-stands-out') return 'general';
+  const part = decision?.kind === 'work-on' ? decision.part : decision?.hint?.part;
   return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
 

@@ -104,7 +104,7 @@ export const copy = {
         'no-rating': 'These holes have no rating, so the round does not count towards your index.',
         'no-score': 'The card has no score that counts.',
         'too-few-holes': 'Too few holes to count towards your index.',
-        pending: 'Your index begins once 54 holes are on record.',
+        pending: 'Your index begins once 54 holes on rated tees are on record.',
         first: 'Your first index: 54 holes are on record.',
         used: `This round is one of the best ${used} of your last ${onRecord}.`,
         exceptional: 'An exceptional score: it takes extra strokes off.',
@@ -117,7 +117,7 @@ export const copy = {
     fewer: 'Strokes fewer than a typical golfer of your index.',
     unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
     notEnough: (n: number) =>
-      n === 1 ? 'One more round shows what to work on.' : `${n} more rounds show what to work on.`,
+      `Tap drive, approach and first putt on every hole, and ${n === 1 ? 'one more round shows' : `${n} more rounds show`} what to work on.`,
     session: (name: string, minutes: number) => `${name}, ${minutes} min`,
     practise: 'See your week',
   },
