@@ -43,7 +43,7 @@ export const earlierPoses = (swing: Swing): { readonly packed?: string } | undef
 /** The swing as this version writes it. `posesKey`: where its pose track was stored. */
 export const withoutEarlier = (swing: Swing, posesKey: string | undefined): Swing => {
   const { landmarks: _track, quality: _numbers, extra = {}, ...own } = swing as Swing & Earlier;
-  const { landmarks: _extraTrack, quality: _extraNumbers, ...others } = extra as Record<string, unknown>;
+  const { landmarks: _extraTrack, quality: _extraNumbers, ...others } = extra;
   const quality = earlierIn(swing)?.quality;
   return compact({
     ...own,
