@@ -117,7 +117,7 @@ export const copy = {
     fewer: 'Strokes fewer than a typical golfer of your index.',
     unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
     notEnough: (n: number) =>
-      `Tap drive, approach and first putt on every hole, and ${n === 1 ? 'one more round shows' : `${n} more rounds show`} what to work on.`,
+      `With three taps a hole, ${n === 1 ? 'one more round shows' : `${n} more rounds show`} what to work on.`,
     session: (name: string, minutes: number) => `${name}, ${minutes} min`,
     practise: 'See your week',
   },
