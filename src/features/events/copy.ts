@@ -104,7 +104,7 @@ export const copy = {
     every: 'Minutes between',
     group: (n: number) => `Group ${n}`,
     place: (hole: number, isSecond: boolean) => `Hole ${hole}${isSecond ? ', second group' : ''}`,
-    move: (name: string) => `${isolated(name)}’s group`,
+    groupOf: (name: string) => `${isolated(name)}’s group`,
     hole: (n: number) => `Starting hole of group ${n}`,
     course: (n: number) => `Course of group ${n}`,
     change: 'Change by hand',

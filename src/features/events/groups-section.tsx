@@ -82,7 +82,7 @@ const ByHand = ({ uid, event }: Props) => {
       {players.map(({ id, name }) => (
         <Select
           key={id}
-          label={words.move(name)}
+          label={words.groupOf(name)}
           value={String(groups.findIndex((group) => group.players.includes(id)))}
           options={options}
           onChange={(to) => change((before) => withPlayerIn(before, id, Number(to)))}
