@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%', // the default leaves one core free: of two that is half
     testTimeout: 30_000, // real databases and emulators on two busy cores
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 25_000 } }, // as tests/support/eventually.ts
     retry: 0, // as with the journeys: what passes at the second try has found something
     setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },

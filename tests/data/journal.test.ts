@@ -11,6 +11,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { removedVideos } from '#src/data/db/removed-videos.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
 import * as sources from '#src/data/live/sources.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   const looked = sources.sourceOf('rounds', '{"selector":{}}');
   stopLooking = looked.subscribe(() => {});
   await golfer.db.rounds.insert(round);
-  await vi.waitFor(() => expect(looked.read().documents).toHaveLength(1));
+  await eventually(() => expect(looked.read().documents).toHaveLength(1));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -100,7 +101,7 @@ const addAndShow = async (...[name, document]: Parameters<typeof add>) => {
   const shown = sources.sourceOf(name, '{"selector":{}}');
   const stop = shown.subscribe(() => {});
   unwrap(await add(name, document));
-  await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
+  await eventually(() => expect(shown.read().documents).toHaveLength(1));
   return stop;
 };
 
@@ -309,7 +310,7 @@ it('also has a graded test, which asks for the golfer’s pain first', async () 
   const stopAll = [profile.subscribe(() => {}), assessments.subscribe(() => {})];
   await ensureProfile(SAM);
   const draft = unwrap(await startAssessment(SAM.uid, 'mobility'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(profile.read().documents).toHaveLength(1);
     expect(assessments.read().documents).toHaveLength(1);
   });
@@ -337,8 +338,8 @@ it('is picked up and shown by another open tab', async () => {
 
   const looked = sources.sourceOf('rounds', '{"selector":{}}');
   const shown = () => looked.read().documents as readonly object[];
-  await vi.waitFor(() => expect(shown()).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], notes: 'Windy' }]));
-  await vi.waitFor(() => expect(aside()).toEqual([]));
+  await eventually(() => expect(shown()).toMatchObject([{ holes: [{ strokes: 5 }, {}, {}], notes: 'Windy' }]));
+  await eventually(() => expect(aside()).toEqual([]));
 });
 
 it('accepts valid entries from whatever another page of the origin stored there', async () => {

@@ -7,6 +7,7 @@ import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { guardReload } from '#src/platform/pwa/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { playOrder } from '@divot/golf-rules';
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   round = started.value;
   const shown = sourceOf('rounds', JSON.stringify({ selector: { id: round.id }, limit: 1 }));
   goAway = shown.subscribe(() => undefined);
-  await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
+  await eventually(() => expect(shown.read().documents).toHaveLength(1));
 });
 afterEach(() => {
   goAway();
@@ -51,7 +52,7 @@ it('reports a query that gets no response, and withdraws that if it comes after 
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(isSilent()).toBe(true);
   answer({ documents: [] });
-  await vi.waitFor(() => expect(isSilent()).toBe(false));
+  await eventually(() => expect(isSilent()).toBe(false));
   leave();
 });
 

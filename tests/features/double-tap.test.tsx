@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '@divot/golf-content';
 import { added } from '#src/domain/training/plan-list.ts';
@@ -11,6 +11,7 @@ import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { CourseScreen } from '#src/features/round/setup/course-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '@divot/basics';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // A second tap, while Divot still writes the first, creates nothing twice.
@@ -92,6 +93,6 @@ it.each(forms)('one $name', async ({ form, open, typed, save, made }) => {
   const button = await screen.findByRole('button', { name: save });
   fireEvent.click(button);
   fireEvent.click(button);
-  await vi.waitFor(async () => expect(await made()).toBeGreaterThan(0));
+  await eventually(async () => expect(await made()).toBeGreaterThan(0));
   expect(await made()).toBe(1);
 });

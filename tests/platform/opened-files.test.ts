@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { watchOpenedFiles } from '#src/platform/files/opened-files.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 // Files with which the system opens the installed app. As in Chromium, a launch waits until Divot's code asks for it.
 
@@ -55,7 +56,7 @@ it('delivers files that were opened before the golfer had signed in', async () =
   launch(RANGE, GARMIN);
   const opened = openDivot();
 
-  await vi.waitFor(() => expect(opened).toEqual([['range.csv', 'garmin.zip']]));
+  await eventually(() => expect(opened).toEqual([['range.csv', 'garmin.zip']]));
 });
 
 it('delivers files that are opened later, each launch separately', async () => {
@@ -63,7 +64,7 @@ it('delivers files that are opened later, each launch separately', async () => {
   launch(RANGE);
   launch(GARMIN);
 
-  await vi.waitFor(() => expect(opened).toEqual([['range.csv'], ['garmin.zip']]));
+  await eventually(() => expect(opened).toEqual([['range.csv'], ['garmin.zip']]));
 });
 
 it('does nothing if Divot is opened without a file', async () => {
@@ -71,7 +72,7 @@ it('does nothing if Divot is opened without a file', async () => {
   launch();
   launch(RANGE);
 
-  await vi.waitFor(() => expect(opened).toEqual([['range.csv']]));
+  await eventually(() => expect(opened).toEqual([['range.csv']]));
 });
 
 it('names a missing file, and delivers the others', async () => {
@@ -79,7 +80,7 @@ it('names a missing file, and delivers the others', async () => {
   launch(MOVED);
   launch(MOVED, RANGE);
 
-  await vi.waitFor(() => expect(opened).toEqual([['range.csv']]));
-  await vi.waitFor(() => expect(unread).toEqual(['moved.csv', 'moved.csv']));
+  await eventually(() => expect(opened).toEqual([['range.csv']]));
+  await eventually(() => expect(unread).toEqual(['moved.csv', 'moved.csv']));
   expect(loggedErrors()[0]?.kind).toBe('TypeError');
 });

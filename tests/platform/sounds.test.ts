@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 
 // Audio on an iPhone after a call: the context is interrupted and may refuse to resume. Only a tap on the page can
 // bring the sound back.
@@ -64,7 +65,7 @@ it('makes a new one if the interrupted one refuses to resume', async () => {
   context!.refuses = true;
 
   tap();
-  await vi.waitFor(() => expect(context!.close).toHaveBeenCalled());
+  await eventually(() => expect(context!.close).toHaveBeenCalled());
   tap();
 
   expect(Context.made).toHaveLength(2);

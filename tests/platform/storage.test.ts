@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { askToKeepStorage, askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const browser = (userAgent: string) => {
   const persist = vi.fn(() => new Promise<boolean>(() => {})); // Firefox: pending until the golfer answers
@@ -15,11 +16,11 @@ it('prompts a Firefox golfer only after a tap, never at startup', async () => {
   expect(persist).not.toHaveBeenCalled();
 
   void askToKeepStorage();
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  await eventually(() => expect(persist).toHaveBeenCalledOnce());
 });
 
 it('asks other browsers at startup, which decide by themselves', async () => {
   const persist = browser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1');
   void askToKeepStorageUnasked();
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  await eventually(() => expect(persist).toHaveBeenCalledOnce());
 });

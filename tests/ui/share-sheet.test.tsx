@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
 
 const toasts = toastsOfEachTest();
@@ -31,5 +32,5 @@ it('says so if the phone cannot draw the card', () => {
 it('says so if the system accepts no picture', async () => {
   tapShare(new Blob(['card']), () => Promise.resolve(false));
 
-  await vi.waitFor(() => expect(toasts).toEqual([{ text: words.failed, tone: 'error' }]));
+  await eventually(() => expect(toasts).toEqual([{ text: words.failed, tone: 'error' }]));
 });

@@ -4,6 +4,7 @@ import { golferDatabases } from '#src/data/db/database-name.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 
 // The system takes a page's database connections away. Each operation on an old one fails, while new ones work.
@@ -81,7 +82,7 @@ describe.each(['server lost', 'closing'] as const)('a connection that ended with
     await db.rounds.insert(newRound('r2', 'sam'));
 
     expect((await db.rounds.find().exec()).map(({ id }) => id)).toEqual(['r1', 'r2']);
-    await vi.waitFor(() => expect(notes.at(-1)).toBe('Windy'));
+    await eventually(() => expect(notes.at(-1)).toBe('Windy'));
     await (await db.rounds.findOne('r2').exec())!.remove();
     expect(await db.rounds.count().exec()).toBe(1);
     expect(onLost).not.toHaveBeenCalled();
@@ -119,7 +120,7 @@ it('opens a connection again as soon as the browser ends it', async () => {
   const opened = connections.size;
   for (const connection of connections) forceCloseDatabase(connection as never); // fake-indexeddb's type expects a class
 
-  await vi.waitFor(() => expect(connections.size).toBeGreaterThan(opened));
+  await eventually(() => expect(connections.size).toBeGreaterThan(opened));
   await db.rounds.insert(newRound('r2', 'sam'));
   expect(onLost).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { ImportScreen } from '#src/features/bag/import/import-screen.tsx';
 import * as reader from '#src/platform/files/file-reader.ts';
 import { offerFiles } from '#src/platform/files/opened-files.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
 // Divot imports several files one after the other, and forgets none.
@@ -59,7 +60,7 @@ it('opens a file of rounds at once if it comes alone, and otherwise says so', as
   together.unmount();
 
   const alone = open(ROUNDS);
-  await vi.waitFor(() => expect(alone.path()).toBe('/profile'));
+  await eventually(() => expect(alone.path()).toBe('/profile'));
 });
 
 it('offers no other file while the next one is being read', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { setClock } from '#src/platform/clock/clock.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
@@ -28,7 +29,7 @@ it('plays the drills in the order that the golfer put them in', async () => {
   expect(minutes()).toEqual(['25', '15']);
   await press('Start session');
 
-  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  await eventually(() => expect(play).toHaveBeenCalledOnce());
   const sessions = await golfer.db.practiceSessions.find().exec();
   expect(sessions.map(({ blocks }) => blocks.map(({ title, plannedSec }) => [title, plannedSec]))).toEqual([
     [
@@ -62,7 +63,7 @@ it('logs practice on the day of the log, when its form was opened the evening be
 
   await press('Save log');
 
-  await vi.waitFor(async () => expect(await golfer.db.practiceSessions.find().exec()).toHaveLength(1));
+  await eventually(async () => expect(await golfer.db.practiceSessions.find().exec()).toHaveLength(1));
   const [session] = await golfer.db.practiceSessions.find().exec();
   expect(session).toMatchObject({
     practicedOn: '2026-06-21',

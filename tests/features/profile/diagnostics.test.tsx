@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copy } from '#src/features/profile/about/diagnostics-copy.ts';
 import { DiagnosticsScreen } from '#src/features/profile/about/diagnostics-screen.tsx';
 import { version } from '#src/platform/settings/version.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 
 beforeEach(async () => {
@@ -18,7 +19,7 @@ it('a golfer copies what the phone can do, one line for each, and pastes it', as
 
   (await screen.findByRole('button', { name: copy.copy })).click();
 
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(writeText).toHaveBeenCalledTimes(1));
   const [first, ...lines] = String((writeText.mock.calls as unknown[][])[0]?.[0]).split('\n');
   expect(first).toBe(`${copy.divot}: ${version}`);
   expect(lines.map((line) => line.split(': ')[0])).toEqual(Object.values(copy.names));

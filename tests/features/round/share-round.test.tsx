@@ -5,6 +5,7 @@ import { ShareRound } from '#src/features/round/story/share-round.tsx';
 import { contoursFor } from '#src/ui/figures/contours.ts';
 import { drawGround } from '#src/ui/primitives/share-ground.ts';
 import { type Pen, inkOf } from '#src/ui/primitives/share-pen.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -130,6 +131,6 @@ it('says so if the file is no picture, and shares without it', async () => {
 
   fireEvent.change(screen.getByLabelText('Put a photo behind it'), { target: { files: [new File(['x'], 'a.pdf')] } });
 
-  await vi.waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]));
+  await eventually(() => expect(toasts).toMatchObject([{ tone: 'error' }]));
   expect(screen.getByText('Put a photo behind it')).toBeTruthy();
 });

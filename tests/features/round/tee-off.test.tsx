@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
 import { setClock } from '#src/platform/clock/clock.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
 
@@ -35,7 +36,7 @@ it('is a round of the morning, and the morning can be chosen', async () => {
 
   teeOff();
 
-  await vi.waitFor(async () => expect(await db.rounds.find().exec()).toHaveLength(1));
+  await eventually(async () => expect(await db.rounds.find().exec()).toHaveLength(1));
   expect((await db.rounds.find().exec())[0]).toMatchObject({ playedOn: '2026-11-29', date: MORNING.toISOString() });
 });
 
@@ -48,6 +49,6 @@ it('stays on a day that the golfer chose', async () => {
 
   teeOff();
 
-  await vi.waitFor(async () => expect(await db.rounds.find().exec()).toHaveLength(1));
+  await eventually(async () => expect(await db.rounds.find().exec()).toHaveLength(1));
   expect((await db.rounds.find().exec())[0]).toMatchObject({ playedOn: '2026-11-27' });
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newDocument } from '#src/data/commands/store.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { AuthenticationProvider } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { SAM, signInSam } from '#tests/support/screen.tsx';
 
 // A training week begins on Sunday, and every fourth is lighter. The phone stays open from Saturday to Sunday.
@@ -36,7 +37,7 @@ it('follows the week of the day on which it starts', async () => {
     const { today } = result.current;
     return today.ok ? Math.max(...today.value.exercises.map(({ sets }) => sets)) : 0;
   };
-  await vi.waitFor(() => expect(result.current.ready && result.current.week.workouts.length === 1).toBe(true));
+  await eventually(() => expect(result.current.ready && result.current.week.workouts.length === 1).toBe(true));
   const onSaturday = setsEach();
 
   act(() => {
@@ -45,5 +46,5 @@ it('follows the week of the day on which it starts', async () => {
   });
 
   expect(setsEach()).toBe(onSaturday - 1);
-  await vi.waitFor(() => expect(result.current.week.workouts).toEqual([]));
+  await eventually(() => expect(result.current.week.workouts).toEqual([]));
 });
