@@ -11,6 +11,7 @@ import {
 } from '@divot/golf-games';
 import { holeOf, playOrder, unroundedHandicap } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { gameHoles } from '#src/domain/rounds/round-game.ts';
 import { type EventPlayer, type GolfEvent, boardOf, isOfSides, playersOn, scoreOn } from './event.ts';
 
 // How an event stands, from what is known of the cards.
@@ -35,7 +36,6 @@ export type EventRow = {
 };
 
 const holesOn = (tee: Tee) => playOrder(tee.par.length === 9 ? 9 : 18, 1).map((n) => holeOf(tee, n));
-const gameHoles = (tee: Tee) => holesOn(tee).map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
 
 const teeOf = ({ tees }: GolfEvent['courses'][number], player: EventPlayer): Tee =>
   tees.find(({ name }) => name === player.tee) ?? tees[0]!;
@@ -46,7 +46,7 @@ const sideOf = ({ groups }: GolfEvent, playerId: string): string =>
 const inputFor = (event: GolfEvent, at: number): GameInput => {
   const course = event.courses[at]!;
   const board = boardOf(event, at);
-  const holes = gameHoles(course.tees[0]!);
+  const holes = gameHoles(holesOn(course.tees[0]!));
   const players = playersOn(event, at).map((player): GamePlayer => {
     const tee = teeOf(course, player);
     const card = { holes: holesOn(tee), courseSnapshot: { name: course.name, tee }, indexAtStart: player.index };
@@ -55,7 +55,7 @@ const inputFor = (event: GolfEvent, at: number): GameInput => {
       id: player.id,
       name: player.name,
       playingHandicap: handicap ?? 0,
-      holes: gameHoles(tee),
+      holes: gameHoles(holesOn(tee)),
       ...(isOfSides(event.form) ? { team: sideOf(event, player.id) } : {}),
     };
   });

@@ -4,25 +4,16 @@ import {
   type Game,
   type GameInput,
   type GameResult,
-  type Score,
   allowanceOf,
   isAgainstPar,
   isOfOneBall,
   playGame,
 } from '@divot/golf-games';
 import { allowedHandicap, levelOf, unroundedHandicap } from '@divot/golf-rules';
-import type { GroupGame, Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { OWNER, cardsOf, gameHoles, scoreOf } from './round-game.ts';
+import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
+import { OWNER, cardsOf, gameHoles, scoresOf } from './round-game.ts';
 
 // The games between the players of one card.
-
-const scoresOf = (holes: readonly Hole[]): Record<number, Score> =>
-  Object.fromEntries(
-    holes.flatMap((hole) => {
-      const score = scoreOf(hole);
-      return score === undefined ? [] : [[hole.n, score] as const];
-    }),
-  );
 
 /**
  * What a game is played from: everyone's card, off the allowance of appendix C. A player from tees with a higher par, or

@@ -54,17 +54,26 @@ const cappedScore = ({ maximumScore = 'net-double-bogey' }: Round, hole: Hole, r
   return hole.pickedUp ? most : hole.strokes === undefined ? undefined : Math.min(hole.strokes, most);
 };
 
-const scoresOf = (round: Round, { card: { holes } }: Entrant, handicap: number): Readonly<Record<number, Score>> => {
-  const given = strokesGiven(holes, handicap);
-  return Object.fromEntries(
+/** What stands on each hole that has a score, by its number. */
+export const scoresOf = (
+  holes: readonly Hole[],
+  scoreAt: (hole: Hole, at: number) => Score | undefined = scoreOf,
+): Readonly<Record<number, Score>> =>
+  Object.fromEntries(
     holes.flatMap((hole, at) => {
-      const score = round.format === 'maximum' ? cappedScore(round, hole, given[at]!) : scoreOf(hole);
+      const score = scoreAt(hole, at);
       return score === undefined ? [] : [[hole.n, score] as const];
     }),
   );
+
+const scoresInForm = (round: Round, { card: { holes } }: Entrant, handicap: number) => {
+  if (round.format !== 'maximum') return scoresOf(holes);
+  const given = strokesGiven(holes, handicap);
+  return scoresOf(holes, (hole, at) => cappedScore(round, hole, given[at]!));
 };
 
-export const gameHoles = (holes: readonly Hole[]) => holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
+export const gameHoles = (holes: readonly Pick<Hole, 'n' | 'par' | 'si'>[]) =>
+  holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
 
 /** Holes won and lost against par (Rule 21.3). Who picks up loses the hole. */
 const parPlay = ({ players, holes, ...input }: GameInput): GameResult | undefined => {
@@ -118,7 +127,9 @@ export const roundGame = (round: Round): RoundGame | undefined => {
       holes: gameHoles(entrant.card.holes),
     })),
     holes: gameHoles(owner.card.holes),
-    scores: Object.fromEntries(entrants.map((entrant) => [entrant.id, scoresOf(round, entrant, handicapOf(entrant))])),
+    scores: Object.fromEntries(
+      entrants.map((entrant) => [entrant.id, scoresInForm(round, entrant, handicapOf(entrant))]),
+    ),
     options: { scoring: isMatch || isNet ? 'net' : 'gross' },
   };
   // A match without an opponent is a round of strokes.
