@@ -115,6 +115,6 @@ export const fitsSchema = (value: unknown, schema: Keywords): boolean => problem
  * Never throws.
  */
 export const validateDocument = (entity: Entity, document: unknown): string | undefined => {
-  const found = problem(document, entity.schema as unknown as Keywords);
+  const found = problem(document, entity.schema);
   return found && `${found.path || 'the document'} ${found.what}`;
 };

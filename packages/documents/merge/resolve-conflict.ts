@@ -49,7 +49,7 @@ const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly 
 
 /** The document with `value` at a conflict's path. */
 export const putAt = (entity: Entity, document: JsonMap, path: string, value: Json): JsonMap | undefined => {
-  const changed = put(entity.schema as unknown as Schema, document, stepsOf(path), value);
+  const changed = put(entity.schema, document, stepsOf(path), value);
   return isMap(changed) ? changed : undefined;
 };
 
@@ -57,7 +57,7 @@ export const putAt = (entity: Entity, document: JsonMap, path: string, value: Js
  * The document's current value at a conflict's path, with list items found by key. Undefined when nothing is there.
  */
 export const valueAt = (entity: Entity, document: JsonMap, path: string): Json => {
-  let schema: Schema | undefined = entity.schema as unknown as Schema;
+  let schema: Schema | undefined = entity.schema;
   let value: Json = document;
   for (const step of stepsOf(path)) {
     const rule = ruleFor(schema, value);

@@ -15,7 +15,7 @@ export const swingFocus = (
   faultId: FaultId,
   losses: readonly PartLoss[],
   today: IsoDay,
-  drillId?: string | undefined,
+  drillId?: string,
 ): StoredFocus => {
   const cost = (part: Part) => lossIn(losses, part)?.value ?? 0;
   const [part = 'approach'] = PARTS.filter((one) => costsIn(faultId, one)).toSorted((a, b) => cost(b) - cost(a));

@@ -53,7 +53,7 @@ export const readEventFile = (content: string): Result<EventFile> => {
   const { events, season } = read;
   const isWhole = Array.isArray(events) && events.every(isEvent) && (season === undefined || isSeason(season));
   if (!isWhole) return fail('This file is damaged. Ask for it once more. Nothing changed.');
-  return ok({ events, ...(season === undefined ? {} : { season: season as Season }) });
+  return ok({ events, ...(season === undefined ? {} : { season }) });
 };
 
 /** The results as a table. */

@@ -19,8 +19,8 @@ const isIndex = (part: string): boolean => /^[+-]?\d/u.test(part);
 const readLine = (line: string, tees: readonly Pick<Tee, 'name'>[]): Result<EventPlayer> => {
   const [name = '', ...others] = partsOf(line);
   if (name === '') return fail(`“${line.trim()}” has no name.`);
-  if ([...name].length > MOST_NAME)
-    return fail(`A name has at most ${MOST_NAME} letters: “${[...name].slice(0, 20).join('')}…”`);
+  if (Array.from(name).length > MOST_NAME)
+    return fail(`A name has at most ${MOST_NAME} letters: “${Array.from(name).slice(0, 20).join('')}…”`);
   const typedIndex = others.find(isIndex) ?? '';
   const typedTee = others.find((part) => part !== '' && part !== typedIndex);
   const index = readHandicap(typedIndex);

@@ -187,7 +187,7 @@ describe('typed players', () => {
     ['Jo, Blue', 'Jo: the course has no tee “Blue”.'],
     [', 12', '“, 12” has no name.'],
     ['Jo\nJO', 'JO is there twice. Add a surname or a letter to one of them.'],
-    [`${'x'.repeat(61)}`, `A name has at most 60 letters: “${'x'.repeat(20)}…”`],
+    ['x'.repeat(61), `A name has at most 60 letters: “${'x'.repeat(20)}…”`],
     [Array.from({ length: 97 }, (_, at) => `P${at}`).join('\n'), 'At most 96 players fit: 24 groups of four.'],
   ])('are refused in one sentence', (typed, error) => {
     expect(readPlayers(typed, tees)).toEqual({ ok: false, error });

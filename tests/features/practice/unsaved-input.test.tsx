@@ -26,7 +26,7 @@ it('the summary of a session keeps the note that was typed when it is left, and 
   left.unmount();
 
   show(summary);
-  const field = (await screen.findByDisplayValue('Towel at ten yards')) as HTMLTextAreaElement;
+  const field = await screen.findByDisplayValue<HTMLTextAreaElement>('Towel at ten yards');
   fireEvent.blur(field);
   await waitFor(async () => expect(await storedNotes()).toBe('Towel at ten yards'));
 

@@ -23,7 +23,7 @@ const golfer = {
 beforeEach(() => {
   vi.spyOn(planner, 'planCourse').mockImplementation(planHere);
   vi.spyOn(profiles, 'useProfile').mockReturnValue({ ready: true, profile: golfer } as never);
-  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true } as never);
+  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true });
 });
 afterEach(() => vi.restoreAllMocks());
 

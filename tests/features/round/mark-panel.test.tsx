@@ -10,7 +10,7 @@ import type { Marking } from '#src/features/round/map/use-marking.ts';
 const bag = { clubs: [{ type: '7-iron', carryYards: 150 }] as { type: string; carryYards?: number }[] };
 beforeEach(() => {
   vi.spyOn(profiles, 'useProfile').mockImplementation(() => ({ ready: true, profile: { bag: bag.clubs } }) as never);
-  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true } as never);
+  vi.spyOn(shots, 'useShotSessions').mockReturnValue({ sessions: [], complete: true });
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -29,8 +29,8 @@ it('keeps typed notes and minutes after it was left, and clears what the golfer 
   left.unmount();
 
   show(<FinishScreen workout={workout} go={go} />);
-  expect(((await screen.findByLabelText('Duration in minutes')) as HTMLInputElement).value).toBe('35');
-  expect((screen.getByLabelText(/^Notes/) as HTMLTextAreaElement).value).toBe('');
+  expect((await screen.findByLabelText<HTMLInputElement>('Duration in minutes')).value).toBe('35');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('');
   fireEvent.click(screen.getByRole('button', { name: /Save/ }));
 
   await waitFor(async () => {
