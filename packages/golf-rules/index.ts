@@ -149,6 +149,7 @@ export {
   LEAST_ROUNDS,
   lossIn,
   partLosses,
+  sideOfZero,
 } from './strokes-gained/losses.ts';
 export {
   PARTS,

@@ -17,6 +17,12 @@ export const LEAST_HOLES_GAINED = 9;
 export type Loss = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
 export type PartLoss = Loss & { readonly part: Part };
 
+/** On which side of zero a band lies, as shown in tenths. A band that reaches zero is level. */
+export const sideOfZero = ({ low, high }: Pick<Loss, 'low' | 'high'>): 'above' | 'level' | 'below' => {
+  if (Math.round(low * 10) > 0) return 'above';
+  return Math.round(high * 10) < 0 ? 'below' : 'level';
+};
+
 /** What a part costs; undefined if these losses do not cover it. */
 export const lossIn = (losses: readonly PartLoss[], part: Part): Loss | undefined => {
   const loss = losses.find((one) => one.part === part);

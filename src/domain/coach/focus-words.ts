@@ -1,10 +1,10 @@
-import { type Loss, PARTS, type Part } from '@divot/golf-rules';
+import { type Loss, PARTS, type Part, sideOfZero } from '@divot/golf-rules';
 import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
 import { namedFault } from './fault-order.ts';
 import type { Headline } from './practice-session.ts';
-import type { CoachSession, Decision } from './coach-types.ts';
+import type { CoachSession, Decision, Focus } from './coach-types.ts';
 
 // The wording every screen uses for what to work on, so that no two screens say it differently.
 
@@ -47,6 +47,10 @@ export const bandText = ({ low, high, rounds: n }: Omit<Loss, 'value'>): string 
   return `Likely ${span}, ${rounds(n)}`;
 };
 
+/** What the focus costs. Undefined if rounds show no cost in it, or no clear one in a part that the golfer chose. */
+export const focusCost = ({ loss, chosenBy }: Pick<Focus, 'loss' | 'chosenBy'>): Loss | undefined =>
+  loss && loss.value > 0 && (chosenBy === 'strokes' || sideOfZero(loss) === 'above') ? loss : undefined;
+
 /** What a session begins with. */
 export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
   (kind === 'body' ? exerciseById(first?.exerciseId ?? '')?.name : drillById(first?.drillId ?? '')?.name) ?? 'Workout';
@@ -54,11 +58,11 @@ export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
 /** The decision in one line: "Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
 export const focusLine = (decision: Decision, index: number | null): string => {
   switch (decision.kind) {
-    case 'work-on':
+    case 'work-on': {
       if (decision.faultId) return `${focusName(decision)}, the swing fault you chose`;
-      return decision.loss && decision.loss.value > 0
-        ? `${focusName(decision)}, ${lossText(decision.loss, index)}`
-        : `${focusName(decision)}, the part you chose`;
+      const cost = focusCost(decision);
+      return `${focusName(decision)}, ${cost ? lossText(cost, index) : 'the part you chose'}`;
+    }
     case 'nothing-stands-out':
       return `Nothing stands out in ${rounds(decision.rounds)}`;
     default:

@@ -1,5 +1,6 @@
 import type { SessionMark } from '#src/domain/coach/coach.ts';
 import type { PracticeWeek } from '#src/domain/coach/practice-week.ts';
+import { type Loss, sideOfZero } from '@divot/golf-rules';
 import { bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -129,8 +130,8 @@ export const copy = {
     text: (index: number | null, rounds: number) =>
       `No part clearly costs you more than ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
     unknown: (parts: string) => `Too few rounds to judge ${parts}.`,
-    row: (value: number) =>
-      Math.abs(value) < 0.05 ? 'level' : value > 0 ? `${strokes(value)} more` : `${strokes(-value)} fewer`,
+    row: (loss: Loss) =>
+      sideOfZero(loss) === 'level' ? 'level' : `${strokes(Math.abs(loss.value))} ${loss.value > 0 ? 'more' : 'fewer'}`,
     rows: 'Strokes a round beside a typical golfer of your index',
   },
   early: {
@@ -201,10 +202,10 @@ export const copy = {
     title: 'Work on something else',
     first: 'Choose a focus',
     label: 'What to work on for three weeks',
-    row: (value: number) =>
-      Math.abs(value) < 0.05
+    row: (loss: Loss) =>
+      sideOfZero(loss) === 'level'
         ? 'Level with a typical golfer of your index.'
-        : `${strokes(Math.abs(value))} strokes a round ${value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
+        : `${strokes(Math.abs(loss.value))} strokes a round ${loss.value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
     unknown: 'Too few rounds to judge.',
     strokes: 'Let my strokes decide',
     strokesText: 'Divot names the part that costs you most, if one does.',

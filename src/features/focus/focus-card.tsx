@@ -1,7 +1,9 @@
 import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
-import { bandText, focusName } from '#src/domain/coach/focus-words.ts';
+import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
 import { areaName, faultName } from '@divot/golf-content';
+import { sideOfZero } from '@divot/golf-rules';
+import { clsx } from 'clsx';
 import { dateText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { copy } from './copy.ts';
@@ -41,12 +43,16 @@ const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {
   );
 };
 
-const Cost = ({ loss, faultId, index }: Pick<Focus, 'loss' | 'faultId'> & { readonly index: number | null }) => {
-  if (faultId) return <p className="text-lead text-rough">{copy.chosenFault}</p>;
-  if (!loss || loss.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;
+const CLEAR_COST =
+  'text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink';
+
+const Cost = ({ focus, index }: { readonly focus: Focus; readonly index: number | null }) => {
+  if (focus.faultId) return <p className="text-lead text-rough">{copy.chosenFault}</p>;
+  const loss = focusCost(focus);
+  if (!loss) return <p className="text-lead text-rough">{copy.chosen}</p>;
   return (
     <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
-      <span className="figures text-score font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">
+      <span className={clsx('figures text-score font-strong', sideOfZero(loss) === 'above' && CLEAR_COST)}>
         {loss.value.toFixed(1)}
       </span>
       <span className="min-w-48 flex-1 pb-1">
@@ -72,14 +78,14 @@ type Props = { readonly focus: Focus; readonly decided: Decided; readonly profil
  */
 export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) => {
   const today = useToday();
-  const { part, faultId, loss, cause, week, expected, retestOn, heldBackBy } = focus;
+  const { part, faultId, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length)}</p>
         <h2 className="text-title">{focusName(focus)}</h2>
-        <Cost loss={loss} faultId={faultId} index={index} />
+        <Cost focus={focus} index={index} />
       </div>
       {faultId ? (
         <FaultPicture faultId={faultId} hand={profile.handedness ?? 'right'} />

@@ -29,7 +29,7 @@ const Rows = ({ losses }: Pick<Decided, 'losses'>) => (
         <div key={loss.part} className="rule-b flex items-baseline justify-between gap-4 py-2">
           <dt>{PART_NAMES[loss.part]}</dt>
           <dd className="figures text-right">
-            {quietCardWords.row(loss.value)}
+            {quietCardWords.row(loss)}
             <span className="block text-fine text-rough">{bandText(loss)}</span>
           </dd>
         </div>

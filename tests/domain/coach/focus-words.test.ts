@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { bandText, focusLine } from '#src/domain/coach/focus-words.ts';
+import { chosenFocus } from '#src/domain/coach/stored-focus.ts';
+import { copy } from '#src/features/focus/copy.ts';
 
 const about = (losses: Evidence['losses']) =>
   decideFocus({ today: '2026-11-23', index: 10.7, losses, faults: [], pain: [] });
@@ -27,6 +29,24 @@ describe('the words for what to work on', () => {
   it('say on which side of the level each end of a band lies', () => {
     expect(bandText({ low: -0.3, high: 1.1, rounds: 9 })).toBe('Likely 0.3 fewer to 1.1 more, 9 rounds');
     expect(bandText({ low: -1.2, high: -0.4, rounds: 9 })).toBe('Likely 1.2 fewer to 0.4 fewer, 9 rounds');
+  });
+
+  it('call a part that the golfer chose level, not a cost, if its band reaches zero', () => {
+    const chosen = (value: number) =>
+      decideFocus({
+        today: '2026-11-23',
+        index: 10.7,
+        losses: [loss('putting', value)],
+        faults: [],
+        pain: [],
+        current: chosenFocus('putting', [], '2026-11-23'),
+      });
+
+    expect(focusLine(chosen(0.6), 10.7)).toBe('Putting, the part you chose');
+    expect(focusLine(chosen(1.6), 10.7)).toContain('1.6 strokes a round more');
+    expect(copy.nothing.row(loss('putting', 0.6))).toBe('level');
+    expect(copy.choose.row(loss('putting', 0.6))).toMatch(/^Level/);
+    expect(copy.nothing.row(loss('putting', -1.6))).toBe('1.6 fewer');
   });
 
   it('say when nothing stands out, and how many rounds are missing before anything can', () => {

@@ -1,6 +1,6 @@
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { LEAST_ROUNDS, type Part, partLosses } from '@divot/golf-rules';
+import { LEAST_ROUNDS, type Part, partLosses, sideOfZero } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
 // A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.
@@ -21,9 +21,8 @@ export const partLevel = (
   return { value: -value, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
 };
 
-/** Judged on the band as shown, in tenths: a band that reaches zero is level. */
-export const toneOf = ({ low, high }: Pick<Estimate, 'low' | 'high'>, isWorst: boolean): GainTone => {
-  if (Math.round(low * 10) > 0) return 'gain';
-  if (Math.round(high * 10) >= 0) return 'level';
-  return isWorst ? 'worst' : 'cost';
+export const toneOf = (estimate: Pick<Estimate, 'low' | 'high'>, isWorst: boolean): GainTone => {
+  const side = sideOfZero(estimate);
+  if (side === 'level') return 'level';
+  return side === 'above' ? 'gain' : isWorst ? 'worst' : 'cost';
 };

@@ -25,7 +25,7 @@ import type { IsoDay } from '#src/domain/shared/day.ts';
 import { useState } from 'react';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
-import { PARTS, type Part, lossIn } from '@divot/golf-rules';
+import { PARTS, type Part, lossIn, sideOfZero } from '@divot/golf-rules';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -53,7 +53,7 @@ const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocu
   });
   const aboutOf = (part: Part) => {
     const loss = lossIn(losses, part);
-    return loss ? `${changeFocusWords.row(loss.value)} ${bandText(loss)}.` : changeFocusWords.unknown;
+    return loss ? `${changeFocusWords.row(loss)} ${bandText(loss)}.` : changeFocusWords.unknown;
   };
   return (
     <Sheet
@@ -155,7 +155,7 @@ const Running = ({
           <Bands
             typical={typicalGolfer(known.index)}
             rows={[
-              { name: words.before, loss: before, isCost: before.low > 0 },
+              { name: words.before, loss: before, isCost: sideOfZero(before) === 'above' },
               ...(since ? [{ name: words.since(dateText(focus.startedOn)), loss: since, isCost: false }] : []),
             ]}
           />
