@@ -25,6 +25,7 @@ export const libraries = {
   'golf-rules': ['@divot/basics'],
   'golf-games': ['@divot/basics', '@divot/golf-rules'],
   'golf-content': ['@divot/basics'],
+  training: ['@divot/basics', '@divot/golf-content'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files'],
@@ -56,6 +57,7 @@ export const packageHomes = {
   '@divot/ground': belowUi,
   '@divot/swing': belowUi,
   '@divot/documents': belowUi,
+  '@divot/training': belowUi,
   '@divot/local-cloud': [],
 };
 

@@ -3,6 +3,10 @@
 import { type Evidence, decideFocus as decide } from '#src/domain/coach/coach.ts';
 import { evidenceOf as evidence } from '#src/domain/coach/evidence.ts';
 import { insightFeed as feed } from '#src/domain/insights/feed.ts';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import type { Decision } from '#src/domain/coach/coach-types.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Workout, traineeOf as trainee } from '@divot/training';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
 
@@ -65,12 +69,8 @@ export { readRounds } from '#src/domain/transfer/rounds.ts';
 export { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 export { clubPattern, readRoundArchive } from '@divot/shot-files';
 
-export { alternativesTo, availableTo } from '#src/domain/training/candidates.ts';
+export { alternativesTo, availableTo, buildPlan, nextLoad, todaysWorkout } from '@divot/training';
 export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';
-export { nextLoad } from '#src/domain/training/next-load.ts';
-export { buildPlan } from '#src/domain/training/plan.ts';
-export { todaysWorkout } from '#src/domain/training/todays-workout.ts';
-export { traineeOf } from '#src/domain/training/trainee.ts';
 
 export { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 
@@ -139,3 +139,10 @@ export const insightFeed = (
   feed(rounds, index, focus && { ...focus, loss: focus.loss ?? focus.excess }).map((item) =>
     item.kind === 'costs-most' || item.kind === 'lost-lately' ? (doubled(item) as typeof item) : item,
   );
+
+/** In the shape of the first release: the profile's faults in the order of what costs strokes now. */
+export const traineeOf = (
+  profile: Profile | undefined,
+  finished: readonly Workout[],
+  { decision, ...about }: Parameters<typeof trainee>[2] & { readonly decision?: Decision | undefined },
+) => trainee({ ...profile, faultIds: faultsInOrder(profile, decision) }, finished, about);

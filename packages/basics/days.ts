@@ -19,6 +19,15 @@ export const addDays = (day: IsoDay, days: number): IsoDay =>
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
+/** The first instant of `day` on the device's own clock and zone. */
+export const startOfDay = (day: IsoDay): Date => new Date(`${day}T00:00:00`);
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The Sunday of the week of `day`. */
+export const startOfWeek = (day: IsoDay): IsoDay => addDays(day, -weekdayOf(day));
+
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** The calendar day of an instant on the device's own clock and zone. A day stays that day. */

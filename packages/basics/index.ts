@@ -1,8 +1,19 @@
 // What the libraries here and the app need and the standard library lacks. No dependency.
 
 export { asciiFigures } from './ascii-figures.ts';
+export { cases } from './cases.ts';
 export { compact, groupBy } from './collections.ts';
-export { type Iso, type IsoDay, addDays, daysBetween, isIsoDay, localDay } from './days.ts';
+export {
+  type Iso,
+  type IsoDay,
+  addDays,
+  daysBetween,
+  isIsoDay,
+  localDay,
+  startOfDay,
+  startOfWeek,
+  weekdayOf,
+} from './days.ts';
 export { type Result, fail, ok, unwrap } from './result.ts';
 export { runToEnd } from './run-to-end.ts';
 export { seeded, shuffled } from './seeded.ts';

@@ -5,7 +5,15 @@ export { NOT_SURE, QUESTIONS, type Question } from './assessment/questions.ts';
 export { savedReasons, storedScores } from './assessment/saved-verdict.ts';
 export { type FaultReason, type SwingEvidence, type SwingVerdict, assessSwing } from './assessment/swing-assessment.ts';
 export { FULL_SPEED, sparesPain } from './body/loads.ts';
+export { painLines, placeOptions, placesIn, seeAtOnce, todayWithout, whoToSee } from './body/pain-words.ts';
 export { REGIONS, type Region, isRegion, regionsOf } from './body/regions.ts';
+export {
+  type PainfulSession,
+  painOfAssessment,
+  painOfPractice,
+  painOfWorkout,
+  repeatedPain,
+} from './body/repeated-pain.ts';
 export { type Drill, type DrillArea, OWN } from './drills/drill.ts';
 export { DRILLS, drillById } from './drills/drills.ts';
 export { isLowerBetter, isPassed, passMark } from './drills/pass-marks.ts';

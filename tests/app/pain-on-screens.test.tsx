@@ -11,7 +11,7 @@ import { useDraft } from '#src/data/queries/assessments.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
 import { type Exercise, MOBILITY_TESTS, exerciseById } from '@divot/golf-content';
-import { listOf } from '#src/domain/training/plan-list.ts';
+import { listOf } from '@divot/training';
 import { FinishScreen } from '#src/features/assessment/mobility/mobility-screen.tsx';
 import { MobilityIntro } from '#src/features/assessment/mobility/mobility-intro.tsx';
 import { TestScreen } from '#src/features/assessment/mobility/test-screen.tsx';

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deletePlan, followPlan, restorePlan, savePlan } from '#src/data/commands/workout-plans.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { exerciseById } from '@divot/golf-content';
-import { added } from '#src/domain/training/plan-list.ts';
+import { addExercise } from '@divot/training';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 
-const exercises = unwrap(added([], exerciseById('push-up')!, 'Builds strength.'));
+const exercises = unwrap(addExercise([], exerciseById('push-up')!, 'Builds strength.'));
 const content = (name: string) => ({
   name,
   split: 'Full Body',

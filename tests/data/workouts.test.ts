@@ -23,14 +23,13 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { EXERCISES, exerciseById } from '@divot/golf-content';
-import { added, type PlanList } from '#src/domain/training/plan-list.ts';
-import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
+import { type PlanList, addExercise, runsOn, secondsUntil, setsDone } from '@divot/training';
 import { nowIso, setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const listOf = (...ids: string[]): PlanList =>
-  ids.reduce((list: PlanList, id) => unwrap(added(list, exerciseById(id)!, 'Builds strength.')), []);
+  ids.reduce((list: PlanList, id) => unwrap(addExercise(list, exerciseById(id)!, 'Builds strength.')), []);
 const trainee = {
   today: '2026-06-10',
   faultIds: [],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '@divot/golf-content';
-import { added } from '#src/domain/training/plan-list.ts';
+import { addExercise } from '@divot/training';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { NewGoal } from '#src/features/dashboard/modals/new-goal.tsx';
 import { CreateForm } from '#src/features/games/create-form.tsx';
@@ -74,7 +74,7 @@ const forms: readonly Form[] = [
   {
     name: 'set',
     form: async () => {
-      const exercises = unwrap(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
+      const exercises = unwrap(addExercise([], exerciseById('goblet-squat')!, 'Builds strength.'));
       const workout = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
       return <SetEntry workout={workout} item={workout.items[0]!} />;
     },

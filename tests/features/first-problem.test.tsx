@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '@divot/golf-content';
-import { added } from '#src/domain/training/plan-list.ts';
+import { addExercise } from '@divot/training';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { CreateForm } from '#src/features/games/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const nothing = () => undefined;
 const workoutUnderWay = async () => {
-  const exercises = unwrap(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
+  const exercises = unwrap(addExercise([], exerciseById('goblet-squat')!, 'Builds strength.'));
   const { id } = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
   return unwrap(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
 };

@@ -1,8 +1,7 @@
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '@divot/basics';
-import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
-import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
+import { FULL, MAX_EXERCISES, type PlanList } from '@divot/training';
 import { add, newDocument, change, remove, restore } from './store.ts';
 
 const NAME_LENGTH = 60;

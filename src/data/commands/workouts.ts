@@ -1,14 +1,21 @@
 import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { type Result, compact, fail } from '@divot/basics';
-import type { Trainee } from '#src/domain/training/candidates.ts';
+import {
+  type PlanList,
+  type Trainee,
+  afterPain,
+  endOf,
+  isSpared,
+  nextLoad,
+  painIn,
+  reasonFor,
+  restFrom,
+  runsOn,
+  setsDone,
+  swappedFor,
+} from '@divot/training';
 import type { Exercise } from '@divot/golf-content';
-import { nextLoad } from '#src/domain/training/next-load.ts';
-import { afterPain, isSpared, painIn, swappedFor } from '#src/domain/training/pain.ts';
-import { reasonFor } from '#src/domain/training/plan.ts';
-import type { PlanList } from '#src/domain/training/plan-list.ts';
-import { restFrom } from '#src/domain/training/rest.ts';
-import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device/device.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
+import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '@divot/golf-content';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedAssessments } from './assessments.ts';
 import { useActivePractice, useFinishedPractice } from './practice.ts';

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { traineeOf } from '#src/domain/training/trainee.ts';
+import { traineeOf } from '@divot/training';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useDecision } from './decision.ts';
@@ -55,7 +56,7 @@ export const useTrainee = () => {
   const swingBandEnabled = isOn('swingBand');
   const decision = useDecision()?.decision;
   const trainee = useMemo(
-    () => traineeOf(profile, finished, { today, swingBandEnabled, decision }),
+    () => traineeOf({ ...profile, faultIds: faultsInOrder(profile, decision) }, finished, { today, swingBandEnabled }),
     [profile, finished, today, swingBandEnabled, decision],
   );
   return { trainee, finished, profile, ready: ready && profileReady };

@@ -1,7 +1,6 @@
-import { placesIn } from '#src/domain/body/pain-words.ts';
+import { areaName, faultName, placesIn } from '@divot/golf-content';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
-import { areaName, faultName } from '@divot/golf-content';
 import { sideOfZero } from '@divot/golf-rules';
 import { clsx } from 'clsx';
 import { dateText } from '#src/platform/clock/day-text.ts';

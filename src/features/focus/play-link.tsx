@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { FULL_SPEED, sparesPain } from '@divot/golf-content';
-import { placesIn } from '#src/domain/body/pain-words.ts';
+import { FULL_SPEED, placesIn, sparesPain } from '@divot/golf-content';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { seeAtOnce } from '@divot/golf-content';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { type Result, ok } from '@divot/basics';
 import { exerciseById } from '@divot/golf-content';
-import { listOf } from '#src/domain/training/plan-list.ts';
+import { listOf } from '@divot/training';
 
 // Loads on the tap that starts a session, so that Home does not wait for the commands.
 

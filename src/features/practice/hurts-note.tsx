@@ -1,6 +1,6 @@
 import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
+import { painLines } from '@divot/golf-content';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { copy } from './copy.ts';
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { drillById, sparesPain } from '@divot/golf-content';
+import { drillById, sparesPain, todayWithout } from '@divot/golf-content';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';

@@ -2,7 +2,7 @@ import { readCount } from '@divot/basics';
 import { useState } from 'react';
 import { finishWorkout } from '#src/data/commands/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { inOrder, isOver, isShown, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
+import { inOrder, isOver, isShown, secondsUntil, setsDone } from '@divot/training';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';

@@ -1,6 +1,6 @@
 import { useRepeatedPain } from '#src/data/queries/pain.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
-import type { Plan } from '#src/domain/training/plan.ts';
+import { painLines } from '@divot/golf-content';
+import type { Plan } from '@divot/training';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { copy } from './copy.ts';
 

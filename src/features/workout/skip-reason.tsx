@@ -1,6 +1,6 @@
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { areaName } from '@divot/golf-content';
-import { PAIN, SWAPPED } from '#src/domain/training/under-way.ts';
+import { PAIN, SWAPPED } from '@divot/training';
 import { copy } from './copy.ts';
 import { exerciseName } from './wording.ts';
 

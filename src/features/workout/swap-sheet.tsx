@@ -1,8 +1,5 @@
-import { todayWithout } from '#src/domain/body/pain-words.ts';
-import type { Trainee } from '#src/domain/training/candidates.ts';
-import { type Exercise, exerciseById } from '@divot/golf-content';
-import { standInsFor } from '#src/domain/training/pain.ts';
-import { reasonFor } from '#src/domain/training/plan.ts';
+import { type Exercise, exerciseById, todayWithout } from '@divot/golf-content';
+import { type Trainee, reasonFor, standInsFor } from '@divot/training';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
 import { ExerciseChoice } from './exercise-choice.tsx';

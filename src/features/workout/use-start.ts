@@ -1,5 +1,5 @@
 import { type WorkoutStart, startWorkout } from '#src/data/commands/workouts.ts';
-import type { Plan } from '#src/domain/training/plan.ts';
+import type { Plan } from '@divot/training';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';

@@ -2,8 +2,7 @@ import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '@divot/golf-content';
-import { todaysWorkout } from '#src/domain/training/todays-workout.ts';
-import { trainingWeek } from '#src/domain/training/week.ts';
+import { todaysWorkout, trainingWeek } from '@divot/training';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 
 const USUAL_MINUTES = 30;

@@ -1,5 +1,5 @@
 import type { ForeignExercise, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import { type LoadUnit, loadIn } from '#src/domain/training/load.ts';
+import { type LoadUnit, loadIn } from '@divot/training';
 import { exerciseById } from '@divot/golf-content';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';

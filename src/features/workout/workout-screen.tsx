@@ -13,7 +13,7 @@ import { JumpScreen } from './jump/lazy-jump.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
 import { useEffect, useRef } from 'react';
-import { runsOn } from '#src/domain/training/under-way.ts';
+import { runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { kindOf, useStart } from './use-start.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';

@@ -5,9 +5,8 @@ import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.t
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
 import { PARTS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
-import { seeded } from '@divot/basics';
+import { cases, seeded } from '@divot/basics';
 import { PAR, playedRound } from './cards.ts';
-import { cases } from '#tests/support/cases.ts';
 
 // Computes the figures of thousands of invented cards a second time, from the rules alone (Rules of Handicapping 3.1,
 // 3.3, 6.1 and appendix E, the tour's sand save). Divot must give the same figures.

@@ -6,7 +6,7 @@ import type { CoachBlock } from '#src/domain/coach/coach-types.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
-import { cases } from '#tests/support/cases.ts';
+import { cases } from '@divot/basics';
 
 // Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,
 // and pain in any region.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DRILLS, REGIONS, drillById } from '@divot/golf-content';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { afterPain, canReopen, HURTS, LEFT_OUT, painIn, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
+import { buildSession } from '#src/domain/practice/session.ts';
 
 const block = (drillId: string, more: Partial<PracticeBlock> = {}): PracticeBlock => ({
   id: drillId,
@@ -60,4 +61,23 @@ describe('pain in practice', () => {
     expect(canReopen(block('pump', { actualSec: 10 }), [hurt], [])).toBe(false);
     expect(canReopen(block('pump', { actualSec: 10 }), [], [])).toBe(true);
   });
+});
+
+it('keeps full swings and whatever loads a painful region out of practice', () => {
+  for (const region of REGIONS) {
+    const session = buildSession({
+      minutes: 40,
+      faultIds: ['slice'],
+      focus: 'general',
+      index: 12,
+      sessionsDone: 5,
+      recentDrillIds: [],
+      painAreas: [region],
+    });
+    if (!session.ok) throw new Error(region);
+    for (const { drill } of session.value) {
+      expect(drill.swing).not.toBe('full');
+      expect(Object.keys(drill.loads)).not.toContain(region);
+    }
+  }
 });

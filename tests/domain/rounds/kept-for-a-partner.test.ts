@@ -15,9 +15,8 @@ import {
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { seeded, shuffled } from '@divot/basics';
+import { cases, seeded, shuffled } from '@divot/basics';
 import { readRoundLines, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
-import { cases } from '#tests/support/cases.ts';
 
 // A card kept on somebody else's phone is the card that the partner would have kept: over thousands of random groups,
 // from any tee, over 18, 14 and 9 holes, with pick-ups, concessions, penalties

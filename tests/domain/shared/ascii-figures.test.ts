@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { readHeightCm } from '#src/domain/profile/height.ts';
 import { asciiFigures, readCount, readDecimal } from '@divot/basics';
-import { speedsIn } from '#src/domain/training/speed-set.ts';
+import { speedsIn } from '@divot/training';
 
 describe('a figure in another script', () => {
   it.each([

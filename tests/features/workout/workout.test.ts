@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlan } from '#src/domain/training/plan.ts';
+import { buildPlan, traineeOf } from '@divot/training';
 import { exerciseById } from '@divot/golf-content';
-import { traineeOf } from '#src/domain/training/trainee.ts';
 import { parseNavigationState, parseBuilderSearch, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
 import { draftOf, isBuilderDraft, newDraft } from '#src/features/workout/builder/builder-draft.ts';
 import { problemsIn, readSet, steppedAmount, suggestedSet } from '#src/features/workout/player/typed-set.ts';

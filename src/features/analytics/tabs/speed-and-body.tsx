@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
 import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
-import { type MonthOfBody, speedAndBody } from '#src/domain/body/speed-and-body.ts';
+import { type MonthOfBody, speedAndBody } from '#src/domain/analytics/speed-and-body.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { monthText } from '#src/platform/clock/day-text.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRepeatedPain } from '#src/data/queries/pain.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
+import { MOBILITY_TESTS, areaName, areaScores, painLines } from '@divot/golf-content';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { MOBILITY_TESTS, areaName, areaScores } from '@divot/golf-content';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';

@@ -1,5 +1,5 @@
 import { useAssessment, useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
-import { MOBILITY_TESTS, mobilitySummary, painIn, sparesPain } from '@divot/golf-content';
+import { MOBILITY_TESTS, mobilitySummary, painIn, painLines, sparesPain } from '@divot/golf-content';
 import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
@@ -12,7 +12,6 @@ import { TestScreen } from './test-screen.tsx';
 import { useState } from 'react';
 import { finishMobilityAssessment } from '#src/data/commands/assessments.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { type MobilityTest, REGIONS, cutOffsFor, gradeForValue } from '@divot/golf-content';
+import { type MobilityTest, REGIONS, cutOffsFor, gradeForValue, placeOptions, seeAtOnce } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useClock } from '#src/platform/clock/use-clock.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { MeasuredValue } from './measured-value.tsx';
-import { placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 
 const words = copy.mobility;

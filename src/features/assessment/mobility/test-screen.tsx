@@ -10,9 +10,9 @@ import {
   demoAt,
   hurtsIn,
   painIn,
+  painLines,
   sparesPain,
 } from '@divot/golf-content';
-import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { compact } from '@divot/basics';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';

@@ -2,9 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
+import {
+  type Drill,
+  type DrillArea,
+  type FaultId,
+  drillById,
+  faultById,
+  sparesPain,
+  todayWithout,
+} from '@divot/golf-content';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type Drill, type DrillArea, type FaultId, drillById, faultById, sparesPain } from '@divot/golf-content';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { copy } from '#src/features/dashboard/copy.ts';

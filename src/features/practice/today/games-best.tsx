@@ -1,7 +1,6 @@
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { DRILLS, sparesPain } from '@divot/golf-content';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { DRILLS, sparesPain, todayWithout } from '@divot/golf-content';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -1,6 +1,5 @@
 import { planDrill } from '#src/data/commands/learning.ts';
-import { DRILLS, sparesPain } from '@divot/golf-content';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { DRILLS, sparesPain, todayWithout } from '@divot/golf-content';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';

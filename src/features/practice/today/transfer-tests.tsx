@@ -1,7 +1,7 @@
 import { deletePractice, restorePractice, startPlanned } from '#src/data/commands/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { usePlannedPractice } from '#src/data/queries/practice.ts';
-import { painLines } from '#src/domain/body/pain-words.ts';
+import { painLines } from '@divot/golf-content';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { dueIn } from '#src/domain/practice/transfer-test.ts';

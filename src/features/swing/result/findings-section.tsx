@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
-import { type Drill, type FaultId, drillById, faultById, readFaultId, sparesPain } from '@divot/golf-content';
+import {
+  type Drill,
+  type FaultId,
+  drillById,
+  faultById,
+  readFaultId,
+  sparesPain,
+  todayWithout,
+} from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '@divot/swing';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
@@ -21,7 +29,6 @@ import { type PlacedPosition, positionAtFrame } from './positions.ts';
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';

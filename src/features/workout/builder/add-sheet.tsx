@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { availableTo, ranked } from '#src/domain/training/candidates.ts';
-import { suitsUnknown } from '#src/domain/training/gates.ts';
-import { reasonFor } from '#src/domain/training/plan.ts';
-import { type PlanList, added, addedForeign } from '#src/domain/training/plan-list.ts';
+import { EXERCISES, todayWithout } from '@divot/golf-content';
+import {
+  type PlanList,
+  addExercise,
+  addForeignExercise,
+  availableTo,
+  ranked,
+  reasonFor,
+  suitsUnknown,
+} from '@divot/training';
 import type { Result } from '@divot/basics';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -11,7 +16,6 @@ import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseChoice } from '#src/features/workout/exercise-choice.tsx';
 import type { Builder } from './use-builder.ts';
 import type { ForeignExercise } from '#src/domain/entities/workout.entity.ts';
-import { EXERCISES } from '@divot/golf-content';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -129,7 +133,7 @@ export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, o
               exercise={exercise}
               why={reasonFor(exercise, trainee)}
               label={words.addOne(exercise.name)}
-              onChoose={() => settle(added(list, exercise, reasonFor(exercise, trainee)))}
+              onChoose={() => settle(addExercise(list, exercise, reasonFor(exercise, trainee)))}
             />
           </li>
         ))}
@@ -137,7 +141,7 @@ export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, o
       {suitsUnknown(trainee) && (
         <MoreExercises
           search={search}
-          onChoose={(id, foreign) => settle(addedForeign(list, id, foreign, REPS_OF_FOREIGN))}
+          onChoose={(id, foreign) => settle(addForeignExercise(list, id, foreign, REPS_OF_FOREIGN))}
         />
       )}
     </Sheet>

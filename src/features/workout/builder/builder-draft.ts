@@ -3,9 +3,8 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
-import type { PlanList } from '#src/domain/training/plan-list.ts';
+import { type PlanList, spreadWeekdays } from '@divot/training';
 import { type Split, splitOf } from '@divot/golf-content';
-import { spreadWeekdays } from '#src/domain/training/week.ts';
 import type { NavigationState } from '#src/features/workout/workout-search.ts';
 
 // A plan being built. It stays on the device until it is saved or discarded.

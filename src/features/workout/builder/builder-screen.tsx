@@ -11,14 +11,13 @@ import type { BuilderSearch, NavigationState, Step } from '#src/features/workout
 import { PlanStep } from './plan-step.tsx';
 import { type Builder, useBuilder } from './use-builder.ts';
 import { clsx } from 'clsx';
-import { runsOn } from '#src/domain/training/under-way.ts';
+import { mostExercises, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { mostExercises } from '#src/domain/training/plan.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Chips } from '#src/features/workout/chips.tsx';
 import { MINUTES } from './builder-draft.ts';

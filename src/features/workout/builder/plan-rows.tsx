@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isSpared } from '#src/domain/training/pain.ts';
-import { moved, type PlanList, without } from '#src/domain/training/plan-list.ts';
+import { type PlanList, isSpared, moveExercise, removeExercise } from '@divot/training';
 import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { IconButton } from '#src/ui/primitives/button.tsx';
@@ -22,12 +21,12 @@ export const PlanRows = ({ list, painAreas, onChange, onSwap }: Props) => {
   const [announcement, setAnnouncement] = useState('');
 
   const move = (id: string, by: -1 | 1, name: string) => {
-    const next = moved(list, id, by);
+    const next = moveExercise(list, id, by);
     setAnnouncement(words.movedTo(name, next.findIndex((entry) => entry.id === id) + 1, next.length));
     onChange(next);
   };
   const remove = (id: string, name: string) => {
-    onChange(without(list, id));
+    onChange(removeExercise(list, id));
     showUndo(words.removed(name), () => onChange(list));
   };
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { MAX_EXERCISES, reasonFor } from '#src/domain/training/plan.ts';
-import { FULL, swapped } from '#src/domain/training/plan-list.ts';
+import { FULL, MAX_EXERCISES, painless, reasonFor, replaceExercise } from '@divot/training';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -16,7 +15,6 @@ import { AddSheet } from './add-sheet.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import type { Builder } from './use-builder.ts';
 import { useState } from 'react';
-import { painless } from '#src/domain/training/todays-workout.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
@@ -135,7 +133,7 @@ const Sheets = ({ builder, step }: StepProps) => {
         trainee={trainee}
         onClose={step.close}
         onChoose={(instead) => {
-          if (swapping) builder.arrange(swapped(list, swapping.id, instead, reasonFor(instead, trainee)));
+          if (swapping) builder.arrange(replaceExercise(list, swapping.id, instead, reasonFor(instead, trainee)));
           step.close();
         }}
       />

@@ -1,5 +1,5 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { setsDone } from '#src/domain/training/under-way.ts';
+import { setsDone } from '@divot/training';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';

@@ -1,9 +1,7 @@
 import { deleteWorkout, restoreWorkout } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { personalBests } from '#src/domain/training/bests.ts';
-import { performances } from '#src/domain/training/next-load.ts';
-import { inOrder, isShown, setsDone } from '#src/domain/training/under-way.ts';
+import { inOrder, isShown, performances, personalBests, setsDone } from '@divot/training';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { StarIcon } from '#src/ui/icons/icons.ts';

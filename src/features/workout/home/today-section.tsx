@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
-import { runsOn } from '#src/domain/training/under-way.ts';
+import { runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { PrintIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { addJump, deleteJump } from '#src/data/commands/jumps.ts';
 import { usePainAreas, useProfile } from '#src/data/queries/profile.ts';
-import { FULL_SPEED, sparesPain } from '@divot/golf-content';
-import { painLines } from '#src/domain/body/pain-words.ts';
+import { FULL_SPEED, painLines, sparesPain } from '@divot/golf-content';
 import type { Jump } from '@divot/swing';
 import { compact, groupBy } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';

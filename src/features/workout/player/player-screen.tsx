@@ -2,8 +2,18 @@ import { useState } from 'react';
 import { abandonWorkout, setRest, takeOver } from '#src/data/commands/workouts.ts';
 import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { painIn } from '#src/domain/training/pain.ts';
-import { inOrder, isOver, isShown, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
+import {
+  REST_STEP_SEC,
+  inOrder,
+  isOver,
+  isShown,
+  nextItem,
+  painIn,
+  restChanged,
+  restLeft,
+  runsOn,
+  secondsUntil,
+} from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
@@ -20,7 +30,6 @@ import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { ExercisePane } from './exercise-pane.tsx';
 import { PlayerSheets, type SheetName } from './player-sheets.tsx';
 import { clsx } from 'clsx';
-import { REST_STEP_SEC, restChanged, restLeft } from '#src/domain/training/rest.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { useCountdownCues } from './use-countdown-cues.ts';
 

@@ -1,13 +1,12 @@
 import { noteExercise, reportPain, skipExercise, swapExercise } from '#src/data/commands/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import type { Result } from '@divot/basics';
-import type { Trainee } from '#src/domain/training/candidates.ts';
+import { type Trainee, areaOf } from '@divot/training';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
 import { rememberPain } from '#src/data/commands/pain.ts';
-import { painSheetWords, placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
-import { REGIONS } from '@divot/golf-content';
-import { areaOf } from '#src/domain/training/pain.ts';
+import { painSheetWords } from '#src/domain/shared/pain-sheet.ts';
+import { REGIONS, placeOptions, seeAtOnce } from '@divot/golf-content';
 import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { isText } from '#src/platform/storage/local-store.ts';

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { exerciseById } from '@divot/golf-content';
-import { isLoaded, unitOf } from '#src/domain/training/amount.ts';
-import { isSpeedSet } from '#src/domain/training/speed-set.ts';
-import { plannedSets } from '#src/domain/training/under-way.ts';
+import { isLoaded, isSpeedSet, plannedSets, restFrom, restLeft, unitOf } from '@divot/training';
 import { CheckIcon, MinusIcon, PlusIcon, TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,7 +17,6 @@ import { wakeSound } from '#src/platform/audio/sounds.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { clockText, loadUnit } from '#src/features/workout/wording.ts';
-import { restFrom, restLeft } from '#src/domain/training/rest.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
 import { useCountdownCues } from './use-countdown-cues.ts';

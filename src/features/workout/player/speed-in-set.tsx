@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readSpeedSet, speedsIn } from '#src/domain/training/speed-set.ts';
+import { readSpeedSet, speedsIn } from '@divot/training';
 import { copy } from '#src/features/workout/copy.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { UploadIcon } from '#src/ui/icons/icons.ts';

@@ -2,8 +2,7 @@ import { type Result, fail, ok, readCount } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { SetEntry } from '#src/data/commands/workouts.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { amountOf, type Unit } from '#src/domain/training/amount.ts';
-import { type LoadUnit, loadIn, readLoadKg } from '#src/domain/training/load.ts';
+import { type LoadUnit, type Unit, amountOf, loadIn, readLoadKg } from '@divot/training';
 import { copy } from '#src/features/workout/copy.ts';
 import { setsInOrder } from '#src/features/workout/wording.ts';
 
