@@ -7,6 +7,7 @@ import {
   ERASED,
   READ_BY_RULES,
   type StoredEntity,
+  boards,
   courseCards,
   gameCards,
   gameEntries,
@@ -25,6 +26,8 @@ export const MAX_LISTED = 50;
 export const STARTS_WITHIN_DAYS = { before: 2, after: 61 };
 /** How old the creation time of a new course card may be: it decides the order of the search. */
 export const CREATED_WITHIN_HOURS = 1;
+/** How long what a phone has published of a board can be read by others, in days. */
+export const BOARD_DAYS = 2;
 /** The fields that an entry without words may have, which a golfer leaves behind in other hosts' games. */
 export const FAREWELL = ['userId', 'host', 'gameId', 'startUtc', 'name', 'status', 'at', 'withdrawnAt', ...ERASED];
 
@@ -191,6 +194,20 @@ const COURSES = [
   '}',
 ];
 
+/** Each golfer's copy of their group's board. An account has one, so nobody can flood a board. */
+const BOARDS = [
+  ...shape(boards),
+  '// Others find it by the key of the board, which only the codes that phones show have. Who asks must be on it.',
+  `match /${boards.name}/{golfer} {`,
+  '  allow get: if signedIn() && golfer == uid();',
+  `  allow list: if listsOwn() || (signedIn() && request.query.limit <= ${MAX_LISTED}`,
+  `    && resource.data.serverTimestamp > request.time - ${days(BOARD_DAYS)}`,
+  `    && resource.data.board == get(at('${boards.name}', uid())).data.board);`,
+  '  allow create, update: if signedIn() && golfer == uid() && stamped() && keepsOwner()',
+  `    && (erased() || (keeps() && ${shapeName(boards)}(after(), golfer)));`,
+  '}',
+];
+
 /**
  * Keyed by a game. Its guests may read it while the game lists them as in. Nobody may use the key of another golfer's
  * game.
@@ -262,7 +279,7 @@ export const firestoreRules = (): string => `rules_version = '2';
 // Generated from src/domain/entities by \`npm run rules:generate\`: change the entities, not this file.
 service cloud.firestore {
   match /databases/{database}/documents {
-${[HELPERS, COUNTS, GAMES, COURSES, ...[...storedEntities, swingPoses].map(place), HEADS].map(indented).join('\n\n')}
+${[HELPERS, COUNTS, GAMES, COURSES, BOARDS, ...[...storedEntities, swingPoses].map(place), HEADS].map(indented).join('\n\n')}
 
     // Hard deletes are allowed nowhere (a deletion is a tombstone), and every other place is closed.
     match /{everything=**} { allow read, write: if false; }

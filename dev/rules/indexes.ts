@@ -1,5 +1,5 @@
 import type { JsonSchema, StoredEntity } from './schema.ts';
-import { courseCards, gameCards, gameEntries, storedEntities, swingPoses } from './schema.ts';
+import { boards, courseCards, gameCards, gameEntries, storedEntities, swingPoses } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
@@ -50,6 +50,9 @@ const GAMES = [
   index(gameEntries.name, 'host', 'name', 'serverTimestamp'),
 ];
 
+/** What was published of a board lately. */
+const BOARD = index(boards.name, 'board', 'serverTimestamp');
+
 /** Published courses by a word, the first published first. */
 const COURSE_SEARCH: Index = {
   collectionGroup: courseCards.name,
@@ -63,16 +66,14 @@ const COURSE_SEARCH: Index = {
 const LONG_TEXT = 1500; // bytes of a string that Firestore indexes
 /** Large fields that no query uses: indexing them costs writes and can exceed Firestore's limits. */
 const unindexed = (schema: JsonSchema) =>
-  schema.type === 'array' ||
-  schema.type === 'object' ||
-  (schema.maxLength !== undefined && schema.maxLength > LONG_TEXT);
+  schema.type === 'array' || schema.type === 'object' || (schema.maxLength ?? schema.maxBytes ?? 0) > LONG_TEXT;
 
 export const firestoreIndexes = (): string => {
-  const fieldOverrides = [...storedEntities, swingPoses].flatMap(({ cloud, fields }) =>
+  const fieldOverrides = [...storedEntities, swingPoses, boards].flatMap(({ cloud, fields }) =>
     Object.entries(fields)
       .filter(([, schema]) => unindexed(schema))
       .map(([fieldPath]) => ({ collectionGroup: cloud.collection, fieldPath, indexes: [] })),
   );
-  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP, ...GAMES, COURSE_SEARCH];
+  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP, ...GAMES, BOARD, COURSE_SEARCH];
   return `${JSON.stringify({ indexes, fieldOverrides }, undefined, 2)}\n`;
 };

@@ -1,7 +1,8 @@
-import { type Entity, MAX_CLOUD_BYTES, MAX_USER_ID, instant, object, text } from '@divot/documents';
+import { type Entity, MAX_CLOUD_BYTES, MAX_ID, MAX_USER_ID, instant, object, text } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
 import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, CARD_FIELDS, ENTRIES, gameEntry } from '#src/domain/games/game-card.ts';
+import { BOARDS, MAX_BOARD_CODE, MIN_BOARD_KEY } from '#src/domain/rounds/live-board.ts';
 import { COURSE_CARDS, COURSE_CARD_FIELDS, MAX_TEES_BYTES, MAX_TEES_OPENINGS } from '#src/domain/rounds/course-card.ts';
 
 // What the cloud stores, for the generated rules and for the stand-in that decides as they do.
@@ -95,6 +96,16 @@ export const courseCards = cloudOnly(COURSE_CARDS, {
     tees: { type: 'string', maxBytes: MAX_TEES_BYTES, maxOpenings: MAX_TEES_OPENINGS },
   },
   required: ['userId', 'createdAt', 'name', 'searchWords', 'tees'],
+});
+
+/** A golfer's copy of a group's board: the key that its codes carry, and what their phone knows of it. */
+export const boards = cloudOnly(BOARDS, {
+  properties: {
+    ...object({ userId: text(MAX_USER_ID) }).properties,
+    board: { type: 'string', minLength: MIN_BOARD_KEY, maxLength: MAX_ID },
+    code: { type: 'string', maxBytes: MAX_BOARD_CODE },
+  },
+  required: ['userId', 'board', 'code'],
 });
 
 /** The pose tracks of a golfer's swings, each beside its swing (src/domain/entities/swing-poses.ts). */

@@ -47,6 +47,16 @@ export type CloudVideos = {
   dropAll(): Promise<Result<void, CloudFailure>>;
 };
 
+/** A group's board in the cloud, for the golfers who have read its key from a code. */
+export type CloudBoard = {
+  /** Puts the golfer's code in place of their last one. Before this, nobody can read the board. */
+  publish(code: string): Promise<Result<void, CloudFailure>>;
+  /** What was published since the last call, within a day, also by other devices of the golfer: `isOwn`. */
+  read(): Promise<Result<readonly { readonly code: string; readonly isOwn: boolean }[], CloudFailure>>;
+  /** Takes the golfer's code off every board. */
+  leave(): Promise<Result<void, CloudFailure>>;
+};
+
 export type Cloud = {
   signUp(input: { email: string; password: string; name?: string }): Promise<Result<void, CloudFailure>>;
   signIn(input: { email: string; password: string }): Promise<Result<void, CloudFailure>>;
@@ -77,6 +87,8 @@ export type Cloud = {
   openGame(gameId: string): Promise<boolean>;
   /** The meeting point of a game, for an accepted guest; undefined if the host has not said. */
   meetingPoint(gameId: string): Promise<Result<MeetingPoint | undefined, CloudFailure>>;
+  /** The board of that key. Undefined while nobody is signed in. */
+  board(key: string): Promise<CloudBoard | undefined>;
   /** The pose track of one of the golfer's swings; 'rejected' if the cloud does not have it. */
   poses(key: string): Promise<Result<string, CloudFailure>>;
   /** Undefined if no file storage is set up. */

@@ -37,6 +37,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     findCourses: async (search) => (await commands()).findCourses(search),
     meetingPoint: async (gameId) => (await commands()).meetingPoint(gameId),
     openGame: async (gameId) => (await commands()).openGame(gameId),
+    board: async (key) => (await commands()).board(key),
     poses: async (key) => (await commands()).poses(key),
     videos: async () => (await commands()).videos(),
     resolveRejection: async (...rejection) => (await commands()).resolveRejection(...rejection),

@@ -50,6 +50,7 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
       await hosted('open');
       const hostedBefore = Array.from({ length: 130 }, (_, n) => `their-own-${n}`);
       const planted = writeBatch(cloud().admin);
+      planted.set(doc(cloud().admin, 'boards', UID), { userId: UID, board: 'a-key-that-only-codes-have', code: 'sQ' });
       for (const path of ['games', 'gameCards', 'meetingPoints'])
         for (const key of hostedBefore)
           planted.set(doc(cloud().admin, path, key), { userId: UID, place: 'Old Quarry' });
@@ -83,6 +84,7 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
         for (const key of ['their-own-0', 'their-own-129'])
           expect(await left(path, key)).toEqual({ ...bare, serverTimestamp: expect.anything() });
       expect(await left('heads', UID)).toEqual({ ...bare, serverTimestamp: expect.anything() });
+      expect(await left('boards', UID)).toEqual({ ...bare, serverTimestamp: expect.anything() });
       expect(await left('users', UID)).toBeUndefined();
       await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end once more, after it broke off');
     });

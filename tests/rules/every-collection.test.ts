@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Clouds, missing, startClouds } from './cloud.ts';
 import { describeEndedAccount } from './ended-account.ts';
+import { describeGroupBoards } from './group-boards.ts';
 import { describeOwnDocuments } from './own-documents.ts';
 import { describePublishedCourses } from './published-courses.ts';
 import type { Attempt, Outcome, RestCloud } from './rest.ts';
@@ -67,5 +68,6 @@ describe('the rules', { timeout: isFull ? 900_000 : 120_000 }, () => {
   describeOwnDocuments(() => clouds.golfers);
   describeSharedPlaces(() => clouds.golfers);
   describePublishedCourses(() => clouds.golfers);
+  describeGroupBoards(() => clouds.golfers);
   describeEndedAccount(() => clouds.golfers);
 });

@@ -37,13 +37,14 @@ const valueOf = (value: unknown): Value => {
 export const queryOf = (
   collectionId: string,
   equal: Readonly<Record<string, string>>,
-  more: { readonly limit?: number; readonly startsAfter?: Date } = {},
+  more: { readonly limit?: number; readonly startsAfter?: Date; readonly stampedAfter?: Date } = {},
 ): StructuredQuery => {
   const by = (fieldPath: string, op: string, value: unknown) => ({
     fieldFilter: { field: { fieldPath }, op, value: valueOf(value) },
   });
   const filters = Object.entries(equal).map(([name, value]) => by(name, 'EQUAL', value));
   if (more.startsAfter) filters.push(by('startUtc', 'GREATER_THAN', more.startsAfter));
+  if (more.stampedAfter) filters.push(by('serverTimestamp', 'GREATER_THAN', more.stampedAfter));
   return {
     from: [{ collectionId }],
     where: { compositeFilter: { op: 'AND', filters } },

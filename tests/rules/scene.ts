@@ -1,5 +1,6 @@
 import {
   type StoredEntity,
+  boards,
   courseCards,
   gameCards,
   gameEntries,
@@ -13,7 +14,14 @@ import { deviceTime, fullest } from './samples.ts';
 
 export const HANDS = ['owner', 'guest', 'hidden guest', 'stranger', 'visitor', 'ended account'] as const;
 export type Hand = (typeof HANDS)[number];
-export const PLACES: readonly StoredEntity[] = [...storedEntities, gameCards, gameEntries, courseCards, swingPoses];
+export const PLACES: readonly StoredEntity[] = [
+  ...storedEntities,
+  gameCards,
+  gameEntries,
+  courseCards,
+  swingPoses,
+  boards,
+];
 export const entityIn = (collection: string): StoredEntity =>
   PLACES.find(({ cloud }) => cloud.collection === collection)!;
 
@@ -43,7 +51,7 @@ export type Scene = {
   readonly uidOf: (hand: Hand) => string;
   readonly key: string;
   readonly newKey: string;
-  /** Ada hosts two games, has accepted Bo in both and has hidden a golfer. */
+  /** Ada hosts two games, has accepted Bo in both and has hidden a golfer. Bo is on her board. */
   readonly seeds: readonly Write[];
 };
 
@@ -66,6 +74,7 @@ export const newScene = (): Scene => {
         serverTimestamp: NOW,
       }),
       write(`users/${owner}`, { userId: owner, hiddenPeople: [uidOf('hidden guest')], serverTimestamp: NOW }),
+      write(`boards/${guest}`, documentOf('boards', guest, guest)),
       ...[key, newKey].map((game) =>
         write(`games/${game}`, { ...FITTING['games'], userId: owner, requests, serverTimestamp: NOW }),
       ),

@@ -1,4 +1,4 @@
-import { type StoredEntity, courseCards, gameCards, gameEntries, storedEntities } from '#dev/rules/schema.ts';
+import { type StoredEntity, boards, courseCards, gameCards, gameEntries, storedEntities } from '#dev/rules/schema.ts';
 import { MAX_FIELDS } from '#dev/rules/firestore-rules.ts';
 import { type Attempt, type Fields, NOW, type Write, queryOf } from './rest.ts';
 import { deviceTime, spoilt } from './samples.ts';
@@ -27,7 +27,7 @@ type Kind = {
   readonly commit: (scene: Scene, more: Fields) => readonly Write[];
 };
 const keyOf = (scene: Scene, { entity, hand }: Pick<Kind, 'entity' | 'hand'>): string => {
-  if (entity.cloud.collection === 'users') return scene.uidOf(hand);
+  if (['users', boards.name].includes(entity.cloud.collection)) return scene.uidOf(hand);
   return entity === gameEntries ? `${scene.newKey}~${scene.uidOf(hand)}` : scene.newKey;
 };
 const kind = (
@@ -54,7 +54,8 @@ const COURSES = kind(courseCards, 'owner', (scene, key) => [
   write(`courses/${key}`, documentOf('courses', key, scene.uidOf('owner'))),
 ]);
 /** Somebody else reads these. */
-const SHARED = [CARDS, ENTRIES, COURSES, kind(named('meetingPoints'), 'owner')];
+const BOARDS = kind(boards, 'owner');
+const SHARED = [CARDS, ENTRIES, COURSES, BOARDS, kind(named('meetingPoints'), 'owner')];
 const KINDS = [
   ...SHARED,
   kind(named('rounds'), 'owner'),
@@ -370,9 +371,37 @@ const lists = hands.flatMap((hand) => [
   ),
 ]);
 
+/** Who reads a board: how many copies, how old, and with which own copy. */
+const SHARED_BOARD = documentOf('boards', 'bo', 'bo')['board'] as string;
+const OTHER_BOARD = 'another-board-of-24-chars';
+const groups = hands.flatMap((hand) =>
+  Object.entries({
+    'their own': {},
+    another: { board: OTHER_BOARD },
+    none: { board: undefined },
+  } satisfies Record<string, Fields>).flatMap(([which, own]) =>
+    [
+      { limit: 50, stampedAfter: days(-1.9) },
+      { limit: 51, stampedAfter: days(-1.9) },
+      { stampedAfter: days(-1.9) },
+      { limit: 50, stampedAfter: days(-2.1) },
+      { limit: 50 },
+    ].flatMap((asked) =>
+      [SHARED_BOARD, OTHER_BOARD, undefined].map((board) =>
+        attempt(
+          `lists ${board ?? 'all boards'} from ${which}: ${JSON.stringify(asked)}`,
+          hand,
+          () => ({ query: queryOf(boards.name, board === undefined ? {} : { board }, asked) }),
+          (scene) => (hand === 'visitor' ? [] : kind(boards, hand).commit(scene, own)),
+        ),
+      ),
+    ),
+  ),
+);
+
 /** All attempts, in an order that mixes their subjects. */
 export const variations = (): readonly Attempt[] => {
-  const subjects = [cards, entries, courses, commits, lists, everywhere, fields];
+  const subjects = [cards, entries, courses, groups, commits, lists, everywhere, fields];
   const most = Math.max(...subjects.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => subjects.flatMap((subject) => subject[at] ?? [])).flat();
 };

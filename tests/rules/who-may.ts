@@ -1,5 +1,6 @@
 import { storedEntities, swingPoses } from '#dev/rules/schema.ts';
 import { type Attempt, type Fields, NOW, type Write, queryOf } from './rest.ts';
+import { deviceTime } from './samples.ts';
 import { HANDS, type Hand, type Scene, countOf, documentOf, newScene, write } from './scene.ts';
 
 // Who may do what, collection by collection: every hand tries every action on Ada's documents with the app's own
@@ -28,6 +29,8 @@ export const WHO_MAY: Readonly<Record<string, May>> = {
   // The guest's entry in Ada's game. Other golfers try their own entry, if they have one.
   gameEntries: { owner: `${READ} update`, guest: OWN, 'hidden guest': READ, 'ended account': READ },
   courseCards: { ...everyones(READ), owner: OWN },
+  // Who is on a board reads it.
+  boards: { ...ownersAlone, guest: 'list count' },
   rates: { owner: 'get create update', 'ended account': 'get' },
   heads: { owner: 'get create update', 'ended account': 'get' },
 };
@@ -42,6 +45,7 @@ type Trial = {
     readonly equal: Readonly<Record<string, string>>;
     readonly limit?: number;
     readonly startsAfter?: Date;
+    readonly stampedAfter?: Date;
   };
   /** Documents that the creating or changing commit writes first. */
   readonly beside?: (key: string) => readonly Write[];
@@ -60,6 +64,17 @@ const trialOf = (place: string, hand: Hand, scene: Scene): Trial => {
   switch (place) {
     case 'users':
       return { ...plain, key: owner, newKey: owner };
+    case 'boards': {
+      const { board } = documentOf(place, owner, owner) as { readonly board: string };
+      const asked: Readonly<Record<string, string>> = hand === 'ended account' ? { userId: owner } : { board };
+      return {
+        ...plain,
+        key: owner,
+        newKey: owner,
+        change: { code: 'another', ...stamp },
+        asked: { equal: asked, limit: 50, stampedAfter: deviceTime() },
+      };
+    }
     case 'heads':
       return {
         ...plain,

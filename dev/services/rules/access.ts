@@ -16,6 +16,7 @@ import {
   sameValue,
 } from '@divot/local-cloud';
 import {
+  BOARD_DAYS,
   CREATED_WITHIN_HOURS,
   FAREWELL,
   MAX_FIELDS,
@@ -25,6 +26,7 @@ import {
 import {
   READ_BY_RULES,
   type StoredEntity,
+  boards,
   courseCards,
   gameCards,
   gameEntries,
@@ -46,7 +48,12 @@ type Change = {
   readonly lookUps: LookUps;
 };
 type Reading = Pick<Change, 'uid' | 'key' | 'lookUps'> & { readonly document: Fields | undefined };
-type Listing = { readonly uid: string; readonly query: StructuredQuery; readonly requestTime: string };
+type Listing = {
+  readonly uid: string;
+  readonly query: StructuredQuery;
+  readonly requestTime: string;
+  readonly lookUps: LookUps;
+};
 type Policy = {
   readonly get: (reading: Reading) => boolean;
   readonly list: (listing: Listing) => boolean;
@@ -72,6 +79,13 @@ const ownedBy = (uid: string, fields: Fields | undefined) => sameValue(fields?.[
 const asksFor = ({ query }: Listing, field: string, value: Value) =>
   conditions(query.where).some(
     (filter) => filter.op === 'EQUAL' && filter.field.fieldPath === field && sameValue(filter.value, value),
+  );
+const asksSince = ({ query, requestTime }: Listing, wanted: string, days: number) =>
+  conditions(query.where).some(
+    ({ op, field, value }) =>
+      ['GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL'].includes(op) &&
+      field.fieldPath === wanted &&
+      msOf(value) > Date.parse(requestTime) - days * DAY_MS,
   );
 const isShort = ({ query: { limit } }: Listing): boolean =>
   ((typeof limit === 'object' ? limit.value : limit) ?? Infinity) <= MAX_LISTED;
@@ -208,13 +222,7 @@ const cards: Policy = {
   },
   list: (listing) => {
     if (listsOwn(listing)) return true;
-    const isOfToday = conditions(listing.query.where).some(
-      ({ op, field, value }) =>
-        ['GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL'].includes(op) &&
-        field.fieldPath === 'startUtc' &&
-        msOf(value) > Date.parse(listing.requestTime) - DAY_MS,
-    );
-    return asksFor(listing, 'visibility', text('nearby')) && isOfToday && isShort(listing);
+    return asksFor(listing, 'visibility', text('nearby')) && asksSince(listing, 'startUtc', 1) && isShort(listing);
   },
   write: (change) =>
     writesOwn(change) &&
@@ -242,6 +250,26 @@ const publishedCourses: Policy = {
         keepsAge(change) &&
         ownedBy(change.uid, change.lookUps.getAfter(`courses/${change.key}`)) &&
         (!changes(change, COURSE_CARD_PLACING) || isCounted(change, 'courses')))),
+};
+
+/** Each golfer's copy of a group's board, for those whose own copy names the same board. */
+const groupBoards: Policy = {
+  get: ({ uid, key }) => key === uid,
+  list: (listing) => {
+    if (listsOwn(listing)) return true;
+    const board = listing.lookUps.get(`${boards.name}/${listing.uid}`)?.['board'];
+    return (
+      isShort(listing) &&
+      asksSince(listing, 'serverTimestamp', BOARD_DAYS) &&
+      board !== undefined &&
+      asksFor(listing, 'board', board)
+    );
+  },
+  write: (change) =>
+    change.key === change.uid &&
+    isStamped(change) &&
+    keepsOwner(change) &&
+    (erases(change) || (keeps(change) && isShapely(boards, change))),
 };
 
 const ANSWER = ['answer', 'answeredAt'];
@@ -333,6 +361,7 @@ const heads: Policy = {
 const byCollection: ReadonlyMap<string, Policy> = new Map([
   ['heads', heads],
   ['rates', rates],
+  [boards.name, groupBoards],
   [courseCards.name, publishedCourses],
   [gameCards.name, cards],
   [gameEntries.name, guestEntries],
@@ -364,8 +393,8 @@ export const mayGet = (
   return decide(caller, collection, (uid, policy) => policy.get({ uid, key, document: document?.fields, lookUps }));
 };
 
-export const mayList = (caller: Caller, query: StructuredQuery, requestTime: string): boolean =>
-  decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list({ uid, query, requestTime }));
+export const mayList = (caller: Caller, query: StructuredQuery, requestTime: string, lookUps: LookUps): boolean =>
+  decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list({ uid, query, requestTime, lookUps }));
 
 export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'uid' | 'key'>): boolean => {
   const { collection, key } = placeOf(path);

@@ -14,7 +14,7 @@ export type DocumentChange = {
 /** The project's security rules as functions. Whoever starts the stand-in passes them in. */
 export type DocumentRules = {
   readonly mayGet: (caller: Caller, path: string, document: StoredDocument | undefined, lookUps: LookUps) => boolean;
-  readonly mayList: (caller: Caller, query: StructuredQuery, requestTime: string) => boolean;
+  readonly mayList: (caller: Caller, query: StructuredQuery, requestTime: string, lookUps: LookUps) => boolean;
   readonly mayWrite: (caller: Caller, path: string, change: DocumentChange) => boolean;
   readonly mayDelete: (caller: Caller) => boolean;
 };

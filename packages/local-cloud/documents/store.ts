@@ -74,7 +74,7 @@ export class DocumentStore {
   }
 
   query(caller: Caller, parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    if (!this.#rules.mayList(caller, query, this.tick())) throw refusal();
+    if (!this.#rules.mayList(caller, query, this.tick(), countedLookUps(this.#fieldsAt)())) throw refusal();
     const { collectionId, allDescendants } = query.from[0]!;
     if (allDescendants) throw new ServiceError(501, 'UNIMPLEMENTED', 'No collection group queries here');
     const collection = parent === '' ? collectionId : `${parent}/${collectionId}`;

@@ -1,15 +1,22 @@
-import { type Result, compact } from '@divot/basics';
-import { type Board, idOfName, signCard, unlockCard } from '@divot/golf-games';
+import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Board, idOfName, mergeBoards, signCard, unlockCard } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import {
   type Owner,
   type Reading,
+  SAME_NAME,
+  addsTo,
   boardOfRound,
+  codeOf,
+  readCode,
   roundAfterReading,
+  storedBoard,
   withStoredBoard,
 } from '#src/domain/rounds/group-board.ts';
 import { equal } from '@divot/documents';
 import { nowIso } from '#src/platform/clock/clock.ts';
+import type { CloudBoard, CloudFailure } from '#src/platform/cloud.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { change } from './store.ts';
 
 // What the golfer passes on to other phones and takes over from them. The round stores the board before a code is shown,
@@ -45,3 +52,62 @@ export const setSignature = (
     const write = isSigning ? signCard : unlockCard;
     return withStoredBoard(round, write(board, playerId, idOfName(owner.name), nowIso()), owner);
   });
+
+/** From now on the board also goes through the cloud. `key`: of a board that another phone's code names. */
+export const shareLive = (roundId: string, key: string = newId()): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => ({ ...round, boardKey: key }));
+
+export const stopSharingLive = (roundId: string): Promise<Result<Round>> =>
+  change('rounds', roundId, ({ boardKey: _key, ...round }) => round);
+
+type Received = { readonly copy: Board; readonly isOwn: boolean };
+
+/** Whether another phone enters scores as the same golfer, which only the golfer can tell. */
+export type Exchanged = { readonly isSameName: boolean };
+
+/**
+ * Exchanges what this phone knows of a round's board with the cloud, each time it is called. Publishes only what the
+ * cloud does not have, so that news makes each phone write once at most.
+ */
+export const exchangeOf = (board: CloudBoard) => {
+  let inCloud: Board | undefined;
+  /** Boards in which somebody else may score under the golfer's name. */
+  let refused: readonly Received[] = [];
+  const publish = async (mine: Board): Promise<Result<void, CloudFailure>> => {
+    const published = await board.publish(codeOf(mine));
+    if (published.ok) inCloud = inCloud ? mergeBoards(inCloud, mine) : mine;
+    return published;
+  };
+  const readOrJoin = async (mine: Board): ReturnType<CloudBoard['read']> => {
+    const read = await board.read();
+    if (read.ok || read.error !== 'rejected') return read;
+    const joined = await publish(mine);
+    return joined.ok ? board.read() : joined;
+  };
+  return async (before: Round, { owner, tees, isOwnPhone }: Reading): Promise<Result<Exchanged, CloudFailure>> => {
+    const hasNews = addsTo(storedBoard(before), boardOfRound(before, owner));
+    const shared = hasNews ? await shareBoard(before.id, owner) : ok(before);
+    if (!shared.ok) return fail('unknown');
+    let round = shared.value;
+    const read = await readOrJoin(storedBoard(round));
+    if (!read.ok) return read;
+    const received = read.value.flatMap(({ code, isOwn }): readonly Received[] => {
+      const copy = readCode(code);
+      return copy.ok ? [{ copy: copy.value, isOwn }] : []; // a newer Divot's is left out
+    });
+    const open = [...refused, ...received];
+    refused = [];
+    for (const one of open) {
+      inCloud = inCloud ? mergeBoards(inCloud, one.copy) : one.copy;
+      if (!addsTo(storedBoard(round), one.copy)) continue;
+      const reading = { owner, tees, isOwnPhone: one.isOwn || isOwnPhone === true, isLive: true };
+      // oxlint-disable-next-line no-await-in-loop -- each changes the same round
+      const merged = await mergeBoard(round.id, one.copy, reading);
+      if (merged.ok) round = merged.value;
+      else if (merged.error === SAME_NAME) refused = [...refused, one];
+    }
+    const mine = storedBoard(round);
+    const published = inCloud && !addsTo(inCloud, mine) ? ok(undefined) : await publish(mine);
+    return published.ok ? ok({ isSameName: refused.length > 0 }) : published;
+  };
+};

@@ -6,6 +6,7 @@ import {
   day,
   dayOfInstant,
   decimal,
+  derivedText,
   entity,
   flag,
   id,
@@ -167,6 +168,8 @@ export const rounds = entity({
      * leave two, which merge when they are read.
      */
     board: optional(setOf(text(22_000), 20)),
+    /** The key of the board in the cloud, once the golfer shares it there (live-board.ts). */
+    boardKey: optional(derivedText(64)),
     /** Whose cards are signed on the board and not to be changed: 'own' or the id of a partner. */
     signed: optional(setOf(text(64), 4)),
     total: optional(total),

@@ -12,6 +12,7 @@ import {
   mergeBoards,
   withFigure,
 } from '@divot/golf-games';
+import { equal } from '@divot/documents';
 import { partnerHoles, withPartnerHole } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
@@ -234,12 +235,18 @@ const isSomebodyElse = (known: Board, merged: Board, { name: ownName }: Owner): 
   return entriesOf(merged).some((entry) => !mine.has(entry));
 };
 
+/** Whether a received board holds anything that is not on this one. */
+export const addsTo = (board: Board, received: Board): boolean =>
+  !equal(withFullNames(mergeBoards(board, received)), withFullNames(board));
+
 export type Reading = {
   readonly owner: Owner;
   /** The tees of the course. */
   readonly tees: readonly Tee[];
   /** The other phone whose owner has the same name is this golfer's own. */
   readonly isOwnPhone?: boolean;
+  /** Nobody showed this phone a code: it only brings news of golfers who are on the card. */
+  readonly isLive?: boolean;
 };
 
 export const SAME_NAME = 'Another phone enters scores as the same golfer.';
@@ -250,7 +257,7 @@ export const SAME_NAME = 'Another phone enters scores as the same golfer.';
  * golfer.
  */
 export const roundAfterReading = (round: Round, received: Board, reading: Reading): Round | string => {
-  const { owner, isOwnPhone = false } = reading;
+  const { owner, isOwnPhone = false, isLive = false } = reading;
   const known = boardOfRound(round, owner);
   if (received.day !== known.day) return 'This code is of another day. Nothing changed.';
   if (!isSameEvent(known, received)) {
@@ -258,6 +265,6 @@ export const roundAfterReading = (round: Round, received: Board, reading: Readin
   }
   const merged = withFullNames(mergeBoards(known, received));
   if (!isOwnPhone && isSomebodyElse(known, merged, owner)) return SAME_NAME;
-  const joined = received.players.flatMap(({ name }) => golferNamed(merged.players, name) ?? []);
+  const joined = isLive ? [] : received.players.flatMap(({ name }) => golferNamed(merged.players, name) ?? []);
   return withStoredBoard(withBoard(round, merged, joined, reading), merged, owner);
 };

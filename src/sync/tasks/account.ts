@@ -15,6 +15,7 @@ import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
+import { BOARDS } from '#src/domain/rounds/live-board.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { runTransaction } from '#src/sync/run-transaction.ts';
 import { isErased } from '#src/sync/wire.ts';
@@ -160,7 +161,7 @@ export const eraseFromCloud = async (
     .filter((path) => path !== entities.profiles.cloud.collection)
     .concat(SWING_POSES);
   // What others can read goes first.
-  places.unshift(CARDS, COURSE_CARDS);
+  places.unshift(CARDS, COURSE_CARDS, BOARDS);
   for (let pass = 0; pass < PASSES; pass += 1) {
     let erased = 0;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Cloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/settings/config.ts';
+import { openBoard } from './boards.ts';
 import { findCourses } from './courses.ts';
 import { deleteAccount, signOut } from './account.ts';
 import { resolveRejection } from './rejections.ts';
@@ -53,6 +54,10 @@ export const cloudCommands = (setup: Setup): Commands => {
     openGame: async (gameId) => {
       const sync = await session.settledSync();
       return sync ? openGame(sync.database, firestore, sync.uid, gameId) : false;
+    },
+    board: async (key) => {
+      const sync = await session.settledSync();
+      return sync && openBoard(firestore, sync.uid, key);
     },
     poses: (key) => readPoses(firestore, key),
     tidy: (database) => dropRemovedVideos(database, openVideos(config, auth, firestore)),

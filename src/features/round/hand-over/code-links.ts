@@ -1,4 +1,4 @@
-import { type Result, fail } from '@divot/basics';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { type Board, idOfName } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { codeOf, readCode } from '#src/domain/rounds/group-board.ts';
@@ -12,7 +12,11 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /** The codes as links, those on the golfer's own card first. */
-export const linksOf = (board: Board, { partners = [] }: Pick<Round, 'partners'>, ownId: string): readonly string[] => {
+export const linksOf = (
+  board: Board,
+  { partners = [], boardKey }: Pick<Round, 'partners' | 'boardKey'>,
+  ownId: string,
+): readonly string[] => {
   const group = new Set([ownId, ...partners.map(({ name }) => idOfName(name))]);
   const isOn = ({ id }: { readonly id: string }) => group.has(id);
   const parts = [
@@ -23,18 +27,25 @@ export const linksOf = (board: Board, { partners = [] }: Pick<Round, 'partners'>
     ),
   ];
   return parts.map(
-    (players, at) => `${location.origin}/hand-over#${at + 1}.${parts.length}.${codeOf({ ...board, players })}`,
+    (players, at) =>
+      `${location.origin}/hand-over#${[at + 1, parts.length, codeOf({ ...board, players }), ...(boardKey === undefined ? [] : [boardKey])].join('.')}`,
   );
 };
 
-export type ReadLink = { readonly part: number; readonly parts: number; readonly board: Board };
+export type ReadLink = {
+  readonly part: number;
+  readonly parts: number;
+  readonly board: Board;
+  /** Of the board in the cloud, where the other phone shares it live. */
+  readonly key?: string;
+};
 
-const LINK = /(?:^|#)(\d{1,3})\.(\d{1,3})\.([\w-]+)$/;
+const LINK = /(?:^|#)(\d{1,3})\.(\d{1,3})\.([\w-]+)(?:\.([\w-]{20,64}))?$/;
 
 /** Reads a link, or what stands after its #. */
 export const readLink = (text: string): Result<ReadLink> => {
-  const [, part, parts, code] = LINK.exec(text.trim()) ?? [];
+  const [, part, parts, code, key] = LINK.exec(text.trim()) ?? [];
   if (code === undefined) return fail('This code is not a Divot card.');
   const read = readCode(code);
-  return read.ok ? { ok: true, value: { part: Number(part), parts: Number(parts), board: read.value } } : read;
+  return read.ok ? ok(compact({ part: Number(part), parts: Number(parts), board: read.value, key })) : read;
 };

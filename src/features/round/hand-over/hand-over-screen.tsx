@@ -15,9 +15,10 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 import { BoardList } from './board-list.tsx';
 import { linksOf } from './code-links.ts';
 import { copy } from './copy.ts';
+import { LiveBoard } from './live-board.tsx';
 import { MarkerCards } from './marker-card.tsx';
 import { ReadCode } from './read-code.tsx';
-import { useOwner, useSharedBoard } from './use-hand-over.ts';
+import { useOwner, useReading, useSharedBoard } from './use-hand-over.ts';
 
 /** Long enough for a camera to read a code before the next one. */
 const CODE_MS = 900;
@@ -48,6 +49,7 @@ const Codes = ({ links }: { readonly links: readonly string[] }) => {
 export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const owner = useOwner();
   const board = useSharedBoard(round, owner);
+  const reading = useReading(round);
   useWakeLock(true);
   const ownId = idOfName(owner.name);
   const links = board && linksOf(board, round, ownId);
@@ -77,7 +79,8 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
           {links ? <Codes links={links} /> : <Skeleton className="aspect-square w-full max-w-90 justify-self-center" />}
           <div className="flex flex-col gap-6">
-            <ReadCode round={round} links={links ?? []} />
+            <ReadCode reading={reading} links={links ?? []} />
+            <LiveBoard round={round} invitation={reading.invitation} />
             {board && (
               <Section title={copy.board}>
                 <BoardList players={board.players} />

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { isSameEvent } from '@divot/golf-games';
+import { shareLive } from '#src/data/commands/board.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { storedBoard } from '#src/domain/rounds/group-board.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BoardList } from './board-list.tsx';
 import { type ReadLink, readLink } from './code-links.ts';
 import { copy } from './copy.ts';
-import { useReading } from './use-hand-over.ts';
+import { tellFailure, useReading } from './use-hand-over.ts';
 
 const words = copy.link;
 /** Rounds of the last days, among which the code's round is. */
@@ -26,13 +27,22 @@ const toPlay = (
 const Take = ({ round, read }: { readonly round: Round; readonly read: ReadLink }) => {
   const { take } = useReading(round);
   const navigate = useNavigate();
-  const add = async () => {
-    if (await take(read, false)) await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
+  const add = async (isLive: boolean) => {
+    if (!(await take(read, false))) return;
+    if (isLive) tellFailure(await shareLive(round.id, read.key));
+    await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
   };
   return (
-    <Button size="play" variant="primary" onClick={() => void add()}>
-      {words.take}
-    </Button>
+    <>
+      <Button size="play" variant="primary" onClick={() => void add(false)}>
+        {words.take}
+      </Button>
+      {read.key !== undefined && round.boardKey === undefined && (
+        <Button size="play" onClick={() => void add(true)}>
+          {words.takeLive}
+        </Button>
+      )}
+    </>
   );
 };
 

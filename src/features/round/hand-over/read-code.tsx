@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Round } from '#src/domain/entities/round.entity.ts';
 import { CameraIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { type CodeCamera, useCodeCamera } from './use-code-camera.ts';
-import { useReading } from './use-hand-over.ts';
+import { SameName } from './same-name.tsx';
+import type { useReading } from './use-hand-over.ts';
 
 type ViewProps = { readonly camera: CodeCamera; readonly videoRef: React.RefObject<HTMLVideoElement | null> };
 
@@ -64,11 +63,11 @@ const AsText = ({ links, onText }: TextProps) => {
   );
 };
 
-type Props = { readonly round: Round; readonly links: readonly string[] };
+type Props = { readonly reading: ReturnType<typeof useReading>; readonly links: readonly string[] };
 
 /** Reads another phone's code with the camera, or as text where there is none. */
-export const ReadCode = ({ round, links }: Props) => {
-  const { takeText, partsRead, of, isAsking, answer, owner } = useReading(round);
+export const ReadCode = ({ reading, links }: Props) => {
+  const { takeText, partsRead, of, isAsking, answer, owner } = reading;
   const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text));
   const isFailed = camera.step === 'failed';
   return (
@@ -97,20 +96,7 @@ export const ReadCode = ({ round, links }: Props) => {
           <AsText links={links} onText={takeText} />
         </Disclosure>
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => answer(false)}
-        title={copy.sameName.title}
-        text={copy.sameName.text(owner.name)}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => answer(false)}>
-              {copy.sameName.no}
-            </Button>
-            <Button onClick={() => answer(true)}>{copy.sameName.yes}</Button>
-          </>
-        }
-      />
+      <SameName open={isAsking} name={owner.name} onAnswer={answer} />
     </Section>
   );
 };

@@ -17,7 +17,7 @@ export const useOwner = () => {
   return { name: (profile?.displayName ?? (session.kind === 'signed-in' ? session.user.displayName : '')).trim() };
 };
 
-const tellFailure = (done: Result<unknown>): boolean => {
+export const tellFailure = (done: Result<unknown>): boolean => {
   if (!done.ok) showToast({ text: done.error, tone: 'error' });
   return !done.ok;
 };
@@ -30,6 +30,8 @@ export const useReading = (round: Round) => {
   const [of, setOf] = useState(1);
   /** A code whose owner has the golfer's own name, until the golfer has said whether it is theirs. */
   const [asked, setAsked] = useState<ReadLink>();
+  /** Of a board that another phone shares live. */
+  const [invitation, setInvitation] = useState<string>();
 
   const take = async (read: ReadLink, isOwnPhone: boolean): Promise<boolean> => {
     const merged = await mergeBoard(round.id, read.board, { owner, tees, isOwnPhone });
@@ -40,6 +42,7 @@ export const useReading = (round: Round) => {
     }
     setParts((before) => new Set([...(read.parts === of ? before : []), read.part]));
     setOf(read.parts);
+    setInvitation(read.key);
     showUndo(copy.merged(read.board.players.length), () => {
       void undoReading(round, merged.value).then(tellFailure);
     });
@@ -56,7 +59,7 @@ export const useReading = (round: Round) => {
     if (asked && isOwnPhone) void take(asked, true);
     setAsked(undefined);
   };
-  return { takeText, take, partsRead: parts.size, of, isAsking: asked !== undefined, answer, owner };
+  return { takeText, take, partsRead: parts.size, of, isAsking: asked !== undefined, answer, owner, invitation };
 };
 
 /** The board of a round as the code shows it. Undefined until this phone's own figures are on it. */

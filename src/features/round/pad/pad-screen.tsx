@@ -9,6 +9,7 @@ import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { GamesLine, GamesSheet } from '#src/features/round/games/lazy-games.tsx';
+import { LiveNote } from '#src/features/round/hand-over/lazy-hand-over.tsx';
 import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { DetailsSheet } from './details-sheet.tsx';
@@ -181,6 +182,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         <ConflictChooser round={round} />
         <HoleStrip round={followed} current={current.n} onJump={pad.jump} />
         <GamesLine round={followed} onOpen={() => setSheet('games')} />
+        <LiveNote round={followed} onOpen={() => go({ round: round.id, view: 'share' })} />
         <ScoreFace
           round={live}
           hole={current}

@@ -1,0 +1,46 @@
+import { shareLive } from '#src/data/commands/board.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { timeText } from '#src/platform/clock/day-text.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { copy } from './copy.ts';
+import { SameName } from './same-name.tsx';
+import { tellFailure } from './use-hand-over.ts';
+import { useLiveBoard } from './use-live-board.ts';
+
+const words = copy.live;
+
+type Props = { readonly round: Round; readonly invitation: string | undefined };
+
+/** The same board through the cloud, for who wants it. Nothing leaves the phone before the switch is on. */
+export const LiveBoard = ({ round, invitation }: Props) => {
+  const { at, failure, isAsking, answer, stop, owner } = useLiveBoard(round);
+  const isOn = round.boardKey !== undefined;
+  const turn = async (on: boolean) => (on ? tellFailure(await shareLive(round.id, invitation)) : stop());
+  const standing =
+    failure === undefined ? at && words.at(timeText(at)) : words.failures[failure === 'offline' ? 'offline' : 'other'];
+  return (
+    <Section title={words.title}>
+      {!isOn && invitation !== undefined && <p className="text-note font-medium">{words.invited}</p>}
+      <Switch label={words.share} hint={words.hint} checked={isOn} onChange={(on) => void turn(on)} />
+      {isOn && (
+        <p className="text-note text-rough" role="status">
+          {standing ?? words.waiting}
+        </p>
+      )}
+      <SameName open={isAsking} name={owner.name} onAnswer={answer} />
+    </Section>
+  );
+};
+
+/** On the pad: exchanges the board, and says so only if the golfer has to decide something. */
+export const LiveNote = ({ round, onOpen }: { readonly round: Round; readonly onOpen: () => void }) => {
+  const { isAsking } = useLiveBoard(round);
+  return (
+    isAsking && (
+      <button type="button" className="min-h-touch py-1 text-left text-note font-medium text-flag-ink" onClick={onOpen}>
+        {words.sameName}
+      </button>
+    )
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { exchangeOf, stopSharingLive } from '#src/data/commands/board.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { nowIso } from '#src/platform/clock/clock.ts';
+import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
+import { useTees } from '#src/features/round/use-tees.ts';
+import { tellFailure, useOwner } from './use-hand-over.ts';
+
+const EVERY_MS = 30_000;
+
+/**
+ * Exchanges the round's board with the cloud while a screen of the round is open, if the golfer shares it live. `at`: the
+ * last exchange, as an ISO instant. `isAsking`: another phone enters scores as the same golfer.
+ */
+export const useLiveBoard = (round: Round) => {
+  const owner = useOwner();
+  const tees = useTees(round);
+  const isOffline = useNetwork() === 'offline';
+  const [at, setAt] = useState<string>();
+  const [failure, setFailure] = useState<CloudFailure>();
+  const [isAsking, setAsking] = useState(false);
+  const [isOwnPhone, setOwnPhone] = useState(false);
+  const { boardKey: key } = round;
+  const hasName = owner.name !== '';
+
+  const [run, setRun] = useState<ReturnType<typeof exchangeOf>>();
+  const isOn = key !== undefined && !isOffline && hasName;
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    const open = async () => {
+      const board = await (await cloud()).board(key);
+      if (board && !isOver) setRun(() => exchangeOf(board));
+    };
+    open().catch(() => setFailure('offline'));
+    return () => {
+      isOver = true;
+      setRun(undefined);
+    };
+  }, [isOn, key]);
+
+  const exchange = useSingleFlight(async () => {
+    const done = await run?.(round, { owner, tees, isOwnPhone });
+    if (done?.ok) {
+      setAt(nowIso());
+      setAsking(done.value.isSameName);
+    }
+    setFailure(done?.ok === false ? done.error : undefined);
+    return false;
+  });
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void exchange();
+  });
+  useEffect(() => {
+    if (!run) return undefined;
+    onTick();
+    const timer = setInterval(onTick, EVERY_MS);
+    document.addEventListener('visibilitychange', onTick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onTick);
+    };
+  }, [run]);
+
+  const stop = async () => {
+    const board =
+      key === undefined
+        ? undefined
+        : await cloud().then(
+            (one) => one.board(key),
+            () => undefined,
+          );
+    await board?.leave();
+    tellFailure(await stopSharingLive(round.id));
+  };
+  /** Without a name of their own nobody can tell the two golfers apart, so the board goes no further. */
+  const answer = (isMine: boolean) => {
+    setAsking(false);
+    if (isMine) setOwnPhone(true);
+    else void stop();
+  };
+  return { at, failure: isOffline ? 'offline' : failure, isAsking, answer, stop, owner } as const;
+};
