@@ -72,6 +72,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tap(again, 'Hit');
   await again.sees({ text: '3 of 4', exact: true });
   await tap(again, 'Done');
+  await again.tap({ text: 'Balls and note' });
   await again.type(field('Note'), 'Feels shut');
   await tap(again, 'Next block');
 

@@ -16,7 +16,7 @@ export {
 } from './body/repeated-pain.ts';
 export { type Drill, type DrillArea, OWN } from './drills/drill.ts';
 export { DRILLS, drillById } from './drills/drills.ts';
-export { isLowerBetter, isPassed, passMark } from './drills/pass-marks.ts';
+export { type DrillResult, bestScore, isLowerBetter, nextMark, passMark, reaches } from './drills/pass-marks.ts';
 export { isCalled, tasksFor } from './drills/tasks.ts';
 export { EQUIPMENT, type Equipment, type Exercise, type Pattern, type SplitDay } from './exercises/exercise.ts';
 export { EXERCISES, exerciseById } from './exercises/exercises.ts';

@@ -179,7 +179,7 @@ it('the same pain in a workout and in practice says who to see', async () => {
   unwrap(await finishWorkout(id, { durationSec: 60 }));
   const log = { userId: SAM.uid, practicedOn: '2026-06-18', faultIds: [] };
   const logged = unwrap(
-    await logPractice({ ...log, blocks: [{ drillId: 'coin-putt', mode: 'block', minutes: 10 }] }, 10),
+    await logPractice({ ...log, blocks: [{ drillId: 'coin-putt', mode: 'block', minutes: 10 }] }, () => 14),
   );
   const note = show(<PainNote />);
   const page = show(<p>Here</p>);

@@ -70,13 +70,30 @@ describe('practice on the device', () => {
     expect(await stored(id)).toMatchObject({ notes: 'Wind from the left', blocks: reviewed.blocks });
   });
 
-  it('judges a full set by the golfer’s index', async () => {
+  it('judges a full set by the mark it was played for', async () => {
     const { id, blocks } = await begin();
-    for (let ball = 0; ball < 20; ball++) unwrap(await recordTry(id, blocks[0]!.id, ball < 12 ? 1 : 0, 20));
+    for (let ball = 0; ball < 20; ball++) unwrap(await recordTry(id, blocks[0]!.id, ball < 12 ? 1 : 0, 12));
     expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: true });
-    unwrap(await takeBackTry(id, blocks[0]!.id, 5));
-    unwrap(await recordTry(id, blocks[0]!.id, 0, 5));
+    unwrap(await takeBackTry(id, blocks[0]!.id, 15));
+    unwrap(await recordTry(id, blocks[0]!.id, 0, 15));
     expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: false });
+  });
+
+  it('ends the block with the last ball of the set, and goes on when that ball is undone', async () => {
+    const { id, blocks } = await begin();
+    const block = blocks[0]!.id;
+    const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
+    unwrap(await startClock(id, block, start(setUp(at(0)), at(0))));
+    setClock(() => at(200));
+    for (let ball = 1; ball < 20; ball++) unwrap(await recordTry(id, block, 1, 14));
+    expect((await stored(id))?.blocks[0]?.clock).not.toHaveProperty('endedAt');
+    unwrap(await recordTry(id, block, 0, 14));
+    expect((await stored(id))?.blocks[0]).toMatchObject({ score: 19, clock: { endedAt: at(200).toISOString() } });
+
+    setClock(() => at(230));
+    unwrap(await takeBackTry(id, block, 14));
+    expect((await stored(id))?.blocks[0]?.clock).toMatchObject({ pausedMs: 30_000 });
+    expect((await stored(id))?.blocks[0]?.clock).not.toHaveProperty('endedAt');
   });
 
   it('adds up the practice, and keeps why a block was skipped', async () => {
@@ -182,14 +199,14 @@ describe('practice on the device', () => {
 
   it('logs practice of an earlier day within its limits', async () => {
     const log = { userId: 'sam', practicedOn: '2026-10-22', blocks: [{ ...gate, attempts: 20, successes: 14 }] };
-    expect(unwrap(await logPractice(log, 10))).toMatchObject({
+    expect(unwrap(await logPractice(log, () => 14))).toMatchObject({
       status: 'finished',
       practicedOn: '2026-10-22',
       totalMin: 10,
       blocks: [{ attempts: 20, successes: 14, score: 14, passed: true }],
     });
-    expect((await logPractice({ ...log, practicedOn: '2026-10-21' }, 10)).ok).toBe(false);
-    expect((await logPractice({ ...log, blocks: [{ ...gate, attempts: 3, successes: 4 }] }, 10)).ok).toBe(false);
+    expect((await logPractice({ ...log, practicedOn: '2026-10-21' }, () => 14)).ok).toBe(false);
+    expect((await logPractice({ ...log, blocks: [{ ...gate, attempts: 3, successes: 4 }] }, () => 14)).ok).toBe(false);
   });
 
   it('keeps drills and watched videos once each', async () => {

@@ -8,7 +8,9 @@ import { addExercise } from '@divot/training';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
 import { CreateForm } from '#src/features/games/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
-import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { BlockPlayer } from '#src/features/practice/player/block-player.tsx';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { AboutYou } from '#src/features/welcome/first-steps.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
@@ -27,6 +29,14 @@ const workoutUnderWay = async () => {
   const exercises = unwrap(addExercise([], exerciseById('goblet-squat')!, 'Builds strength.'));
   const { id } = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
   return unwrap(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
+};
+
+/** A block whose golfer tapped Done. */
+const EndedBlock = ({ session }: { readonly session: PracticeSession }) => {
+  const golfer = useGolfer();
+  const at = session.startedAt;
+  const block = { ...session.blocks[0]!, clock: { setUpAt: at, startedAt: at, endedAt: at } };
+  return golfer.ready && <BlockPlayer session={session} block={block} golfer={golfer} isLast onLogged={nothing} />;
 };
 
 type Form = {
@@ -65,10 +75,7 @@ const forms: readonly Form[] = [
     form: async () => {
       const blocks = [{ drillId: 'alignment-gate', mode: 'block', minutes: 10 }] as const;
       const session = unwrap(await startPractice({ userId: SAM.uid, blocks }));
-      const taps = { onMinute: nothing, onUndo: nothing, onLogged: nothing };
-      return (
-        <LogPhase heading={null} session={session} block={session.blocks[0]!} index={10} tries={[]} isLast {...taps} />
-      );
+      return <EndedBlock session={session} />;
     },
     field: 'Balls hit',
     mistake: 'many',

@@ -1,7 +1,8 @@
 import type { Drill, PassMark } from './drill.ts';
 
-// Fits a pass mark to the golfer's index: a tenth of the attempts easier per ten of index, and harder for a lower
-// index.
+// Fits a pass mark to the golfer's index (a tenth of the attempts easier per ten of index, and harder for a lower
+// index), then to what the golfer did. A mark that is reached about half the time keeps practice worth while (challenge
+// point: M. Guadagnoli and T. Lee, Journal of Motor Behavior 36, 2004).
 
 /** A golfer without an index gets the mark for this one. */
 const UNKNOWN_INDEX = 20;
@@ -21,12 +22,56 @@ const exactMark = ({ marks, of, counts }: PassMark, index: number): number => {
   return fromMark + ((index - fromIndex) / (toIndex - fromIndex)) * (toMark - fromMark);
 };
 
-/** The whole number to reach or, if lower is better, not to exceed. `index` is null if unknown. */
-export const passMark = (drill: Pick<Drill, 'pass'>, index: number | null): number => {
-  const mark = Math.round(exactMark(drill.pass, index ?? UNKNOWN_INDEX));
-  if (isLowerBetter(drill)) return drill.pass.counts === 'strokes' ? Math.max(drill.pass.of, mark) : Math.max(0, mark);
-  return Math.min(drill.pass.of, Math.max(1, mark));
+type Marked = Pick<Drill, 'pass'>;
+
+/** Keeps a mark possible: at most every ball, never under a stroke a hole, par, or a second. */
+const possible = ({ pass: { counts, of } }: Marked, mark: number): number => {
+  if (counts === 'strokes') return Math.max(of, mark);
+  if (counts === 'over-par') return Math.max(0, mark);
+  return counts === 'spread-seconds' ? Math.max(1, mark) : Math.min(of, Math.max(1, mark));
 };
 
-export const isPassed = (drill: Pick<Drill, 'pass'>, score: number, index: number | null): boolean =>
-  isLowerBetter(drill) ? score <= passMark(drill, index) : score >= passMark(drill, index);
+/** The whole number to reach or, if lower is better, not to exceed. `index` is null if unknown. */
+export const passMark = (drill: Marked, index: number | null): number =>
+  possible(drill, Math.round(exactMark(drill.pass, index ?? UNKNOWN_INDEX)));
+
+/** Whether a score reaches a mark. */
+export const reaches = (drill: Marked, score: number, mark: number): boolean =>
+  isLowerBetter(drill) ? score <= mark : score >= mark;
+
+/** A result in a drill. Undefined: nothing was scored, or the set was left before it was decided. */
+export type DrillResult = { readonly score?: number | undefined; readonly passed?: boolean | undefined };
+
+/** The best of these results. Undefined if nothing was scored. */
+export const bestScore = (drill: Marked, results: readonly DrillResult[]): number | undefined => {
+  const scores = results.flatMap(({ score }) => score ?? []);
+  if (scores.length === 0) return undefined;
+  return isLowerBetter(drill) ? Math.min(...scores) : Math.max(...scores);
+};
+
+/** The next whole number after a score: 7 after 6 hits, 21 after 22 strokes, 2 s after 2.4 s. */
+const oneBetter = (drill: Marked, score: number): number =>
+  isLowerBetter(drill) ? Math.ceil(score) - 1 : Math.floor(score) + 1;
+
+const FALLS_AFTER = 2;
+
+/**
+ * The mark of the golfer's next set: the index's at first, then one better than what was passed. After two misses in a
+ * row it falls to one better than the better of them, and by at least one. `results` are the golfer's own in this drill,
+ * oldest first.
+ */
+export const nextMark = (drill: Marked, index: number | null, results: readonly DrillResult[]): number => {
+  const easiest = isLowerBetter(drill) ? Math.max : Math.min;
+  let mark = passMark(drill, index);
+  let missed: readonly DrillResult[] = [];
+  for (const { score, passed } of results) {
+    if (score === undefined || passed === undefined) continue;
+    missed = passed ? [] : [...missed, { score }];
+    if (passed) mark = possible(drill, oneBetter(drill, score));
+    if (missed.length < FALLS_AFTER) continue;
+    const oneEasier = isLowerBetter(drill) ? mark + 1 : mark - 1;
+    mark = possible(drill, easiest(oneEasier, oneBetter(drill, bestScore(drill, missed)!)));
+    missed = [];
+  }
+  return mark;
+};

@@ -1,10 +1,11 @@
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { drillById, isPassed } from '@divot/golf-content';
+import { type Drill, drillById, reaches } from '@divot/golf-content';
 import { afterPain, canReopen, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
+import { end, goOn, tried } from '#src/domain/practice/block-clock.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
-import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { OPEN_DRILL, isSetOver, setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
@@ -123,28 +124,42 @@ export const setClock = (sessionId: string, blockId: string, clock: BlockClock) 
   changeBlock(sessionId, blockId, (block) => ({ ...block, clock }));
 
 /** A block with its figures recalculated from its tries. */
-const counted = (block: PracticeBlock, tries: readonly number[], index: number | null): PracticeBlock => {
+const counted = (block: PracticeBlock, tries: readonly number[], mark: number | undefined): PracticeBlock => {
   const { attempts: _a, successes: _s, score: _score, passed: _p, tries: _t, ...bare } = block;
   if (tries.length === 0) return bare;
-  const drill = drillById(block.drillId) ?? { pass: { counts: 'hits', of: 300, marks: [[0, 300]] } as const };
+  const drill = drillById(block.drillId) ?? OPEN_DRILL;
   const { attempts, successes, score } = tallyOf(drill, tries);
-  const passed = drillById(block.drillId) ? verdict(drill, tries, index) : undefined;
+  const passed = mark === undefined ? undefined : verdict(drill, tries, mark);
   return compact({ ...bare, tries: [...tries], attempts, successes, score, passed });
 };
 
-/**
- * Records one tap on the pad. It is on disk before this resolves. `index`: the golfer's handicap index, for the pass
- * mark.
- */
-export const recordTry = (sessionId: string, blockId: string, value: number, index: number | null) =>
+/** The last try of a set ends the block, and the golfer may go on with another set. */
+const clockAfterTry = (
+  clock: BlockClock,
+  { drillId, plannedSec, tries = [] }: PracticeBlock,
+  mark: number | undefined,
+): BlockClock => {
+  const drill = drillById(drillId);
+  const at = now();
+  if (!drill || mark === undefined) return tried(clock, plannedSec, false, at);
+  const isOver = isSetOver(drill, tries, mark);
+  const after = tried(clock, plannedSec, !isOver && Number.isFinite(setLength(drill)), at);
+  return isOver ? end(after, at) : after;
+};
+
+/** Records one tap on the pad. It is on disk before this resolves. `mark`: what the golfer is to reach in this drill. */
+export const recordTry = (sessionId: string, blockId: string, value: number, mark: number | undefined) =>
   changeBlock(sessionId, blockId, (before) => {
-    const block = counted(before, [...(before.tries ?? []), value], index);
-    return block.clock ? { ...block, clock: { ...block.clock, triedAt: nowIso() } } : block;
+    const block = counted(before, [...(before.tries ?? []), value], mark);
+    return block.clock ? { ...block, clock: clockAfterTry(block.clock, block, mark) } : block;
   });
 
-/** Undoes the newest tap. */
-export const takeBackTry = (sessionId: string, blockId: string, index: number | null) =>
-  changeBlock(sessionId, blockId, (block) => counted(block, (block.tries ?? []).slice(0, -1), index));
+/** Undoes the newest tap. The block goes on if it had ended. */
+export const takeBackTry = (sessionId: string, blockId: string, mark: number | undefined) =>
+  changeBlock(sessionId, blockId, (before) => {
+    const block = counted(before, (before.tries ?? []).slice(0, -1), mark);
+    return block.clock?.endedAt ? { ...block, clock: goOn(block.clock, now()) } : block;
+  });
 
 export type BlockLog = { readonly actualSec: number; readonly balls?: number | undefined; readonly note?: string };
 
@@ -220,8 +235,11 @@ export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
   readonly notes?: string | undefined;
 };
 
-/** Logs practice done without the player, up to 30 days back. `index` is for the pass marks. */
-export const logPractice = async (log: PracticeLog, index: number | null): Promise<Result<PracticeSession>> => {
+/** Logs practice done without the player, up to 30 days back. `markOf` is what the golfer is to reach in a drill. */
+export const logPractice = async (
+  log: PracticeLog,
+  markOf: (drill: Drill) => number,
+): Promise<Result<PracticeSession>> => {
   const at = now();
   const today = localDay(at);
   const { practicedOn = today } = log;
@@ -232,7 +250,7 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
   if (problem) return fail(problem);
   // Nobody remembers the hour of an earlier day, so use noon.
   const startedAt = practicedOn === today ? at : new Date(`${practicedOn}T12:00:00`);
-  const blocks = log.blocks.map((block, order) => loggedBlock(block, order, index));
+  const blocks = log.blocks.map((block, order) => loggedBlock(block, order, markOf));
   const notes = log.notes?.trim();
   const totalMin = practisedMinutes(blocks);
   return add(
@@ -251,7 +269,7 @@ export const logPractice = async (log: PracticeLog, index: number | null): Promi
   );
 };
 
-const loggedBlock = (block: LoggedBlock, order: number, index: number | null): PracticeBlock => {
+const loggedBlock = (block: LoggedBlock, order: number, markOf: (drill: Drill) => number): PracticeBlock => {
   const { minutes, balls, attempts, successes, note } = block;
   const drill = drillById(block.drillId);
   const isCounted = attempts !== undefined && attempts > 0 && successes !== undefined;
@@ -262,7 +280,7 @@ const loggedBlock = (block: LoggedBlock, order: number, index: number | null): P
     actualSec: minutes * 60,
     balls: balls || undefined,
     ...(isCounted ? { attempts, successes } : {}),
-    ...(isOneSet ? { score: successes, passed: isPassed(drill, successes, index) } : {}),
+    ...(isOneSet ? { score: successes, passed: reaches(drill, successes, markOf(drill)) } : {}),
     note: note?.trim() || undefined,
   });
 };

@@ -4,7 +4,6 @@ import { useLive } from '#src/data/live/use-live.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import { shotsOf } from '#src/domain/coach/part-shots.ts';
-import { practisedIn } from '#src/domain/coach/practised.ts';
 import { newestFirst } from '@divot/documents';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -13,6 +12,7 @@ import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedAssessments, useDraft } from './assessments.ts';
 import { useHandicap } from './handicap.ts';
+import { usePractised } from './practised.ts';
 import { useProfile } from './profile.ts';
 
 // Everything on this device that the coach decides from, live.
@@ -23,11 +23,6 @@ const judgedRound = (round: Round) => {
   return facts && { playedOn: facts.playedOn, tallies: facts.tallies, level: facts.level, shots: shotsOf(round) };
 };
 const rounds = digestSource('rounds', judgedRound, { newest: 100, page: 25, beforeMore: whenIdle });
-const sessions = digestSource(
-  'practiceSessions',
-  (session) => (session.status === 'finished' ? practisedIn(session) : undefined),
-  { newest: 300, beforeMore: whenIdle },
-);
 const workouts = digestSource(
   'workouts',
   ({ status, completedAt, startedAt, items }) =>
@@ -70,7 +65,7 @@ export const useCoachEvidence = (): Known | undefined => {
   const { profile, ready: profileReady } = useProfile();
   const { handicap, ready: indexReady } = useHandicap();
   const played = useDigest(rounds);
-  const practised = useDigest(sessions);
+  const practised = usePractised();
   const trained = useDigest(workouts);
   const filmed = useDigest(swings);
   const { finished, ready: assessmentsReady } = useFinishedAssessments('swing');

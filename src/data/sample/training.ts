@@ -1,5 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { type Drill, drillById } from '@divot/golf-content';
+import { type Drill, drillById, passMark } from '@divot/golf-content';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
@@ -118,7 +118,7 @@ const blockOf = (drill: Drill, order: number, form: number, chance: Chance): Pra
   const length = setLength(drill);
   const tries = Array.from({ length: Number.isFinite(length) ? length : RUN_TRIES }, () => tryOf(drill, rate, chance));
   const { attempts, successes, score } = tallyOf(drill, tries);
-  const passed = verdict(drill, tries, INDEX);
+  const passed = verdict(drill, tries, passMark(drill, INDEX));
   return compact({
     id: `block-${order}`,
     drillId: drill.id,

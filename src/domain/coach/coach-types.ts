@@ -1,4 +1,4 @@
-import type { Drill, FaultId } from '@divot/golf-content';
+import type { Drill, DrillResult, FaultId } from '@divot/golf-content';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { Loss, MeasuredLoss, Part, PartLoss } from '@divot/golf-rules';
@@ -17,13 +17,11 @@ export type FaultEvidence = {
   readonly day: string;
 };
 
-/** One drill that the golfer did in a finished session. */
-export type Practised = {
+/** One drill that the golfer did in a finished session, and how it went. */
+export type Practised = DrillResult & {
   readonly drillId: string;
   readonly day: string;
   readonly minutes?: number | undefined;
-  readonly score?: number | undefined;
-  readonly passed?: boolean | undefined;
 };
 
 export type Verdict = 'yes' | 'no' | 'cannot-tell';

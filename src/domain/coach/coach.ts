@@ -63,7 +63,7 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
         drillId: drill.id,
         day,
         daysAfter: daysBetween(first, day),
-        pass: markOf(drill, read.index),
+        pass: markOf(drill, read),
         done: done ? compact({ day: done.day, score: done.score }) : undefined,
       }),
     ];

@@ -1,7 +1,8 @@
 import type { Part } from '@divot/golf-rules';
-import { DRILLS, type Drill, type FaultId, faultById, passMark } from '@divot/golf-content';
+import { DRILLS, type Drill, type FaultId, faultById, nextMark } from '@divot/golf-content';
 import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
 import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
+import { resultsIn } from './practised.ts';
 import type { Cause, CoachBlock, SessionMark } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
@@ -34,9 +35,9 @@ export const isOnPart = ({ area }: Pick<Drill, 'area'>, part: Part): boolean =>
 export const isOnHeadline = (drill: Drill, { part, faultId }: Headline): boolean =>
   faultId === undefined ? isOnPart(drill, part) : (faultById(faultId)?.drills.includes(drill.id) ?? false);
 
-export const markOf = (drill: Drill, index: number | null): SessionMark => ({
+export const markOf = (drill: Drill, { index, practised }: ReadEvidence): SessionMark => ({
   counts: drill.pass.counts,
-  mark: passMark(drill, index),
+  mark: nextMark(drill, index, resultsIn(drill.id, practised)),
   of: drill.pass.of,
 });
 
@@ -96,7 +97,7 @@ export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
   minutes,
   mode: modeOf(drill, read),
   isNew: !read.practised.some(({ drillId }) => drillId === drill.id),
-  pass: markOf(drill, read.index),
+  pass: markOf(drill, read),
 });
 
 /** Drills on the headline for the nth session of the week. The last session starts with a game if the golfer knows one. */

@@ -1,12 +1,23 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { blockScore } from '#src/domain/practice/records.ts';
+import type { DrillResult } from '@divot/golf-content';
 import type { Practised } from './coach-types.ts';
 
 const SEC_PER_MINUTE = 60;
 
 /** The drills the golfer did in a finished session. Drills skipped or never reached do not count. */
 export const practisedIn = ({ practicedOn, blocks }: Pick<PracticeSession, 'practicedOn' | 'blocks'>) =>
-  blocks.flatMap(({ drillId, actualSec = 0, attempts = 0, score, passed, skippedBecause }): Practised[] =>
-    skippedBecause !== undefined || (actualSec === 0 && attempts === 0)
+  blocks.flatMap((block): Practised[] => {
+    const { drillId, actualSec = 0, attempts = 0, passed, skippedBecause } = block;
+    const minutes = Math.round(actualSec / SEC_PER_MINUTE);
+    return skippedBecause !== undefined || (actualSec === 0 && attempts === 0)
       ? []
-      : [{ drillId, day: practicedOn, minutes: Math.round(actualSec / SEC_PER_MINUTE), score, passed }],
-  );
+      : [{ drillId, day: practicedOn, minutes, score: blockScore(block), passed }];
+  });
+
+/** The golfer's results in one drill, oldest first. `practised` has the newest of a day first, as it is read. */
+export const resultsIn = (drillId: string, practised: readonly Practised[]): readonly DrillResult[] =>
+  practised
+    .filter((one) => one.drillId === drillId)
+    .toReversed()
+    .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -162,7 +162,7 @@ const readPractised = (practised: Evidence['practised'], today: IsoDay): readonl
         day: done,
         minutes: isNumber(minutes) ? within(minutes, 0, 600) : 0,
         score: isNumber(score) ? score : undefined,
-        passed: passed === true,
+        passed: typeof passed === 'boolean' ? passed : undefined,
       }),
     ];
   });

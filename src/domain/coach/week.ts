@@ -70,7 +70,7 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
         mode: drill.mode,
         onFocus: true,
         isNew: false,
-        pass: markOf(drill, read.index),
+        pass: markOf(drill, read),
       };
     });
     const score = own.find((one) => one.score !== undefined)?.score;

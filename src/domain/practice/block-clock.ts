@@ -53,10 +53,12 @@ export const start = (clock: BlockClock, now: Date): BlockClock => ({ ...clock, 
 export const pause = (clock: BlockClock, now: Date): BlockClock =>
   clock.startedAt === undefined || clock.pausedAt !== undefined ? clock : { ...clock, pausedAt: now.toISOString() };
 
+/** Continues after a pause, or after the block had ended. */
 export const goOn = (clock: BlockClock, now: Date): BlockClock => {
-  const { pausedAt, ...running } = clock;
-  if (pausedAt === undefined) return clock;
-  return { ...running, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, now.getTime() - at(pausedAt)) };
+  const { pausedAt, endedAt, ...running } = clock;
+  const stopped = endedAt ?? pausedAt;
+  if (stopped === undefined) return clock;
+  return { ...running, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, now.getTime() - at(stopped)) };
 };
 
 /** Adds one minute. If the time was already up, work continues for that minute. */
@@ -72,6 +74,25 @@ export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): Blo
 export const end = (clock: BlockClock, now: Date): BlockClock => {
   const { pausedAt, ...running } = clock;
   return { ...running, endedAt: pausedAt ?? now.toISOString() };
+};
+
+/**
+ * The clock after a try. A set that has begun is finished: while it is (`isInSet`), at least a minute stays for its next
+ * try.
+ */
+export const tried = (clock: BlockClock, plannedSec: number, isInSet: boolean, now: Date): BlockClock => {
+  const { phase, leftMs } = blockTime(clock, plannedSec, now);
+  const missingSec = phase === 'work' && isInSet ? Math.max(0, EXTRA_SEC - Math.floor(leftMs / MS)) : 0;
+  const { extraSec = 0 } = clock;
+  const extra = missingSec > 0 ? { extraSec: Math.min(LONGEST_ACTUAL_SEC, extraSec + missingSec) } : {};
+  return { ...clock, ...extra, triedAt: now.toISOString() };
+};
+
+/** Whether an ended block has time for another set: at least half of what one takes. */
+export const isTimeForSet = (clock: BlockClock | undefined, plannedSec: number, setSec: number): boolean => {
+  if (clock?.endedAt === undefined) return false;
+  const { endedAt, ...running } = clock;
+  return blockTime(running, plannedSec, new Date(endedAt)).leftMs >= (setSec / 2) * MS;
 };
 
 /** Rest left before the next try, ms. 0 once it is over. */

@@ -50,9 +50,3 @@ export const isPersonalBest = (block: PracticeBlock, earlier: readonly PracticeS
   const best = drillRecords(earlier).get(block.drillId)?.best;
   return score !== undefined && best !== undefined && isBetter(block.drillId, score, best.score);
 };
-
-export const minutesByMode = (blocks: readonly PracticeBlock[]): Record<PracticeBlock['mode'], number> => {
-  const sec = (mode: PracticeBlock['mode']) =>
-    blocks.filter((block) => block.mode === mode).reduce((sum, { actualSec = 0 }) => sum + actualSec, 0);
-  return { block: sec('block') / 60, random: sec('random') / 60, game: sec('game') / 60 };
-};

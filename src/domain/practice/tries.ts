@@ -1,9 +1,12 @@
-import { type Drill, isLowerBetter, isPassed } from '@divot/golf-content';
+import { type Drill, isLowerBetter, reaches } from '@divot/golf-content';
 
 // What the golfer taps during a drill, one number per try: 1 or 0 for a hit or miss, points, strokes on a hole, strokes
 // over par, or seconds. A long block has several sets, and the best one counts.
 
 type Counted = Pick<Drill, 'pass'>;
+
+/** How a block of the golfer's own counts: hits, with neither an end nor a mark. */
+export const OPEN_DRILL: Counted = { pass: { counts: 'hits', of: 300, marks: [[0, 300]] } };
 
 export type Tally = {
   readonly attempts: number;
@@ -68,10 +71,21 @@ export const tallyOf = (drill: Counted, tries: readonly number[]): Tally => {
   };
 };
 
-/** Whether the golfer passed. Undefined while an unfinished set could still pass. */
-export const verdict = (drill: Counted, tries: readonly number[], index: number | null): boolean | undefined => {
+/** Whether the golfer reached the mark. Undefined while an unfinished set still could. */
+export const verdict = (drill: Counted, tries: readonly number[], mark: number): boolean | undefined => {
   const { score, hasFullSet, attempts } = tallyOf(drill, tries);
   if (score === undefined || attempts === 0) return undefined;
-  if (isPassed(drill, score, index)) return true;
+  if (reaches(drill, score, mark)) return true;
   return hasFullSet || drill.pass.counts === 'run' ? false : undefined;
+};
+
+/**
+ * Whether the newest try was the last of its set. A run that reached the mark ends with the next miss, or when it is as
+ * long as the drill asks for; one that did not starts anew.
+ */
+export const isSetOver = (drill: Counted, tries: readonly number[], mark: number): boolean => {
+  if (tries.length === 0) return false;
+  if (drill.pass.counts !== 'run') return tries.length % setLength(drill) === 0;
+  const run = currentRun(tries);
+  return run > 0 ? run === drill.pass.of : currentRun(tries.slice(0, -1)) >= mark;
 };

@@ -1,5 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { type Drill, drillById, faultById, faultName, passMark } from '@divot/golf-content';
+import { type Drill, drillById, faultById, faultName } from '@divot/golf-content';
 import type { BlockReason } from '#src/domain/practice/reasons.ts';
 import { setLength } from '#src/domain/practice/tries.ts';
 import { copy, words } from './copy.ts';
@@ -11,9 +11,8 @@ export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 't
 
 export const faultTitle = (id: string): string => faultById(id)?.title ?? faultName(id);
 
-/** The pass mark in words: '14 of 20', '8 in a row', '21 strokes or fewer on 9 holes'. */
-export const markText = (drill: Pick<Drill, 'pass'>, index: number | null): string => {
-  const mark = passMark(drill, index);
+/** A mark in words: '14 of 20', '8 in a row', '21 strokes or fewer on 9 holes'. */
+export const markText = (drill: Pick<Drill, 'pass'>, mark: number): string => {
   switch (drill.pass.counts) {
     case 'hits':
       return copy.drill.hits(mark, drill.pass.of);

@@ -7,10 +7,12 @@ import {
   blockTime,
   end,
   goOn,
+  isTimeForSet,
   pause,
   restLeftMs,
   setUp,
   start,
+  tried,
 } from '#src/domain/practice/block-clock.ts';
 
 const T0 = Date.parse('2026-03-29T00:58:00Z'); // Europe's clocks go forward this night
@@ -55,6 +57,29 @@ describe('the clock of a guided block', () => {
     expect(actualSec(goOn(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5010))).toBe(40 + 110);
     expect(actualSec(end(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5000))).toBe(40 + 100 + 60);
     expect(actualSec(start(setUp(at(0)), at(500)), TEN_MINUTES, at(505))).toBe(60);
+  });
+
+  it('goes on where it ended, and counts no time at the result', () => {
+    const ended = end(started, at(145));
+    const running = goOn(ended, at(500));
+    expect(blockTime(running, TEN_MINUTES, at(510))).toMatchObject({ phase: 'work', leftMs: 370_000 });
+    expect(actualSec(running, TEN_MINUTES, at(510))).toBe(40 + 110);
+  });
+
+  it('offers another set while at least half of one fits', () => {
+    // 480 s of work: 300 s are left after the first 180 s.
+    const ended = end(started, at(225));
+    expect(isTimeForSet(ended, TEN_MINUTES, 600)).toBe(true);
+    expect(isTimeForSet(ended, TEN_MINUTES, 601)).toBe(false);
+    expect(isTimeForSet(started, TEN_MINUTES, 60)).toBe(false);
+  });
+
+  it('keeps a minute for the next ball of a set that has begun, and none for a golfer who walked away', () => {
+    const late = tried(started, TEN_MINUTES, true, at(500));
+    expect(blockTime(late, TEN_MINUTES, at(500)).leftMs).toBe(60_000);
+    expect(blockTime(late, TEN_MINUTES, at(561)).phase).toBe('log');
+    expect(tried(started, TEN_MINUTES, true, at(100))).not.toHaveProperty('extraSec');
+    expect(tried(started, TEN_MINUTES, false, at(500))).not.toHaveProperty('extraSec');
   });
 
   it('rests between tries, from the newest one on', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRILLS, FAULT_IDS, drillById, faultById, isLowerBetter, isPassed, passMark } from '@divot/golf-content';
+import { DRILLS, FAULT_IDS, drillById, faultById, isLowerBetter, passMark, reaches } from '@divot/golf-content';
 import { calledTasks } from '#src/domain/practice/caller.ts';
 import { guidedPhases, METRONOME, restSec } from '#src/domain/practice/guided.ts';
 import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
@@ -150,10 +150,10 @@ describe('pass marks', () => {
   });
 
   it('are passed from below if fewer is better', () => {
-    expect(isPassed(drillById('par-18')!, 24, 10)).toBe(true);
-    expect(isPassed(drillById('par-18')!, 25, 10)).toBe(false);
-    expect(isPassed(drillById('alignment-gate')!, 14, 10)).toBe(true);
-    expect(isPassed(drillById('alignment-gate')!, 13, 10)).toBe(false);
+    expect(reaches(drillById('par-18')!, 24, 24)).toBe(true);
+    expect(reaches(drillById('par-18')!, 25, 24)).toBe(false);
+    expect(reaches(drillById('alignment-gate')!, 14, 14)).toBe(true);
+    expect(reaches(drillById('alignment-gate')!, 13, 14)).toBe(false);
   });
 });
 

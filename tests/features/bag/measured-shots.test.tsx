@@ -82,7 +82,7 @@ describe('a practice', () => {
           practicedOn: '2026-06-16',
           blocks: [{ drillId: 'alignment-gate', mode: 'block', minutes: 10 }],
         },
-        null,
+        () => 14,
       ),
     );
     show(<Practice id={id} />);

@@ -35,17 +35,23 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 type PassMarkProps = {
   readonly drill: Drill;
   readonly index: number | null;
+  readonly mark: number;
   readonly record: DrillRecord | undefined;
   readonly isReady: boolean;
 };
 
-/** The score to reach at this handicap, and the golfer's best and last. */
-const PassMark = ({ drill, index, record, isReady }: PassMarkProps) => (
+/** The score to reach now, and the golfer's best and last. */
+const PassMark = ({ drill, index, mark, record, isReady }: PassMarkProps) => (
   <Section title={copy.drill.mark}>
     <div className={isReady ? '' : 'invisible'}>
-      <p className="text-title font-strong">{markText(drill, index)}</p>
+      <p className="text-title font-strong">{markText(drill, mark)}</p>
       <p className="measure text-note text-rough">
-        {index === null ? copy.drill.markUnknown : copy.drill.markFor(index.toFixed(1))} {copy.drill.markNote}
+        {record?.last
+          ? copy.drill.markLevel
+          : index === null
+            ? copy.drill.markUnknown
+            : copy.drill.markFor(index.toFixed(1))}{' '}
+        {copy.drill.markNote}
       </p>
       <dl className="mt-3 text-note">
         <Fact name={copy.drill.best}>
@@ -153,7 +159,13 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} />
         <div className="flex flex-col gap-6">
-          <PassMark drill={drill} index={golfer.index} record={record} isReady={golfer.ready && ready} />
+          <PassMark
+            drill={drill}
+            index={golfer.index}
+            mark={golfer.markOf(drill)}
+            record={record}
+            isReady={golfer.ready && ready}
+          />
           <WhatItTakes drill={drill} ownFaultIds={golfer.faultIds} />
         </div>
       </div>

@@ -61,7 +61,7 @@ const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) => {
     if (!isLog) return startPractice(about);
     const { practicedOn, notes } = draft;
     const feel = draft.feel === '' ? undefined : Number(draft.feel);
-    return logPractice({ ...about, ...compact({ practicedOn }), notes, feel }, golfer.index);
+    return logPractice({ ...about, ...compact({ practicedOn }), notes, feel }, golfer.markOf);
   };
   const save = useSingleFlight(async () => {
     const read = readBlocks(blocks, isLog);

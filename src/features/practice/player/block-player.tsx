@@ -4,13 +4,14 @@ import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { markText, scoreText } from '#src/features/practice/wording.ts';
 import { CountdownRing, clockText } from './countdown-ring.tsx';
-import { LogPhase } from './log-phase.tsx';
+import { ResultPhase } from './result-phase.tsx';
 import { SetUpPhase } from './set-up-phase.tsx';
 import { TapPad } from './tap-pad.tsx';
 import { type BlockProps, useBlock } from './use-block.ts';
@@ -22,11 +23,7 @@ import { speak } from '#src/platform/audio/voice.ts';
 import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 
-type TallyLineProps = {
-  readonly drill: Drill | undefined;
-  readonly block: PracticeBlock;
-  readonly tries: readonly number[];
-};
+type TallyLineProps = { readonly drill: Drill | undefined; readonly tries: readonly number[] };
 
 const HOLES: readonly Drill['pass']['counts'][] = ['strokes', 'over-par'];
 
@@ -104,11 +101,12 @@ type PlayerProps = { readonly player: ReturnType<typeof useBlock> };
 
 /** What the golfer looks at between two balls: time left, tally, next task, and the drill in two sentences. */
 const Board = ({
-  player: { session, block, golfer, drill, clock, tries, failure, aids },
+  player: { session, block, golfer, drill, clock, tries, mark, next, passed, failure, aids },
   ring,
 }: PlayerProps & { readonly ring: React.Ref<HTMLDivElement> }) => {
   const { time } = clock;
   const called = taskCalled(drill, block, { seed: session.seed ?? 0, bag: golfer.bag, tries: tries.length });
+  const target = passed ? next : mark;
   const restMs = drill && drill.balls > 0 ? restLeftMs(clock.stored, restSec(block), clock.at) : 0;
   return (
     <div className="flex flex-col gap-4">
@@ -121,7 +119,8 @@ const Board = ({
           word={time.isPaused ? copy.player.paused : time.phase === 'ready' ? copy.player.ready : copy.player.left}
         />
         <div className="min-w-[8rem] flex-1">
-          <TallyLine drill={drill} block={block} tries={tries} />
+          <TallyLine drill={drill} tries={tries} />
+          {passed && <Badge tone="fairway">{copy.session.pass}</Badge>}
           {time.phase === 'work' && tries.length > 0 && (
             <p className="figures pt-1 text-note text-rough">
               {restMs > 0 ? `${copy.player.rest} ${clockText(restMs)}` : copy.player.restOver}
@@ -135,7 +134,9 @@ const Board = ({
           <DrillPicture id={drill.id} hand={golfer.profile?.handedness ?? 'right'} className="w-28 shrink-0" />
           <p className="text-note">
             {golfer.say(drill.how)} {golfer.say(drill.feel)}{' '}
-            <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
+            {target !== undefined && (
+              <span className="text-rough">{copy.player.againstMark(markText(drill, target))}</span>
+            )}
           </p>
         </div>
       )}
@@ -186,26 +187,14 @@ export const BlockPlayer = ({
   ...props
 }: BlockProps & { readonly isLast: boolean; readonly onLogged: () => void }) => {
   const player = useBlock(props);
-  const { session, block, golfer, clock, tries, undo, aids } = player;
+  const { block, golfer, clock, aids } = player;
   const { phase } = clock.time;
   const ring = useStepFocus<HTMLDivElement>(phase);
-  const log = useStepFocus(phase);
-  if (phase === 'set-up') return <SetUpPhase block={block} golfer={golfer} aids={aids} onStart={clock.begin} />;
+  const result = useStepFocus(phase);
+  if (phase === 'set-up')
+    return <SetUpPhase block={block} mark={player.mark} golfer={golfer} aids={aids} onStart={clock.begin} />;
   if (phase === 'log') {
-    return (
-      <LogPhase
-        key={block.id}
-        heading={log}
-        session={session}
-        block={block}
-        index={golfer.index}
-        tries={tries}
-        isLast={isLast}
-        onMinute={clock.addMinute}
-        onUndo={undo}
-        onLogged={onLogged}
-      />
-    );
+    return <ResultPhase key={block.id} player={player} heading={result} isLast={isLast} onLogged={onLogged} />;
   }
   return (
     <div className="flex flex-1 flex-col gap-4 low:grid low:grid-cols-2 low:gap-8">

@@ -17,6 +17,7 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import { DrillHurts, PainNote } from '#src/features/practice/hurts-note.tsx';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import type { PlayerSearch } from './player-search.ts';
 import { SessionPlayer } from './session-player.tsx';
@@ -60,6 +61,7 @@ const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
 /** The session's results. They are already saved, and the golfer can add feel and a note. */
 const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
+  const { markOf } = useGolfer();
   const { draft, saveDraft, discardDraft } = useDraft(`practice-notes-${session.id}`, session.userId, isText);
   const review = async (change: Parameters<typeof reviewPractice>[1]) => {
     const saved = await reviewPractice(session.id, change);
@@ -79,7 +81,7 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
       }
     >
       <PainNote />
-      <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} />
+      <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} nextMarkOf={markOf} />
       <RepeatAtRandom session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />
       <TextArea

@@ -19,13 +19,14 @@ const metronomes: readonly MetronomeName[] = ['off', ...METRONOME.map(({ name })
 
 type Props = {
   readonly block: PracticeBlock;
+  readonly mark: number | undefined;
   readonly golfer: ReturnType<typeof useGolfer>;
   readonly aids: ReturnType<typeof usePracticeAids>;
   readonly onStart: () => void;
 };
 
 /** Before a block: the drill, its steps, its mark and the available aids. No clock runs yet. */
-export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
+export const SetUpPhase = ({ block, mark, golfer, aids, onStart }: Props) => {
   const drill = drillById(block.drillId);
   const hurts = golfer.painAreas.length > 0;
   const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
@@ -36,7 +37,9 @@ export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
       <p className="text-note text-rough">{words.modeTexts[block.mode]}</p>
       <p>
         <span className="label block text-rough">{copy.player.target}</span>
-        <span className="text-head font-strong">{drill ? markText(drill, golfer.index) : copy.player.noTarget}</span>
+        <span className="text-head font-strong">
+          {drill && mark !== undefined ? markText(drill, mark) : copy.player.noTarget}
+        </span>
       </p>
       {!drill && hurts && <p className="measure text-note text-rough">{copy.player.ownLoads}</p>}
       {drill && <DrillSteps drill={drill} />}

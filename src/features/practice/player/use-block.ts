@@ -7,11 +7,13 @@ import {
   blockTime,
   end,
   goOn,
+  isTimeForSet,
   pause,
   setUp,
   start,
 } from '#src/domain/practice/block-clock.ts';
-import { drillById } from '@divot/golf-content';
+import { isSetOver, tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { bestScore, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
 import { playCue, wakeSound } from '#src/platform/audio/sounds.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
@@ -32,7 +34,7 @@ type Ahead = {
   readonly writtenAt?: string;
 };
 
-const useTries = (session: PracticeSession, block: PracticeBlock, index: number | null) => {
+const useTries = (session: PracticeSession, block: PracticeBlock, mark: number | undefined) => {
   const [ahead, setAhead] = useState<Ahead>();
   const [failure, setFailure] = useState<string>();
   const writes = useRef<Promise<void>>(Promise.resolve());
@@ -64,10 +66,10 @@ const useTries = (session: PracticeSession, block: PracticeBlock, index: number 
     failure,
     record: (value: number) => {
       playCue('tick');
-      put([...tries, value], () => recordTry(session.id, block.id, value, index));
+      put([...tries, value], () => recordTry(session.id, block.id, value, mark));
     },
     undo: () => {
-      if (tries.length > 0) put(tries.slice(0, -1), () => takeBackTry(session.id, block.id, index));
+      if (tries.length > 0) put(tries.slice(0, -1), () => takeBackTry(session.id, block.id, mark));
     },
   };
 };
@@ -110,6 +112,7 @@ const usePlayerKeys = (
   }, active);
 
 const TICK_MS = 200;
+const SEC_PER_MINUTE = 60;
 
 export type BlockProps = {
   readonly session: PracticeSession;
@@ -142,6 +145,26 @@ const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: Prac
     togglePause: () => move(time.isPaused ? goOn : pause),
     addMinute: () => move((from, then) => addMinute(from, plannedSec, then)),
     end: () => move(end),
+    goOn: () => move(goOn),
+  };
+};
+
+/** The tries of a block with the mark they are judged by, how they went, and the mark that follows from them. */
+const useLevels = (session: PracticeSession, block: PracticeBlock, golfer: BlockProps['golfer']) => {
+  const drill = drillById(block.drillId);
+  const mark = drill && golfer.markOf(drill);
+  const counting = useTries(session, block, mark);
+  if (!drill || mark === undefined) return { ...counting, mark, passed: undefined, next: undefined, best: undefined };
+  const results = golfer.resultsOf(block.drillId);
+  const { score } = tallyOf(drill, counting.tries);
+  const passed = verdict(drill, counting.tries, mark);
+  return {
+    ...counting,
+    mark,
+    passed,
+    next: nextMark(drill, golfer.index, [...results, { score, passed }]),
+    /** The golfer's best before today. */
+    best: bestScore(drill, results),
   };
 };
 
@@ -150,7 +173,7 @@ export const useBlock = ({ session, block, golfer }: BlockProps) => {
   const drill = drillById(block.drillId);
   const clock = useBlockClock(session, block);
   const { phase, isPaused } = clock.time;
-  const { tries, record, undo, failure } = useTries(session, block, golfer.index);
+  const { tries, record, undo, failure, ...levels } = useLevels(session, block, golfer);
   const isWorking = phase === 'work' && !isPaused;
   const aids = usePracticeAids(isWorking, (yes) => record(yes ? 1 : 0));
   useCues(clock.time);
@@ -161,5 +184,23 @@ export const useBlock = ({ session, block, golfer }: BlockProps) => {
     { hit: () => count(1), miss: () => count(0), undo, pause: clock.togglePause },
     phase === 'work' || phase === 'ready',
   );
-  return { session, block, golfer, drill, clock, tries, record, undo, failure, isWorking, aids };
+  return {
+    session,
+    block,
+    golfer,
+    drill,
+    clock,
+    tries,
+    ...levels,
+    /** The set is over, and the block has time for another. */
+    hasNextSet:
+      drill !== undefined &&
+      isSetOver(drill, tries, levels.mark ?? 0) &&
+      isTimeForSet(block.clock, block.plannedSec, drill.minutes * SEC_PER_MINUTE),
+    record,
+    undo,
+    failure,
+    isWorking,
+    aids,
+  };
 };

@@ -1,12 +1,11 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { areaName } from '@divot/golf-content';
-import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
+import { type Drill, areaName, drillById } from '@divot/golf-content';
+import { isPersonalBest } from '#src/domain/practice/records.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
-import { modes } from '#src/features/practice/practice-search.ts';
-import { blockName, resultText } from '#src/features/practice/wording.ts';
+import { blockName, markText, resultText } from '#src/features/practice/wording.ts';
 import { useState } from 'react';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';
@@ -61,25 +60,35 @@ const Verdict = ({ block }: { readonly block: PracticeBlock }) => {
   return (block.attempts ?? 0) > 0 ? <Badge>{copy.session.open}</Badge> : null;
 };
 
+const Next = ({ block, markOf }: { readonly block: PracticeBlock; readonly markOf: (drill: Drill) => number }) => {
+  const drill = drillById(block.drillId);
+  if (!drill || block.passed === undefined) return null;
+  return (
+    <p className="text-note">
+      {block.passed ? copy.player.result.next : copy.player.result.again}: {markText(drill, markOf(drill))}
+    </p>
+  );
+};
+
 const state = (block: PracticeBlock): string | undefined => {
   if (block.painArea !== undefined) return copy.session.hurt(areaName(block.painArea));
   if (block.skippedBecause !== undefined) return copy.session.skipped(block.skippedBecause);
   return block.actualSec === undefined ? copy.session.notReached : undefined;
 };
 
-type Props = { readonly session: PracticeSession; readonly earlier: readonly PracticeSession[] };
+type Props = {
+  readonly session: PracticeSession;
+  readonly earlier: readonly PracticeSession[];
+  /** What the golfer is to reach next time, shown after a session that has just ended. */
+  readonly nextMarkOf?: ((drill: Drill) => number) | undefined;
+};
 
-/** A session's results: time by mode, then each block's result, mark and record. */
-export const BlockResults = ({ session, earlier }: Props) => {
-  const byMode = minutesByMode(session.blocks);
+/** A session's results: the time really spent, then each block's result, record and next mark. */
+export const BlockResults = ({ session, earlier, nextMarkOf }: Props) => {
   const judged = session.blocks.filter(({ passed }) => passed !== undefined);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <div>
-          <dt className="text-note text-rough">{copy.session.total}</dt>
-          <dd className="figures text-figure font-strong">{Math.round(session.totalMin ?? 0)}</dd>
-        </div>
+      <dl className="grid grid-cols-2 gap-x-6">
         <div>
           <dt className="text-note text-rough">{copy.session.passed}</dt>
           <dd className="figures text-figure font-strong">
@@ -87,16 +96,9 @@ export const BlockResults = ({ session, earlier }: Props) => {
             {judged.length > 0 && <span className="text-head text-rough"> / {judged.length}</span>}
           </dd>
         </div>
-        <div className="col-span-2">
-          <dt className="text-note text-rough">{copy.session.byMode}</dt>
-          <dd>
-            {modes.map((mode) => (
-              <span key={mode} className="flex justify-between gap-4 text-note">
-                <span>{words.modes[mode]}</span>
-                <span className="figures font-strong">{words.minutes(Math.round(byMode[mode]))}</span>
-              </span>
-            ))}
-          </dd>
+        <div>
+          <dt className="text-note text-rough">{copy.session.total}</dt>
+          <dd className="figures text-figure font-strong">{Math.round(session.totalMin ?? 0)}</dd>
         </div>
       </dl>
       <Section title={copy.session.blocks}>
@@ -113,6 +115,7 @@ export const BlockResults = ({ session, earlier }: Props) => {
                     {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
                     {isPersonalBest(block, earlier) && <Badge tone="fairway">{copy.session.best}</Badge>}
                   </p>
+                  {nextMarkOf && <Next block={block} markOf={nextMarkOf} />}
                   {block.note && <p className="measure text-note">{block.note}</p>}
                   {block.passed === true && <ShareDrill session={session} block={block} />}
                 </div>

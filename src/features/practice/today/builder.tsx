@@ -24,6 +24,7 @@ type Props = {
   readonly request: SessionRequest;
   /** The number of rounds behind the stated stroke loss. */
   readonly rounds: number;
+  readonly markOf: ReturnType<typeof useTodaysSession>['markOf'];
   readonly go: GoTo;
 };
 
@@ -32,7 +33,7 @@ const ModeBadge = ({ mode }: { readonly mode: SessionBlock['mode'] }) => (
 );
 
 /** The session's blocks and the reason for each. */
-const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
+const TodayBlocks = ({ blocks, request, rounds, markOf, go }: Props) => (
   <ol className="rule-t">
     {blocks.map((block) => (
       <li key={block.drill.id} className="rule-b">
@@ -57,7 +58,7 @@ const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
         </button>
         <div className="hidden break-inside-avoid pb-4 print:block">
           <DrillSteps drill={block.drill} />
-          <p className="pt-3 font-medium">{copy.today.paper(markText(block.drill, request.index))}</p>
+          <p className="pt-3 font-medium">{copy.today.paper(markText(block.drill, markOf(block.drill)))}</p>
         </div>
       </li>
     ))}
@@ -169,7 +170,13 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
         {built && !built.ok && <ErrorNote title={copy.today.none[built.error]} />}
         {built?.ok && (
           <>
-            <TodayBlocks blocks={built.value} request={request} rounds={roundsRead} go={props.go} />
+            <TodayBlocks
+              blocks={built.value}
+              request={request}
+              rounds={roundsRead}
+              markOf={today.markOf}
+              go={props.go}
+            />
             <Button
               variant="primary"
               size="play"

@@ -130,6 +130,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     request,
     built,
     isKnown,
+    markOf: golfer.markOf,
     isFirstHint: hinted !== undefined && planned.length > 0,
     roundsRead: own?.loss?.rounds ?? 0,
     set,
