@@ -28,7 +28,7 @@ export const libraries = {
   training: ['@divot/basics', '@divot/golf-content'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
-  ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files'],
+  ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files', 'fflate'],
   'local-cloud': ['node:*', 'node:*/*'],
 };
 

@@ -1,6 +1,7 @@
 // What the libraries here and the app need and the standard library lacks. No dependency.
 
 export { asciiFigures } from './ascii-figures.ts';
+export { fromBase64, toBase64 } from './base64.ts';
 export { cases } from './cases.ts';
 export { compact, groupBy } from './collections.ts';
 export {

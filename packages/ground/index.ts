@@ -31,6 +31,7 @@ export {
 export { type Ball, ballsOn, holeFromMarks, isInTrouble, isTeeMark, markedBalls } from './marks/hole-from-marks.ts';
 export { type MissPattern, type ShotRow, missPattern, rightOfHole, shotRows } from './marks/shot-rows.ts';
 export { mayReplace } from './packs/better-pack.ts';
+export { cardOfPack } from './packs/card-of-pack.ts';
 export {
   ATTRIBUTION,
   type CoursePack,
@@ -42,7 +43,8 @@ export {
 export { type Frame, type HoleShape, type HoleView, holeView, pathData } from './packs/hole-view.ts';
 export { type Nine, joinNines, ninesOf } from './packs/nines.ts';
 export { type OpenHole, openHole, openPack } from './packs/open-pack.ts';
-export { FEWEST_CORNERS, type OwnGreens, type OwnMiddles, withOwnGreens } from './packs/own-greens.ts';
+export { FEWEST_CORNERS, type OwnHole, type OwnHoles, lacksTee, withOwnHoles } from './packs/own-holes.ts';
+export { type CourseMap, packMap, unpackMap } from './packs/packed-map.ts';
 export { cardHoleOf, packHoleOf } from './packs/pack-hole.ts';
 export { readOverpass } from './packs/read-overpass.ts';
 export { type PlanClub, planClub } from './plan/club-shots.ts';

@@ -2,7 +2,7 @@
 // of a pixel (x, y, z in 1/8192 of the picture, visibility in 1/255), as differences, deflated, in base64.
 
 import { deflateSync, inflateSync } from 'fflate';
-import { compact } from '@divot/basics';
+import { compact, fromBase64, toBase64 } from '@divot/basics';
 import type { Landmark, PoseFrame, PoseSequence } from './contract.ts';
 import { LANDMARK_COUNT } from './pipeline/landmarks.ts';
 
@@ -21,12 +21,6 @@ interface Header {
   readonly startMs?: number | undefined;
 }
 
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-};
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const int16 = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value * SCALE)));
 
 export const packPoses = (poses: PoseSequence): string => {

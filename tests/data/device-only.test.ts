@@ -20,15 +20,13 @@ it('counts nothing, and creates no database, for a golfer who has nothing here o
   expect(await countDeviceOnly('nobody')).toEqual({
     videos: 0,
     markedRounds: 0,
-    ownGreens: 0,
-    maps: 0,
     pocketBooks: 0,
     events: 0,
   });
   expect((await indexedDB.databases()).some(({ name }) => name?.includes('nobody'))).toBe(false);
 });
 
-it('counts videos that are not in the cloud, marked rounds, maps, own greens, pocket books and events', async () => {
+it('counts videos that are not in the cloud, marked rounds, pocket books and events', async () => {
   const db = await golferDb();
   const swing = { ...newDocument('sam'), recordedAt: '2026-05-01T08:00:00.000Z', status: 'analysed' as const };
   await db.swings.bulkInsert([
@@ -38,10 +36,6 @@ it('counts videos that are not in the cloud, marked rounds, maps, own greens, po
   const stored = ['s1', 's2', 'no-swing-yet'].map((id) => ({ id, bytes: 1, keptAtMs: 0 }));
   vi.spyOn(videos, 'storedVideos').mockResolvedValue(stored);
   const ground = groundDatabase('sam');
-  await ground.packs.bulkPut([
-    { courseId: 'home', ownGreens: { 1: { lat: 1, lon: 1 } } },
-    { courseId: 'away' },
-  ] as never[]);
   await ground.marks.put({ roundId: 'r1' } as never);
   await ground.books.put({ courseId: 'home' } as never);
   const organised = eventsDatabase('sam');
@@ -50,8 +44,6 @@ it('counts videos that are not in the cloud, marked rounds, maps, own greens, po
   expect(await countDeviceOnly('sam')).toEqual({
     videos: 2,
     markedRounds: 1,
-    ownGreens: 1,
-    maps: 2,
     pocketBooks: 1,
     events: 1,
   });

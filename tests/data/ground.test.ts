@@ -7,22 +7,24 @@ import {
   openPack,
   overpassOf,
   readOverpass,
-  withOwnGreens,
 } from '@divot/ground';
+import { saveCourse } from '#src/data/commands/courses.ts';
 import {
+  adoptEarlierMaps,
   changeMarks,
-  deleteGround,
-  deleteOwnGreen,
-  saveGround,
-  saveOwnGreen,
-  saveOwnMiddle,
+  deleteMap,
+  restoreMap,
+  saveMap,
+  saveOwnHole,
   savePocketBook,
 } from '#src/data/commands/ground.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
-import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
+import { groundKey, groundOf, savedMarks } from '#src/data/queries/ground.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import { lockManager } from '#tests/support/locks.ts';
+import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
 
 const found = { name: 'Old Quarry', box: { south: 54.5, west: -6, north: 54.7, east: -5.8 } };
@@ -31,57 +33,53 @@ const packWithout = (...withoutGreen: number[]) =>
     overpassOf(inventedCourse({ seed: 3, lat: 54.6, lon: -5.9, holes: 9, name: 'Old Quarry', withoutGreen })),
   )[0]!;
 
-it('keeps a course’s map on the device, complete, with its day and source', async () => {
+/** Stores Old Quarry, and reads it as it is stored. */
+const quarry = async () => {
+  const db = await golferDb();
+  const tees = [{ id: 'usual', name: 'Usual tee', par: [4, 4, 3, 5, 4, 4, 3, 4, 5] }];
+  const { id } = unwrap(await saveCourse('sam', { name: 'Old Quarry', tees }));
+  const course = async () => (await db.courses.findOne(id).exec(true)).toMutableJSON() as Course;
+  return { id, course, pack: async () => groundOf(await course())?.pack };
+};
+
+it('saves a course’s map with the course, complete, with its day and source, in less than 25 KB', async () => {
+  const { id, course } = await quarry();
   const pack = packWithout();
 
-  const saved = unwrap(await saveGround('sam', 'quarry', pack, found));
+  unwrap(await saveMap(id, pack, found));
 
-  expect(await groundDatabase('sam').packs.get('quarry')).toEqual({ ...saved, pack, found });
+  const stored = await course();
+  expect(groundOf(stored)).toEqual({ pack, found, savedAt: expect.any(String) });
   expect(pack.attribution).toBe('© OpenStreetMap contributors');
+  expect(JSON.stringify(stored).length).toBeLessThan(25_000);
 });
 
 it('never replaces the saved map with one that has fewer greens', async () => {
-  const pack = packWithout(2);
-  await saveGround('mia', 'quarry', pack, found);
+  const { id, pack } = await quarry();
+  await saveMap(id, packWithout(2), found);
 
-  expect(await saveGround('mia', 'quarry', packWithout(2, 5), found)).toEqual({ ok: false, error: 'worse' });
-  expect((await groundDatabase('mia').packs.get('quarry'))?.pack).toEqual(pack);
+  expect((await saveMap(id, packWithout(2, 5), found)).ok).toBe(false);
+  expect(await pack()).toEqual(packWithout(2));
 
-  expect((await saveGround('mia', 'quarry', packWithout(), found)).ok).toBe(true);
+  expect((await saveMap(id, packWithout(), found)).ok).toBe(true);
 });
 
 it('never replaces it with a worse one because the course has lost its name, unless the golfer picks it', async () => {
-  const pack = packWithout();
-  await saveGround('liv', 'quarry', pack, found);
-  const nameless = { ...packWithout(), name: '', holes: pack.holes.slice(0, 5) };
+  const { id, pack } = await quarry();
+  const whole = packWithout();
+  await saveMap(id, whole, found);
+  const nameless = { ...whole, name: '', holes: whole.holes.slice(0, 5) };
 
-  expect(await saveGround('liv', 'quarry', nameless, found)).toEqual({ ok: false, error: 'worse' });
-  expect((await groundDatabase('liv').packs.get('quarry'))?.pack).toEqual(pack);
-  const elsewhere = { ...found, name: 'Heron Creek' };
-  expect((await saveGround('liv', 'quarry', nameless, elsewhere)).ok).toBe(true);
+  expect((await saveMap(id, nameless, found)).ok).toBe(false);
+  expect(await pack()).toEqual(whole);
 
-  await saveGround('una', 'quarry', pack, found);
-  expect((await saveGround('una', 'quarry', nameless, found, true)).ok).toBe(true);
+  expect((await saveMap(id, nameless, found, true)).ok).toBe(true);
+  expect((await saveMap(id, whole, { ...found, name: 'Heron Creek' })).ok).toBe(true);
 });
 
-it('keeps a golfer’s own middle of an unmapped green through a refresh of the map', async () => {
-  await saveGround('kim', 'quarry', packWithout(4), found);
-  const at = { lat: 54.601, lon: -5.901 };
-
-  expect(await saveOwnMiddle('kim', 'quarry', 4, at)).toBe(true);
-  await saveGround('kim', 'quarry', packWithout(4), found);
-
-  const saved = (await groundDatabase('kim').packs.get('quarry'))!;
-  const pack = withOwnGreens(saved.pack, saved.ownMiddles);
-  const { plane } = openPack(pack);
-  const middle = plane.toPosition(openHole(pack, 4)!.middle);
-  expect(middle.lat).toBeCloseTo(at.lat, 5);
-  expect(middle.lon).toBeCloseTo(at.lon, 5);
-  expect(openHole(pack, 5)!.middle).toEqual(openHole(saved.pack, 5)!.middle);
-});
-
-it('measures front and back of a green that the golfer traced, also after a refresh of the map', async () => {
-  await saveGround('lea', 'quarry', packWithout(4), found);
+it('keeps a golfer’s own middle, green and tee through an update of the map', async () => {
+  const { id, pack, course } = await quarry();
+  await saveMap(id, packWithout(4, 6), found);
   const { plane } = openPack(packWithout(4));
   const [x, y] = openHole(packWithout(4), 4)!.middle;
   const around = [
@@ -90,26 +88,59 @@ it('measures front and back of a green that the golfer traced, also after a refr
     [-12, -8],
     [12, -8],
   ] as const;
+  const at = { lat: 54.601, lon: -5.901 };
 
-  const corners = around.map(([dx, dy]) => plane.toPosition([x + dx, y + dy]));
-  expect(await saveOwnGreen('lea', 'quarry', 4, corners)).toBe(true);
-  await saveGround('lea', 'quarry', packWithout(4), found);
+  unwrap(await saveOwnHole(id, 4, { green: around.map(([dx, dy]) => plane.toPosition([x + dx, y + dy])) }));
+  unwrap(await saveOwnHole(id, 6, { middle: at }));
+  unwrap(await saveOwnHole(id, 6, { tee: at }));
+  unwrap(await saveMap(id, packWithout(4, 6), found));
 
-  const { pack, ownMiddles, ownGreens } = (await groundDatabase('lea').packs.get('quarry'))!;
-  const answer = distancesTo(withOwnGreens(pack, ownMiddles, ownGreens), 4, plane.toPosition([x + 112, y]))!;
+  const updated = (await pack())!;
+  const answer = distancesTo(updated, 4, plane.toPosition([x + 112, y]))!;
   expect(answer.frontM).toBeCloseTo(100, 0);
-  expect(answer.middleM).toBeCloseTo(112, 0);
   expect(answer.backM).toBeCloseTo(124, 0);
+  const middle = plane.toPosition(openHole(updated, 6)!.middle);
+  expect(middle.lat).toBeCloseTo(at.lat, 5);
+  expect((await course()).ownHoles?.['6']).toEqual({ middle: at, tee: at });
+
+  unwrap(await saveOwnHole(id, 6, { middle: undefined }));
+  expect((await course()).ownHoles?.['6']).toEqual({ tee: at });
 });
 
-it('keeps two golfers’ maps on one phone apart, and deletes one on request', async () => {
-  await saveGround('ann', 'quarry', packWithout(), found);
+it('deletes a map on request, and restores it', async () => {
+  const { id, pack, course } = await quarry();
+  await saveMap(id, packWithout(), found);
+  const { map } = await course();
 
-  expect(await groundDatabase('bob').packs.get('quarry')).toBeUndefined();
+  unwrap(await deleteMap(id));
+  expect(await pack()).toBeUndefined();
 
-  await deleteGround('ann', 'quarry');
-  expect(await savedGrounds.load(groundKey('ann', 'quarry'))).toBeUndefined();
-  expect(await groundDatabase('ann').packs.count()).toBe(0);
+  unwrap(await restoreMap(id, map!));
+  expect(await pack()).toEqual(packWithout());
+});
+
+it('moves a map and own greens that an earlier version stored on this phone alone into the course', async () => {
+  const { id, course, pack } = await quarry();
+  const at = { lat: 54.601, lon: -5.901 };
+  const green = [at, { ...at, lat: 54.602 }, { ...at, lon: -5.902 }];
+  const database = groundDatabase('sam');
+  await database.packs.bulkPut([
+    {
+      courseId: id,
+      pack: packWithout(4),
+      found,
+      savedAt: '2026-05-01T08:00:00.000Z',
+      ownMiddles: { 4: at },
+      ownGreens: { 4: green },
+    },
+    { courseId: 'gone', pack: packWithout(), found, savedAt: '2026-05-01T08:00:00.000Z' },
+  ]);
+
+  await adoptEarlierMaps('sam');
+
+  expect((await course()).ownHoles).toEqual({ 4: { middle: at, green } });
+  expect((await pack())?.holes[3]?.isTraced).toBe(true);
+  expect(await database.packs.toCollection().primaryKeys()).toEqual(['gone']);
 });
 
 it('keeps the balls that two tabs marked in one round', async () => {
@@ -126,29 +157,9 @@ it('keeps the balls that two tabs marked in one round', async () => {
   expect(ids(await savedMarks.load(groundKey('tom', 'round')))).toEqual(['first', 'elsewhere', 'third']);
 });
 
-it('restores a deleted map, and a traced green that was deleted', async () => {
-  const square = [
-    { lat: 54.6, lon: -5.9 },
-    { lat: 54.601, lon: -5.9 },
-    { lat: 54.6, lon: -5.901 },
-  ];
-  await saveGround('pat', 'quarry', packWithout(4), found);
-  await saveOwnGreen('pat', 'quarry', 4, square);
-  const saved = await groundDatabase('pat').packs.get('quarry');
-
-  const restoreGreen = await deleteOwnGreen('pat', 'quarry', 4);
-  expect((await groundDatabase('pat').packs.get('quarry'))?.ownGreens).toEqual({});
-  expect(await restoreGreen?.()).toBe(true);
-  const restore = await deleteGround('pat', 'quarry');
-  expect(await groundDatabase('pat').packs.count()).toBe(0);
-  expect(await restore()).toBe(true);
-
-  expect(await groundDatabase('pat').packs.get('quarry')).toEqual(saved);
-});
-
-it('erases the maps with everything else of a golfer who signs out', async () => {
+it('erases marks and pocket books with everything else of a golfer who signs out', async () => {
   vi.stubGlobal('navigator', { locks: lockManager() });
-  await saveGround('eve', 'quarry', packWithout(), found);
+  await savePocketBook('eve', 'quarry', []);
   expect(await golferDatabases('eve')).toHaveLength(1);
 
   await eraseGolfer('eve');

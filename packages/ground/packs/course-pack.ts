@@ -1,6 +1,6 @@
-// The ground of one golf course as plain JSON: made once from OpenStreetMap (read-overpass.ts), kept on the device, and
-// opened when a round is played (open-pack.ts). A pack is a database derived from OpenStreetMap, so it stays on the
-// device and never goes into a document that others can read. Everything drawn from it shows `attribution` (ODbL 1.0).
+// The ground of one golf course as plain JSON: made once from OpenStreetMap (read-overpass.ts), kept with the course, and
+// opened when a round is played (open-pack.ts). A pack is a database derived from OpenStreetMap, so it stays with the
+// golfer and never goes into a document that others can read. Everything drawn from it shows `attribution` (ODbL 1.0).
 
 /** Degrees, WGS84. */
 export type Position = { readonly lat: number; readonly lon: number };
@@ -31,6 +31,8 @@ export type PackHole = {
   readonly rivals?: Steps;
   /** Tees mapped as points, without an outline. */
   readonly teeSpots?: Steps;
+  /** Whether its only tee is the golfer's own. */
+  readonly hasOwnTee?: boolean;
   /** Indices in `areas` of tees far behind the line. Tees beside its start are found by their position. */
   readonly farTees?: readonly number[];
 };

@@ -14,8 +14,8 @@ import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
 // Runs whichever screen is open: requests lessons when the connection is back, reminds of lessons and due assessments,
-// asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed, and
-// finishes erasing golfers who signed out.
+// asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed,
+// finishes erasing golfers who signed out, and moves maps of an earlier version into their courses.
 
 const MINUTE_MS = 60_000;
 
@@ -36,8 +36,16 @@ const remind = async () => {
   if (choiceOf(profile.preferences, 'assessmentReminders')) await remindOfAssessments(uid, profile);
 };
 
+const adoptMaps = async () => {
+  const uid = signedIn();
+  if (!uid) return;
+  const { adoptEarlierMaps } = await import('#src/data/commands/ground.ts');
+  await adoptEarlierMaps(uid);
+};
+
 export const startBackground = (config: Config): void => {
   finishErasing(signedIn()).catch(logError);
+  adoptMaps().catch(logError);
   state.sub(networkAtom, exchange);
   exchange();
   setInterval(() => void remind().catch(logError), MINUTE_MS);

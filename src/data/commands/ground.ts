@@ -1,93 +1,86 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail } from '@divot/basics';
 import { change } from './store.ts';
-import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
-import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
+import { existingGroundDatabase, groundDatabase } from '#src/data/db/ground-database.ts';
+import { groundKey, savedBooks, savedMarks } from '#src/data/queries/ground.ts';
 import {
   type CoursePack,
   type FoundGround,
   type HolePlan,
-  type Position,
+  type OwnHole,
   type RoundMarks,
   mayReplace,
   noMarks,
+  packMap,
+  unpackMap,
 } from '@divot/ground';
 import { positionsFor } from '#src/domain/rounds/round-positions.ts';
+import { type Course, MAX_MAP } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 
-/** full: this device has no room · worse: the saved map has more holes or greens and stays */
-export type GroundNotSaved = 'full' | 'worse';
-
-/** Restores what was deleted; false if this device has no room for it. */
-type Restore = () => Promise<boolean>;
-
-const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGround, 'full'>> => {
-  try {
-    await groundDatabase(uid).packs.put(saved);
-  } catch {
-    return fail('full');
-  }
-  savedGrounds.put(groundKey(uid, saved.courseId), saved);
-  return ok(saved);
-};
+const WORSE = 'The new map has fewer holes or greens. Divot keeps the one you have.';
+const TOO_LARGE = 'The map around this course is too large for Divot. Nothing was saved. You can play without a map.';
 
 const isSameFound = (a: FoundGround, b: FoundGround): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Saves a course's ground on this device. A refresh replaces the saved one only if it is no worse, whatever it is
- * called now. `isChosen`: the golfer has picked another course at the same place.
+ * Saves a map with its course. A refresh replaces the saved one only if it is no worse, whatever it is called now.
+ * `isChosen`: the golfer has picked another course at the same place.
  */
-export const saveGround = async (
-  uid: string,
+export const saveMap = async (
   courseId: string,
   pack: CoursePack,
   found: FoundGround,
   isChosen = false,
-): Promise<Result<SavedGround, GroundNotSaved>> => {
-  const before = await savedGrounds.load(groundKey(uid, courseId));
-  const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
-  if (before !== undefined && isAgain && !mayReplace(before.pack, pack)) return fail('worse');
-  const { ownMiddles, ownGreens } = before ?? {};
-  return store(uid, compact({ courseId, pack, found, savedAt: nowIso(), ownMiddles, ownGreens }));
+): Promise<Result<Course>> => {
+  const map = packMap({ pack, found, savedAt: nowIso() }, MAX_MAP);
+  if (map === undefined) return fail(TOO_LARGE);
+  return change('courses', courseId, (course) => {
+    const before = unpackMap(course.map ?? '');
+    const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
+    return before && isAgain && !mayReplace(before.pack, pack) ? WORSE : { ...course, map };
+  });
 };
 
-/** Saves the golfer's position as the middle of an unmapped green. */
-export const saveOwnMiddle = async (uid: string, courseId: string, hole: number, at: Position): Promise<boolean> => {
-  const before = await savedGrounds.load(groundKey(uid, courseId));
-  if (before === undefined) return false;
-  const { lat, lon } = at;
-  return (await store(uid, { ...before, ownMiddles: { ...before.ownMiddles, [String(hole)]: { lat, lon } } })).ok;
-};
+/** Deletes a course's map on all of the golfer's devices. Divot fetches none again by itself. */
+export const deleteMap = (courseId: string): Promise<Result<Course>> =>
+  change('courses', courseId, (course) => ({ ...course, map: '' }));
 
-/** Saves an unmapped green as the golfer traced it. */
-export const saveOwnGreen = async (
-  uid: string,
+/** Restores a deleted map. */
+export const restoreMap = (courseId: string, map: string): Promise<Result<Course>> =>
+  change('courses', courseId, (course) => ({ ...course, map }));
+
+/** Saves the golfer's own tee or green of a hole of the map, where nobody has mapped it. Undefined deletes a part. */
+export const saveOwnHole = (
   courseId: string,
-  hole: number,
-  corners: readonly Position[],
-): Promise<boolean> => {
-  const before = await savedGrounds.load(groundKey(uid, courseId));
-  if (before === undefined) return false;
-  const traced = corners.map(({ lat, lon }) => ({ lat, lon }));
-  return (await store(uid, { ...before, ownGreens: { ...before.ownGreens, [String(hole)]: traced } })).ok;
-};
+  n: number,
+  part: { readonly [Part in keyof OwnHole]: OwnHole[Part] | undefined },
+): Promise<Result<Course>> =>
+  change('courses', courseId, (course) => {
+    const own = compact({ ...course.ownHoles?.[String(n)], ...part }) as NonNullable<Course['ownHoles']>[string];
+    return { ...course, ownHoles: { ...course.ownHoles, [String(n)]: own } };
+  });
 
-/** Deletes a green that the golfer traced. The result restores it. */
-export const deleteOwnGreen = async (uid: string, courseId: string, hole: number): Promise<Restore | undefined> => {
-  const before = await savedGrounds.load(groundKey(uid, courseId));
-  const corners = before?.ownGreens?.[String(hole)];
-  if (before === undefined || corners === undefined) return undefined;
-  const { [String(hole)]: _traced, ...ownGreens } = before.ownGreens ?? {};
-  const isGone = (await store(uid, { ...before, ownGreens })).ok;
-  return isGone ? () => saveOwnGreen(uid, courseId, hole, corners) : undefined;
-};
-
-/** Deletes a course's map and the golfer's own greens on it. The result restores both. */
-export const deleteGround = async (uid: string, courseId: string): Promise<Restore> => {
-  const before = await savedGrounds.load(groundKey(uid, courseId));
-  await groundDatabase(uid).packs.delete(courseId);
-  savedGrounds.put(groundKey(uid, courseId), undefined);
-  return async () => before !== undefined && (await store(uid, before)).ok;
+/** Moves maps that an earlier version stored on this device alone into their courses. */
+export const adoptEarlierMaps = async (uid: string): Promise<void> => {
+  const database = await existingGroundDatabase(uid);
+  for (const earlier of (await database?.packs.toArray()) ?? []) {
+    const { courseId, pack, found, savedAt, ownMiddles = {}, ownGreens = {} } = earlier;
+    const map = packMap({ pack, found, savedAt }, MAX_MAP);
+    const own = [...new Set([...Object.keys(ownMiddles), ...Object.keys(ownGreens)])].map(
+      (n) => [n, compact({ middle: ownMiddles[n], green: ownGreens[n] && [...ownGreens[n]] })] as const,
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const moved = await change('courses', courseId, (course) =>
+      compact({
+        ...course,
+        map: course.map ?? map,
+        ownHoles: own.length > 0 ? { ...Object.fromEntries(own), ...course.ownHoles } : course.ownHoles,
+      }),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (moved.ok) await database?.packs.delete(courseId);
+  }
 };
 
 /** By key: changes of marks that are not on disk yet. */

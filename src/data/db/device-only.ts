@@ -9,10 +9,6 @@ export type DeviceOnly = {
   readonly videos: number;
   /** Rounds with marks of where shots were played. */
   readonly markedRounds: number;
-  /** Courses with greens of the golfer's own. */
-  readonly ownGreens: number;
-  /** Courses with a map. */
-  readonly maps: number;
   readonly pocketBooks: number;
   /** Events that the golfer runs. */
   readonly events: number;
@@ -28,14 +24,11 @@ const countVideos = async (uid: string): Promise<number> => {
 export const countDeviceOnly = async (uid: string): Promise<DeviceOnly> => {
   const ground = await existingGroundDatabase(uid);
   const organised = await existingEventsDatabase(uid);
-  const [videos, packs, markedRounds, pocketBooks, events] = await Promise.all([
+  const [videos, markedRounds, pocketBooks, events] = await Promise.all([
     countVideos(uid),
-    ground?.packs.toArray() ?? [],
     ground?.marks.count() ?? 0,
     ground?.books.count() ?? 0,
     organised?.events.count() ?? 0,
   ]);
-  const hasOwn = (own: object | undefined) => own !== undefined && Object.keys(own).length > 0;
-  const ownGreens = packs.filter((pack) => hasOwn(pack.ownGreens) || hasOwn(pack.ownMiddles)).length;
-  return { videos, markedRounds, ownGreens, maps: packs.length, pocketBooks, events };
+  return { videos, markedRounds, pocketBooks, events };
 };

@@ -1,26 +1,21 @@
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
-import type { CoursePack, FoundGround, OwnGreens, OwnMiddles, RoundMarks } from '@divot/ground';
+import type { CourseMap, Position, RoundMarks } from '@divot/ground';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 
-// Data that stays on this device: the ground of courses (derived from OpenStreetMap, so published course documents must
-// not carry it), the plans made from it, and the raw positions of a round's marks. It lies beside RxDB, so nothing
-// replicates it. Its name follows the golfer's other databases, so signing out erases it too.
+// Data that stays on this device: the plans made for courses, and the raw positions of a round's marks. It lies beside
+// RxDB, so nothing replicates it. Its name follows the golfer's other databases, so signing out erases it too.
 
-export type SavedGround = {
+/** A course's map as earlier versions stored it, on this device alone. Moved into the course by `adoptEarlierMaps`. */
+export type EarlierMap = CourseMap & {
   readonly courseId: string;
-  readonly pack: CoursePack;
-  /** The search that found it; a refresh repeats it. */
-  readonly found: FoundGround;
-  readonly savedAt: string;
-  /** The golfer's own middles, for greens missing from the map. */
-  readonly ownMiddles?: OwnMiddles;
-  readonly ownGreens?: OwnGreens;
+  readonly ownMiddles?: Readonly<Record<string, Position>>;
+  readonly ownGreens?: Readonly<Record<string, readonly Position[]>>;
 };
 
 type GroundDatabase = Dexie & {
-  readonly packs: Table<SavedGround, string>;
+  readonly packs: Table<EarlierMap, string>;
   readonly marks: Table<RoundMarks, string>;
   readonly books: Table<PocketBook, string>;
 };

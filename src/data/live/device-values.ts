@@ -48,9 +48,6 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
       await load(key);
       return held.get(key) ?? undefined;
     },
-    /** Whether any of these has a value, among those that some screen has asked for. */
-    useHasSome: (keys: readonly (string | undefined)[]): boolean =>
-      useSyncExternalStore(subscribe, () => keys.some((key) => key !== undefined && Boolean(held.get(key)))),
     /** The existing values, in the order of their keys. Each is read at its first use. */
     useValues: (keys: readonly string[]): readonly T[] => {
       const joined = keys.join('\n');

@@ -1,21 +1,26 @@
 import { useMemo } from 'react';
-import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
+import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 import type { Place } from '#src/domain/coaches/distance.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import {
+  type CourseMap,
   type CoursePack,
   type Frame,
   type HoleShape,
   type RoundMarks,
   holeView,
   noMarks,
-  withOwnGreens,
+  unpackMap,
+  withOwnHoles,
 } from '@divot/ground';
 import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { mapCredit } from '#src/platform/position/map-credit.ts';
 import { useSession } from '#src/platform/state.ts';
+import { useCourse } from './courses.ts';
 
 const SEPARATOR = '/';
 export const groundKey = (uid: string, id: string): string => `${uid}${SEPARATOR}${id}`;
@@ -24,33 +29,32 @@ const partsOf = (key: string): readonly [uid: string, id: string] => {
   return [key.slice(0, at), key.slice(at + 1)];
 };
 
-export const savedGrounds = deviceValues<SavedGround>((key) => {
-  const [uid, courseId] = partsOf(key);
-  return groundDatabase(uid).packs.get(courseId);
-});
-
 const useKey = (id: string | undefined): string | undefined => {
   const session = useSession();
   return session.kind === 'signed-in' && id !== undefined ? groundKey(session.user.uid, id) : undefined;
 };
 
-const completed = new WeakMap<SavedGround, SavedGround>();
+const unpacked = new Map<string, { readonly key: string; readonly ground: CourseMap | undefined }>();
+
 /**
- * Adds the golfer's own greens where the map has none. Returns the same object each time, so that it is opened once.
+ * A course's map with the golfer's own tees and greens. Returns the same object as long as neither changes, so that it
+ * is opened once.
  */
-const withOwn = (saved: SavedGround): SavedGround => {
-  if (saved.ownMiddles === undefined && saved.ownGreens === undefined) return saved;
-  const before = completed.get(saved);
-  if (before !== undefined) return before;
-  const fresh = { ...saved, pack: withOwnGreens(saved.pack, saved.ownMiddles, saved.ownGreens) };
-  completed.set(saved, fresh);
-  return fresh;
+export const groundOf = ({ id, map, ownHoles = {} }: Course): CourseMap | undefined => {
+  if (!map) return undefined;
+  const key = `${JSON.stringify(ownHoles)}${map}`;
+  const before = unpacked.get(id);
+  if (before?.key === key) return before.ground;
+  const fresh = unpackMap(map);
+  const ground = fresh && { ...fresh, pack: withOwnHoles(fresh.pack, ownHoles) };
+  unpacked.set(id, { key, ground });
+  return ground;
 };
 
-/** A course's ground, if this device has it. */
+/** A course's map, if the golfer has it. */
 export const useGround = (courseId: string | undefined) => {
-  const value = savedGrounds.useValue(useKey(courseId));
-  return { ground: value ? withOwn(value) : undefined, ready: value !== undefined };
+  const { document, ready } = useCourse(courseId);
+  return { ground: document && groundOf(document), ready };
 };
 
 /** This device's own marks, or else those that came with the round from another device. */
@@ -83,15 +87,14 @@ export const usePocketBook = (courseId: string | undefined) => {
   return { book: value ?? undefined, ready: value !== undefined };
 };
 
-/** Places of the courses whose map is on this device. */
-export const useCoursePlaces = (courseIds: readonly string[]): ReadonlyMap<string, Place> => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
-  const grounds = savedGrounds.useValues(uid === undefined ? [] : courseIds.map((id) => groundKey(uid, id)));
-  return new Map(
-    grounds.map(({ courseId, pack: { origin } }) => [courseId, { latitude: origin.lat, longitude: origin.lon }]),
+/** Places of the courses that have a map. */
+export const coursePlaces = (courses: readonly Course[]): ReadonlyMap<string, Place> =>
+  new Map(
+    courses.flatMap((course) => {
+      const { lat, lon } = groundOf(course)?.pack.origin ?? {};
+      return lat === undefined || lon === undefined ? [] : [[course.id, { latitude: lat, longitude: lon }] as const];
+    }),
   );
-};
 
 const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
 
@@ -109,7 +112,7 @@ const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
   return shapes;
 };
 
-/** The last hole of a course from above, within 72 by 72; undefined if this device has no map of it. */
+/** The last hole of a course from above, within 72 by 72; undefined if it has no map. */
 export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
   const { ground } = useGround(courseId);
   return ground && courseFace(ground.pack);
@@ -117,7 +120,7 @@ export const useCourseFaceShapes = (courseId: string | undefined): readonly Hole
 
 /**
  * One hole of a course from above within a frame, with its flag and the map's attribution. Without `n`, the last hole.
- * Undefined if this device has no map of the course.
+ * Undefined if the course has no map.
  */
 export const useHolePicture = (courseId: string | undefined, n: number | undefined, frame: Frame) => {
   const { ground } = useGround(courseId);
@@ -130,7 +133,7 @@ export const useHolePicture = (courseId: string | undefined, n: number | undefin
 
 /** Whether one of these courses is drawn from its map. Then the map's attribution must appear beside them. */
 export const useIsMapShown = (courseIds: readonly (string | undefined)[]): boolean => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
-  return savedGrounds.useHasSome(courseIds.map((id) => id && groundKey(uid, id)));
+  const ids = [...new Set(courseIds.filter((id) => id !== undefined))];
+  const { documents } = useLive('courses', { selector: { id: { $in: ids } }, limit: Math.max(1, ids.length) });
+  return documents.some(({ map }) => Boolean(map));
 };

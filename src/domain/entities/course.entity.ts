@@ -1,11 +1,13 @@
 import type { Static } from 'typebox';
 import {
   decimal,
+  derivedText,
   entity,
   flag,
   id,
   instantText,
   listBy,
+  mapOf,
   object,
   oneOf,
   optional,
@@ -39,6 +41,12 @@ export const tee = object({
   backSlope: optional(slope),
 });
 
+const position = object({ lat: decimal(-90, 90), lon: decimal(-180, 180) });
+/** Longest text of a map. With its card, a course then takes less than 25 KB. */
+export const MAX_MAP = 22_000;
+/** Corners of a green: more than anyone taps. */
+const MOST_CORNERS = 200;
+
 export const courses = entity({
   name: 'courses',
   version: 0,
@@ -54,6 +62,21 @@ export const courses = entity({
     /** Search words of a published course, as earlier versions stored them. Today course-card.ts holds them. */
     searchWords: optional(setOf(text(24), 80)),
     lastPlayedAt: optional(instantText()),
+    /**
+     * The map as text (packed-map.ts of @divot/ground). It derives from OpenStreetMap, so a course's card omits it.
+     * Empty: the golfer wants none.
+     */
+    map: optional(derivedText(MAX_MAP)),
+    /** The golfer's own tees and greens, by the map's hole number. */
+    ownHoles: optional(
+      mapOf(
+        object({
+          middle: optional(position),
+          green: optional(whollyReplaced(position, MOST_CORNERS)),
+          tee: optional(position),
+        }),
+      ),
+    ),
     tees: listBy('id', tee, 20),
   },
   indexes: [['sortKey']],

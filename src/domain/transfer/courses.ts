@@ -67,11 +67,21 @@ const fromTable = (csv: string, known: readonly Course[], context: ImportContext
   return ok({ toAdd: [...added.values()], duplicates, bad, counted: 'line' });
 };
 
-/** A shared copy keeps its origin. Whether others can find the course is never taken from a file. */
+/**
+ * A shared copy keeps its origin. Whether others can find the course is never taken from a file, and its map is fetched
+ * again.
+ */
 const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
   const own = asOwn('courses', entry, context);
   if (!own) return fail('it is not a course');
-  const { published: _published, enteredBy: _by, searchWords: _words, lastPlayedAt: _played, ...fields } = own;
+  const {
+    published: _published,
+    enteredBy: _by,
+    searchWords: _words,
+    lastPlayedAt: _played,
+    map: _map,
+    ...fields
+  } = own;
   const document = { ...fields, source: fields['sharedFrom'] ? 'shared' : 'user' };
   const problem = validateDocument('courses', document);
   if (problem) return fail(problem);

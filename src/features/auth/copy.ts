@@ -81,17 +81,15 @@ export const copy = {
         : `${documents} changes are on this device only. Decide what happens to them.`;
     },
     /** What no sync saves. Undefined if there is none. */
-    deviceOnly: ({ videos, markedRounds, ownGreens, maps, pocketBooks, events }: DeviceOnly) => {
+    deviceOnly: ({ videos, markedRounds, pocketBooks, events }: DeviceOnly) => {
       const parts = [
         videos > 0 && count(videos, 'video'),
         markedRounds > 0 && `marks of ${count(markedRounds, 'round')}`,
-        ownGreens > 0 && `your own greens of ${count(ownGreens, 'course')}`,
-        maps > 0 && count(maps, 'map'),
         pocketBooks > 0 && count(pocketBooks, 'pocket book'),
         events > 0 && count(events, 'event'),
       ].filter((part) => part !== false);
       if (parts.length === 0) return undefined;
-      const isOne = parts.length === 1 && videos + markedRounds + maps + pocketBooks + events === 1;
+      const isOne = parts.length === 1 && videos + markedRounds + pocketBooks + events === 1;
       return `${listed(parts)} ${isOne && markedRounds === 0 ? 'is' : 'are'} on this device only. No sync saves that.`;
     },
     syncFirst: { title: 'Sync now, then sign out', text: 'Needs a connection. Your data then leaves this device.' },

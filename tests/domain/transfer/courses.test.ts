@@ -133,7 +133,7 @@ describe('importing courses as JSON', () => {
       toJson(
         'courses',
         [
-          { ...course, userId: 'bo', published: true, searchWords: ['heron'], enteredBy: 'Bo' },
+          { ...course, userId: 'bo', published: true, searchWords: ['heron'], enteredBy: 'Bo', map: 'AAAA' },
           { ...course, name: 'Other', sharedFrom, source: 'shared' },
         ],
         context.nowIso,
@@ -141,6 +141,7 @@ describe('importing courses as JSON', () => {
     ).toAdd;
     expect(own).toMatchObject({ userId: 'sam', source: 'user' });
     expect(own).not.toHaveProperty('published');
+    expect(own).not.toHaveProperty('map');
     expect(own).not.toHaveProperty('searchWords');
     expect(shared).toMatchObject({ source: 'shared', sharedFrom });
   });

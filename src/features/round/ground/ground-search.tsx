@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SavedGround } from '#src/data/db/ground-database.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { type CoursePack, type Nine, joinNines, ninesOf } from '@divot/ground';
+import { type CourseMap, type CoursePack, type Nine, joinNines, ninesOf } from '@divot/ground';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
-import { type Problem, groundHost, useGroundSearch } from './use-ground-search.ts';
+import { groundHost, useGroundSearch } from './use-ground-search.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 
 type NinePickerProps = { readonly nines: readonly Nine[]; readonly onChoose: (pack: CoursePack) => void };
@@ -50,11 +49,9 @@ const Choices = ({ title, choices }: { readonly title: string; readonly choices:
   </div>
 );
 
-const problemText = (problem: Problem) => (problem === 'no-place' ? copy.noPlace : copy.failures[problem]);
-
 type Props = {
   readonly course: Course;
-  readonly ground: SavedGround | undefined;
+  readonly ground: CourseMap | undefined;
   readonly onDone: () => void;
 };
 
@@ -96,7 +93,7 @@ export const GroundSearch = ({ course, ground, onDone }: Props) => {
       <p role="status" className="text-note empty:hidden">
         {isAsking && copy.searching}
       </p>
-      {step.kind === 'failed' && <ErrorNote title={problemText(step.problem)} />}
+      {step.kind === 'failed' && <ErrorNote title={step.text} />}
       {step.kind === 'found' && (
         <Choices
           title={copy.found}

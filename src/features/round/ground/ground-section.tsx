@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteGround } from '#src/data/commands/ground.ts';
-import type { SavedGround } from '#src/data/db/ground-database.ts';
+import { deleteMap, restoreMap } from '#src/data/commands/ground.ts';
 import { useGround } from '#src/data/queries/ground.ts';
+import type { CourseMap } from '@divot/ground';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { useNetwork, useSession } from '#src/platform/state.ts';
+import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -17,16 +17,18 @@ import { copy } from './copy.ts';
 import { GroundSearch } from './ground-search.tsx';
 import { Attribution } from './attribution.tsx';
 
-const greensOf = ({ pack }: SavedGround) => pack.holes.filter(({ green }) => green !== undefined).length;
-const dayOf = ({ pack, savedAt }: SavedGround) => dayText(pack.asOf ?? savedAt);
+const greensOf = ({ pack }: CourseMap) => pack.holes.filter(({ green }) => green !== undefined).length;
+const dayOf = ({ pack, savedAt }: CourseMap) => dayText(pack.asOf ?? savedAt);
 
-const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly onRefresh: () => void }) => {
-  const session = useSession();
+type SavedProps = { readonly course: Course; readonly ground: CourseMap; readonly onRefresh: () => void };
+
+const Saved = ({ course, ground, onRefresh }: SavedProps) => {
   const isOffline = useNetwork() === 'offline';
   const remove = async () => {
-    if (session.kind !== 'signed-in') return;
-    const restore = await deleteGround(session.user.uid, ground.courseId);
-    showUndo(copy.removed, () => void restore());
+    const { map = '' } = course;
+    const deleted = await deleteMap(course.id);
+    if (deleted.ok) showUndo(copy.removed, () => void restoreMap(course.id, map));
+    else showToast({ text: deleted.error, tone: 'error' });
   };
   return (
     <div className="flex flex-col items-start gap-3">
@@ -38,7 +40,7 @@ const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly o
         <p className="text-note text-rough">{copy.asOf(dayOf(ground))}</p>
         <Attribution />
       </div>
-      <Link to="/pocket-book" search={{ course: ground.courseId }} className={buttonLook({ variant: 'primary' })}>
+      <Link to="/pocket-book" search={{ course: course.id }} className={buttonLook({ variant: 'primary' })}>
         {copy.plan}
       </Link>
       <div className="flex flex-wrap gap-2">
@@ -67,7 +69,7 @@ export const GroundSection = ({ course }: { readonly course: Course }) => {
   return (
     <Section title={copy.title}>
       {ground ? (
-        <Saved ground={ground} onRefresh={() => setIsOpen(true)} />
+        <Saved course={course} ground={ground} onRefresh={() => setIsOpen(true)} />
       ) : (
         <div className="flex flex-col items-start gap-3">
           <p className="measure text-note text-rough">{copy.why}</p>

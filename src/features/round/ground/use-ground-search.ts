@@ -1,27 +1,25 @@
 import { useState } from 'react';
-import { saveGround } from '#src/data/commands/ground.ts';
+import { saveMap } from '#src/data/commands/ground.ts';
 import { type CoursePack, type FoundGround, ninesOf } from '@divot/ground';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { askForPlace } from '#src/platform/position/geolocation.ts';
 import { readGround } from '#src/platform/workers/ground-reader.ts';
-import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { createGround } from '#src/services/ground/ground.ts';
-import type { copy } from './copy.ts';
+import { copy } from './copy.ts';
 
-export type Problem = keyof typeof copy.failures | 'no-place';
 type Step =
   | { readonly kind: 'asking' | 'idle' | 'done' }
   | { readonly kind: 'found'; readonly found: readonly FoundGround[] }
   | { readonly kind: 'choose'; readonly found: FoundGround; readonly packs: readonly CoursePack[] }
-  | { readonly kind: 'failed'; readonly problem: Problem };
+  | { readonly kind: 'failed'; readonly text: string };
 
 const base = configCheck.ok ? configCheck.config.groundBase : '';
 /** The host whose servers are asked. */
 export const groundHost = (): string => new URL(base, location.href).host;
 
-const failed = (problem: Problem): Step => ({ kind: 'failed', problem });
+const failed = (problem: keyof typeof copy.failures): Step => ({ kind: 'failed', text: copy.failures[problem] });
 
 /** The intended course among those in the box. Undefined if the golfer must choose, for example among 27 holes. */
 const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack | undefined => {
@@ -33,14 +31,12 @@ const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack 
 
 /** Finds and fetches a course's ground, one step per tap. */
 export const useGroundSearch = (courseId: string) => {
-  const session = useSession();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const service = createGround(base);
 
   const save = async (pack: CoursePack, found: FoundGround, isChosen = false): Promise<Step> => {
-    if (session.kind !== 'signed-in') return { kind: 'idle' };
-    const saved = await saveGround(session.user.uid, courseId, pack, found, isChosen);
-    return saved.ok ? { kind: 'done' } : failed(saved.error);
+    const saved = await saveMap(courseId, pack, found, isChosen);
+    return saved.ok ? { kind: 'done' } : { kind: 'failed', text: saved.error };
   };
   const fetched = async (found: FoundGround): Promise<Step> => {
     const answer = await service.fetchCourse(found.box);

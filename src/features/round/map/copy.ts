@@ -37,25 +37,29 @@ export const copy = {
   kinds: { bunker: 'Bunker', water: 'Water' },
   side: (side: HazardSide) => sides[side],
   allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
+  teeWhy: 'Nobody has mapped this tee.',
+  teeOwn: 'This tee is your own.',
+  teeSave: 'Save tee here',
+  teeSaved: 'Saved as your own tee.',
   ownWhy: 'Nobody has mapped this green. Stand in its middle and save it.',
   trace: 'Trace it',
   traceWhy: 'Or trace its edge on the map.',
   traceHint: (corners: number) =>
     corners === 0
-      ? 'Tap along the edge of the green.'
+      ? 'Tap along the edge of the green, or walk round it.'
       : `${corners === 1 ? '1 corner' : `${corners} corners`}. Keep tapping.`,
   traceByKeys: (n: number, corners: number) =>
     `Hole ${n} from above, its green: ${corners === 1 ? '1 corner' : `${corners} corners`}. Arrow keys move, Enter sets a corner.`,
+  traceHere: 'Corner here',
   traceCancel: 'Cancel',
   traceSave: 'Save green',
   traceOwn: 'You traced this green.',
   traceAgain: 'Trace again',
   traceDelete: 'Delete',
   traceDeleted: 'Your green is deleted.',
-  traceSaved: 'Saved on this device as your own green.',
+  traceSaved: 'Saved as your own green.',
   ownSave: 'Save middle',
-  ownSaved: 'Saved on this device as the middle of this green.',
-  ownFailed: 'This device has no room for it.',
+  ownSaved: 'Saved as the middle of this green.',
   measure: 'Show my distances',
   measureWhy:
     'Divot measures from your phone’s position while you look at the map. It stays on this device. “Only per mark” saves battery.',

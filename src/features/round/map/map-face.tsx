@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Position } from '@divot/ground';
+import type { CoursePack } from '@divot/ground';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
@@ -13,17 +13,14 @@ import { MarkPanel } from './mark-panel.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
 import { PositionNote } from './position-note.tsx';
-import { TraceGreen } from './trace-green.tsx';
+import { OwnHole } from './own-hole.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { Marking, TapState } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 import type { PositionUse } from './use-position-use.ts';
-import { saveOwnMiddle } from '#src/data/commands/ground.ts';
-import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 
@@ -58,24 +55,6 @@ const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: MarkBarP
     </Button>
   </Foot>
 );
-
-type OwnGreenProps = { readonly courseId: string; readonly n: number; readonly at: Position };
-
-/** For a green that nobody has mapped: the golfer stands in its middle and saves it as their own. */
-const OwnGreen = ({ courseId, n, at }: OwnGreenProps) => {
-  const session = useSession();
-  const save = async () => {
-    if (session.kind !== 'signed-in') return;
-    const saved = await saveOwnMiddle(session.user.uid, courseId, n, at);
-    showToast(saved ? { text: copy.ownSaved } : { text: copy.ownFailed, tone: 'error' });
-  };
-  return (
-    <div className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5">
-      <p className="flex-1 text-note">{copy.ownWhy}</p>
-      <Button onClick={() => void save()}>{copy.ownSave}</Button>
-    </div>
-  );
-};
 
 type Props = {
   readonly round: Round;
@@ -152,17 +131,8 @@ export const MapFace = (props: Props) => {
             <LivePlan pack={pack} n={n} from={on.from} units={units} isPoor={position.isPoor && on.isOnHole} />
           )}
           <PositionNote {...props} isAway={!on.isOnHole} units={units} />
-          {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
-            <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
-          )}
-          {(on.isEstimated || on.isTraced) && round.courseId !== undefined && (
-            <TraceGreen
-              courseId={round.courseId}
-              n={n}
-              isTraced={on.isTraced}
-              corners={face.corners}
-              trace={face.trace}
-            />
+          {round.courseId !== undefined && (
+            <OwnHole courseId={round.courseId} n={n} pack={pack} face={face} position={position} />
           )}
         </div>
         <MapStage

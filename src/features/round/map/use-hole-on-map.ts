@@ -94,6 +94,7 @@ export const mapView = ({ pack, n, size, player, flag, hazards }: Wanted) => {
 const AWAY_M = 250; // from the hole's line and green: elsewhere on the course, or at home
 const AT_GREEN_M = 40; // no hazard is left to carry
 const NEAR_GREEN_M = 60;
+const AT_TEE_M = 60;
 const CLOSE_UP_M = 30;
 const FLAG_OFF_GREEN_M = 1;
 
@@ -142,6 +143,8 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     isOnHole,
     isEstimated: hole.green === undefined,
     isTraced: pack.holes.some((one) => one.n === n && one.isTraced),
+    /** Near enough to the start of the line to set the tee. */
+    isAtTee: place !== undefined && distance(place, hole.line[0]!) < AT_TEE_M,
     /** Near enough to an unmapped green to set its middle. */
     isAtGreen: isOnHole && distances.middleM < NEAR_GREEN_M,
     distances,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
-import { useCoursePlaces } from '#src/data/queries/ground.ts';
+import { coursePlaces } from '#src/data/queries/ground.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { type ListedCourse, coursesInOrder } from '#src/domain/rounds/course-order.ts';
@@ -158,7 +158,7 @@ export const CoursePicker = ({ onPick, onAdd, onJustScore }: Props) => {
   const [search, setSearch] = useState('');
   const { from, isRefused, toggle } = usePosition();
   const homeId = useProfile().profile?.homeCourseId;
-  const placeOf = useCoursePlaces(courses.map(({ id }) => id));
+  const placeOf = coursePlaces(courses);
   // Anything that loads later would move the buttons under a finger.
   if (!ready) return <Skeleton className="h-60" />;
   const fitting = courses.filter((course) => fitsSearch(course, search));

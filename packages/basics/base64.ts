@@ -1,0 +1,10 @@
+const CHUNK = 0x80_00; // more arguments in one call overflow the stack of some browsers
+
+export const toBase64 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(text);
+};
+
+/** Throws on text that is not base64. */
+export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
