@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { unwrap } from '@divot/basics';
 import { isSigned } from '@divot/golf-games';
 import { playOrder } from '@divot/golf-rules';
-import { mergeBoard, setSignature, shareBoard, undoReading } from '#src/data/commands/board.ts';
+import { mergeBoard, setMarker, setSignature, shareBoard, undoReading } from '#src/data/commands/board.ts';
 import { recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { readCode, storedBoard } from '#src/domain/rounds/group-board.ts';
 import { golferDb } from '#tests/support/test-db.ts';
@@ -54,6 +54,15 @@ it('takes over another phone’s cards, and undoes that until something else cha
   const undone = unwrap(await undoReading(shared, read));
   expect(undone.partners?.[0]?.strokes).toEqual({});
   expect((await undoReading(shared, read)).ok).toBe(false);
+});
+
+it('lets the golfer choose who marks a card', async () => {
+  const { id } = await startWithJo();
+
+  unwrap(await setMarker(id, 'jo', 'sam', sam));
+  const round = unwrap(await setMarker(id, 'sam', 'max', sam));
+
+  expect(storedBoard(round).players.map(({ marker }) => marker)).toEqual(['sam', 'max']);
 });
 
 it('signs a card and unlocks it again', async () => {

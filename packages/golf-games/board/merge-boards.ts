@@ -55,7 +55,13 @@ const particularsOf = (player: Known): Known =>
   ) as unknown as Known;
 
 const playerIn = (players: readonly BoardPlayer[]): BoardPlayer => {
-  const particulars = players.map(particularsOf).sort(by<Known>(({ counter }) => counter, text));
+  const particulars = players.map(particularsOf).sort(
+    by<Known>(
+      ({ counter }) => counter,
+      (known) => Object.keys(known).length,
+      text,
+    ),
+  );
   const played = HOLES.filter((n) => players.some(({ holes }) => holes[n]));
   return {
     ...particulars.at(-1)!,

@@ -11,6 +11,7 @@ import {
   readCode,
   roundAfterReading,
   storedBoard,
+  withMarker,
   withStoredBoard,
 } from '#src/domain/rounds/group-board.ts';
 import { equal } from '@divot/documents';
@@ -52,6 +53,12 @@ export const setSignature = (
     const write = isSigning ? signCard : unlockCard;
     return withStoredBoard(round, write(board, playerId, idOfName(owner.name), nowIso()), owner);
   });
+
+/** Says who marks a player's card: the golfer's own, or one whose own phone is not known. */
+export const setMarker = (roundId: string, playerId: string, markerId: string, owner: Owner): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) =>
+    withStoredBoard(round, withMarker(boardOfRound(round, owner), playerId, markerId, owner), owner),
+  );
 
 /** From now on the board also goes through the cloud. `key`: of a board that another phone's code names. */
 export const shareLive = (roundId: string, key: string = newId()): Promise<Result<Round>> =>

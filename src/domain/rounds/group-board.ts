@@ -62,11 +62,26 @@ export const withStoredBoard = (round: Round, board: Board, owner: Owner): Round
 const PARTICULARS = ['name', 'tee', 'index', 'handicap', 'marker'] as const;
 const isAlike = (a: Partial<BoardPlayer>, b: Partial<BoardPlayer>) => PARTICULARS.every((key) => a[key] === b[key]);
 
-/** Each is marked by the next one on the card, in the order of their names: the same on every phone of the group. */
-export const markerIn = (ids: readonly string[], id: string): string | undefined => {
+/** Until the golfer chooses, the next one on the card marks theirs, in the order of names: the same on every phone. */
+const markerIn = (ids: readonly string[], id: string): string | undefined => {
   const ordered = ids.toSorted();
   return ids.length < 2 ? undefined : ordered[(ordered.indexOf(id) + 1) % ordered.length];
 };
+
+/** Who is on this card, by their ids on the board. */
+export const groupOn = ({ partners = [] }: Pick<Round, 'partners'>, owner: Owner): readonly string[] => [
+  ...new Set([owner.name, ...partners.map(({ name }) => name)].map(idOfName)),
+];
+
+/** The board with another marker of a card. A golfer's own choice counts before what others wrote of them. */
+export const withMarker = (board: Board, playerId: string, marker: string, owner: Owner): Board => ({
+  ...board,
+  players: board.players.map((player) =>
+    player.id === playerId
+      ? { ...player, marker, counter: playerId === idOfName(owner.name) ? player.counter + 1 : player.counter }
+      : player,
+  ),
+});
 
 const withGolfer = (board: Board, golfer: BoardPlayer): Board => ({
   ...board,
@@ -77,7 +92,7 @@ const withGolfer = (board: Board, golfer: BoardPlayer): Board => ({
 const withGroup = (board: Board, round: Round, owner: Owner): Board => {
   const partners = round.partners ?? [];
   const own = idOfName(owner.name);
-  const group = [own, ...partners.map(({ name }) => idOfName(name))];
+  const group = groupOn(round, owner);
   const known = (id: string) => board.players.find((player) => player.id === id);
   const before = known(own);
   const mine = compact({
@@ -103,7 +118,6 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
         tee: tee?.name,
         index,
         handicap: index === undefined ? courseHandicap : undefined,
-        marker: markerIn(group, id),
       });
       return withGolfer(whole, { id, counter: 0, holes: {}, signatures: [], ...about });
     },
@@ -208,7 +222,7 @@ const withBoard = (round: Round, board: Board, joined: readonly BoardPlayer[], {
     return player ? withReceived(partner, player, round, own) : partner;
   };
   const partners = (round.partners ?? []).map(received);
-  const group = new Set([own, ...partners.map(({ name }) => idOfName(name))]);
+  const group = new Set(groupOn({ partners }, owner));
   const added = joined
     .filter(({ id }) => !group.has(id))
     .map(({ id, name, tee, index, handicap: courseHandicap }): Partner => {

@@ -10,6 +10,7 @@ import {
   readCode,
   roundAfterReading,
   storedBoard,
+  withMarker,
   withStoredBoard,
 } from '#src/domain/rounds/group-board.ts';
 import { markedHoles } from '#src/domain/rounds/marked-holes.ts';
@@ -58,6 +59,9 @@ const phoneOf = (name: string, partners: readonly string[], more: Partial<Round>
     show: () => {
       round = withStoredBoard(round, boardOfRound(round, owner), owner);
       return codeOf(storedBoard(round));
+    },
+    choose: (player: string, marker: string) => {
+      round = withStoredBoard(round, withMarker(boardOfRound(round, owner), player, marker, owner), owner);
     },
     read: (code: string, isOwnPhone = false): string | undefined => {
       const received = readCode(code);
@@ -223,6 +227,23 @@ describe('cards handed over by looking', () => {
 });
 
 describe('the marker’s card', () => {
+  const markersOf = (phone: Phone) =>
+    storedBoard(phone.round).players.map(({ id, marker }) => `${id} by ${marker ?? 'nobody'}`);
+
+  it('is kept by whom the golfers choose, on every phone', () => {
+    const [sam, jo] = [phoneOf('Sam', ['Jo', 'Max']), phoneOf('Jo', ['Sam', 'Max'])];
+    handOver(sam, jo);
+    handOver(jo, sam);
+    expect(markersOf(sam)).toEqual(['jo by max', 'max by nobody', 'sam by jo']);
+
+    sam.choose('sam', 'max');
+    sam.choose('max', 'sam');
+    handOver(sam, jo);
+    handOver(jo, sam);
+
+    for (const phone of [sam, jo]) expect(markersOf(phone)).toEqual(['jo by max', 'max by sam', 'sam by max']);
+  });
+
   const ORDER = PARS.map((_, at) => at + 1);
   const cardOf = (phone: Phone, id: string) =>
     markedHoles(

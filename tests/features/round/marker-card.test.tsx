@@ -14,7 +14,7 @@ const cardOf = (figures: readonly (readonly ReturnType<typeof figure>[])[]) => {
   const holes = Object.fromEntries(round.holesPlanned.map((n, at) => [n, figures[at] ?? []]));
   const jo = { id: 'jo', name: 'Jo', counter: 1, marker: 'sam', holes, signatures: [] };
   const board = { day: round.playedOn, course: 'Links', players: [jo] } as unknown as Board;
-  render(<MarkerCards round={round} board={board} owner={{ name: 'Sam' }} ownId="sam" />);
+  render(<MarkerCards round={round} board={board} owner={{ name: 'Sam' }} />);
   return screen.getByRole<HTMLButtonElement>('button', { name: 'Sign' });
 };
 
@@ -34,4 +34,29 @@ it('is not signed while player and marker have different scores', () => {
 
   expect(sign.disabled).toBe(true);
   expect(screen.getByText(/^One hole is different/)).toBeTruthy();
+});
+
+it('is marked by whom the golfer chooses, and a golfer without a phone by whoever says so', () => {
+  const group = {
+    ...round,
+    partners: ['Jo', 'Max', 'Priya'].map((name) => ({ id: name.toLowerCase(), name, strokes: {} })),
+  };
+  const players = ['Jo', 'Max', 'Priya', 'Sam'].map((name) => ({
+    id: name.toLowerCase(),
+    name,
+    counter: name === 'Priya' ? 0 : 1,
+    ...(name === 'Priya' ? {} : { marker: name === 'Jo' ? 'max' : 'jo' }),
+    holes: {},
+    signatures: [],
+  }));
+
+  render(
+    <MarkerCards round={group} board={{ day: round.playedOn, course: 'Links', players }} owner={{ name: 'Sam' }} />,
+  );
+
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who marks your card' });
+  expect([choice.value, ...[...choice.options].map(({ text }) => text)]).toEqual(['jo', 'Jo', 'Max', 'Priya']);
+  expect(screen.getAllByRole('button', { name: /^Mark / }).map(({ textContent }) => textContent)).toEqual([
+    'Mark Priya’s card',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { type Board, idOfName } from '@divot/golf-games';
+import type { Board } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { codeOf, readCode } from '#src/domain/rounds/group-board.ts';
+import { type Owner, codeOf, groupOn, readCode } from '#src/domain/rounds/group-board.ts';
 
 // A board as links, each of which opens Divot and fits a QR code that phones read easily. A part of a board is a board,
 // so any of them is worth reading alone.
@@ -12,12 +12,8 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /** The codes as links, those on the golfer's own card first. */
-export const linksOf = (
-  board: Board,
-  { partners = [], boardKey }: Pick<Round, 'partners' | 'boardKey'>,
-  ownId: string,
-): readonly string[] => {
-  const group = new Set([ownId, ...partners.map(({ name }) => idOfName(name))]);
+export const linksOf = (board: Board, round: Pick<Round, 'partners' | 'boardKey'>, owner: Owner): readonly string[] => {
+  const group = new Set(groupOn(round, owner));
   const isOn = ({ id }: { readonly id: string }) => group.has(id);
   const parts = [
     board.players.filter(isOn),
@@ -28,7 +24,7 @@ export const linksOf = (
   ];
   return parts.map(
     (players, at) =>
-      `${location.origin}/hand-over#${[at + 1, parts.length, codeOf({ ...board, players }), ...(boardKey === undefined ? [] : [boardKey])].join('.')}`,
+      `${location.origin}/hand-over#${[at + 1, parts.length, codeOf({ ...board, players }), ...(round.boardKey === undefined ? [] : [round.boardKey])].join('.')}`,
   );
 };
 

@@ -56,6 +56,8 @@ export const copy = {
   marker: {
     own: (marker: string) => `Your card, marked by ${marker}`,
     others: (name: string) => `${name}’s card, marked by you`,
+    marker: 'Who marks your card',
+    mark: (name: string) => `Mark ${name}’s card`,
     hole: 'Hole',
     you: 'You',
     agreed: 'agreed',

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { idOfName } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -51,8 +50,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
   const board = useSharedBoard(round, owner);
   const reading = useReading(round);
   useWakeLock(true);
-  const ownId = idOfName(owner.name);
-  const links = board && linksOf(board, round, ownId);
+  const links = board && linksOf(board, round, owner);
   return (
     <Page
       width="wide"
@@ -89,7 +87,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
           </div>
         </div>
       )}
-      {board && <MarkerCards round={round} board={board} owner={owner} ownId={ownId} />}
+      {board && <MarkerCards round={round} board={board} owner={owner} />}
     </Page>
   );
 };

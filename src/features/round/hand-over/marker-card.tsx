@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
-import { type Board, type BoardPlayer, signatureOf } from '@divot/golf-games';
-import { setSignature } from '#src/data/commands/board.ts';
+import { type Board, type BoardPlayer, idOfName, isSigned, signatureOf } from '@divot/golf-games';
+import { setMarker, setSignature } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { groupOn } from '#src/domain/rounds/group-board.ts';
 import { type MarkedHole, markedHoles } from '#src/domain/rounds/marked-holes.ts';
 import { CheckIcon } from '#src/ui/icons/icons.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { tellFailure } from './use-hand-over.ts';
 
 const words = copy.marker;
 const NINE = 9;
@@ -85,23 +87,31 @@ type CardProps = {
   readonly markerName: string;
   readonly owner: { readonly name: string };
   readonly ownId: string;
+  /** Who may mark the golfer's own card. */
+  readonly others: readonly BoardPlayer[];
 };
 
 /** One card as player and marker have it, and the golfer's own signature under it. */
-const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
+const MarkerCard = ({ round, player, markerName, owner, ownId, others }: CardProps) => {
   const holes = markedHoles(player, round.holesPlanned);
   const isOwn = player.id === ownId;
   const differences = holes.filter(({ state }) => state === 'differs').length;
   const missing = holes.filter(({ state, player: own, marker }) => state === 'open' && !own && !marker).length;
   const isSigning = signatureOf(player, ownId)?.isBroken !== false;
-  const sign = async () => {
-    const done = await setSignature(round.id, player.id, owner, isSigning);
-    if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  };
+  const sign = async () => tellFailure(await setSignature(round.id, player.id, owner, isSigning));
   const names = isOwn ? ([words.you, markerName] as const) : ([player.name, words.you] as const);
   return (
     <Section title={isOwn ? words.own(markerName) : words.others(player.name)}>
       <div className="flex flex-col gap-3">
+        {isOwn && others.length > 1 && (
+          <Select
+            label={words.marker}
+            value={player.marker ?? ''}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            disabled={isSigned(player)}
+            onChange={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
+          />
+        )}
         <div className={clsx('grid gap-4', holes.length > NINE && 'grid-cols-2')}>
           <Nine holes={holes.slice(0, NINE)} names={names} />
           {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
@@ -126,20 +136,19 @@ const MarkerCard = ({ round, player, markerName, owner, ownId }: CardProps) => {
   );
 };
 
-type Props = {
-  readonly round: Round;
-  readonly board: Board;
-  readonly owner: { readonly name: string };
-  readonly ownId: string;
-};
+type Props = { readonly round: Round; readonly board: Board; readonly owner: { readonly name: string } };
 
-/** The golfer's own card with its marker's figures, and the cards that the golfer marks. */
-export const MarkerCards = ({ round, board: { players }, owner, ownId }: Props) => {
+/** The golfer's own card with its marker's figures, the cards that the golfer marks, and those that nobody marks yet. */
+export const MarkerCards = ({ round, board: { players }, owner }: Props) => {
+  const ownId = idOfName(owner.name);
+  const group = groupOn(round, owner);
+  const others = players.filter(({ id }) => id !== ownId && group.includes(id));
   const cards = [
     ...players.filter(({ id, marker }) => id === ownId && marker !== undefined),
     ...players.filter(({ marker }) => marker === ownId),
   ];
-  if (cards.length === 0) return null;
+  const unmarked = others.filter(({ marker }) => marker === undefined);
+  if (cards.length + unmarked.length === 0) return null;
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
@@ -151,9 +160,19 @@ export const MarkerCards = ({ round, board: { players }, owner, ownId }: Props) 
             markerName={players.find(({ id }) => id === player.marker)?.name ?? player.marker ?? ''}
             owner={owner}
             ownId={ownId}
+            others={others}
           />
         ))}
       </div>
+      {unmarked.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          {unmarked.map(({ id, name }) => (
+            <Button key={id} onClick={() => void setMarker(round.id, id, ownId, owner).then(tellFailure)}>
+              {words.mark(name)}
+            </Button>
+          ))}
+        </div>
+      )}
       <p className="measure text-note text-rough">{words.about}</p>
     </div>
   );
