@@ -72,7 +72,7 @@ export { clubPattern, readRoundArchive } from '@divot/shot-files';
 export { alternativesTo, availableTo, buildPlan, nextLoad, todaysWorkout } from '@divot/training';
 export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';
 
-export { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+export { findSwingsInStream, packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
 
 export { distancesTo, holeAt, lieAt, markAt, readOverpass, shotsOf } from '@divot/ground';
 

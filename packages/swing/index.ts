@@ -48,3 +48,4 @@ export {
   type SwingReading,
   type SwingView,
 } from './reading.ts';
+export { findSwingsInStream } from './stream/find-swings-in-stream.ts';

@@ -125,20 +125,22 @@ const jointOf = (index: number, leftIsLead: boolean): JointName => {
   return `${side(index % 2 === 1)}${SIDES[(index - 11) >> 1]!}`;
 };
 
+/** What a perfect pose model sees of these joints. */
+export const landmarksOf = (joints: Joints, p: GolferParameters): readonly Landmark[] => {
+  const project = camera(p);
+  return Array.from({ length: 33 }, (_, index): Landmark => {
+    const [x, y] = project(joints[jointOf(index, p.handedness === 'right')]);
+    return [x, y, 0, 1];
+  });
+};
+
 /** Every frame of the clip through the camera, as a perfect pose model would see it. */
 export const posesOf = (golfer: FilmedBody): PoseSequence => {
   const p = golfer.parameters;
-  const project = camera(p);
-  const leftIsLead = p.handedness === 'right';
-  const shown = Array.from({ length: 33 }, (_, index) => jointOf(index, leftIsLead));
-  const frames = Array.from({ length: Math.round(golfer.durationSeconds * p.fps) }, (_, i) => {
-    const joints = golfer.at(i / p.fps);
-    const landmarks = shown.map((joint): Landmark => {
-      const [x, y] = project(joints[joint]);
-      return [x, y, 0, 1];
-    });
-    return { timeMs: (i * 1000) / p.fps, landmarks };
-  });
+  const frames = Array.from({ length: Math.round(golfer.durationSeconds * p.fps) }, (_, i) => ({
+    timeMs: (i * 1000) / p.fps,
+    landmarks: landmarksOf(golfer.at(i / p.fps), p),
+  }));
   return { fps: p.fps, widthPx: p.width, heightPx: p.height, frames };
 };
 

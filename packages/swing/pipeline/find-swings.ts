@@ -20,7 +20,8 @@ export interface SwingSpan {
   readonly last: number;
 }
 
-const SWING_HEIGHT = 0.5;
+/** Hands rise and fall by at least this much in a swing, in torso lengths. */
+export const SWING_HEIGHT = 0.5;
 const TOP_BELOW_SHOULDERS = 0.35;
 /** The lowest speed at which the hands pass the ball, as a share of their own highest speed. */
 const PASSING = 0.25;
@@ -31,31 +32,43 @@ const PASSING = 0.25;
 const IMPACT_BELOW_SHOULDERS = 0.4;
 
 interface Turn {
-  readonly frame: number;
+  readonly at: number;
   readonly high: boolean;
 }
 
+/**
+ * Follows values in their order (`at` counts frames or time) and returns each high and low once the values have moved
+ * away from it by `height`. `latest` is the turn that they have not left yet.
+ */
+export const followTurns = (height: number) => {
+  let low = { at: 0, value: Infinity };
+  let high = { at: 0, value: -Infinity };
+  let rising: boolean | null = null;
+  return {
+    next(value: number, at: number): Turn | null {
+      if (value > high.value) high = { at, value };
+      if (value < low.value) low = { at, value };
+      if (rising !== false && value < high.value - height) {
+        rising = false;
+        low = { at, value };
+        return { at: high.at, high: true };
+      }
+      if (rising !== true && value > low.value + height) {
+        rising = true;
+        high = { at, value };
+        return { at: low.at, high: false };
+      }
+      return null;
+    },
+    latest: (): Turn => ({ at: rising === false ? low.at : high.at, high: rising !== false }),
+  };
+};
+
 /** Alternating highs and lows that are at least `height` apart. */
 const turningPoints = (values: readonly number[], height: number): readonly Turn[] => {
-  const turns: Turn[] = [];
-  let low = 0;
-  let high = 0;
-  let rising: boolean | null = null;
-  values.forEach((value, i) => {
-    if (value > values[high]!) high = i;
-    if (value < values[low]!) low = i;
-    if (rising !== false && value < values[high]! - height) {
-      turns.push({ frame: high, high: true });
-      rising = false;
-      low = i;
-    } else if (rising !== true && value > values[low]! + height) {
-      turns.push({ frame: low, high: false });
-      rising = true;
-      high = i;
-    }
-  });
-  turns.push({ frame: rising === false ? low : high, high: rising !== false });
-  return turns;
+  const turns = followTurns(height);
+  const left = values.map((value, i) => turns.next(value, i)).filter((turn) => turn !== null);
+  return [...left, turns.latest()];
 };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -88,13 +101,13 @@ const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
     // A clip that begins at the top shows no backswing, so every event before impact would be invented.
-    const lowBefore = turns[k - 2]?.frame;
+    const lowBefore = turns[k - 2]?.at;
     if (lowBefore === undefined) return [];
-    if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
-    if (path.y[before.frame]! < path.shoulderY[before.frame]! - TOP_BELOW_SHOULDERS) return [];
+    if (path.y[low.at]! > path.shoulderY[low.at]! - IMPACT_BELOW_SHOULDERS) return [];
+    if (path.y[before.at]! < path.shoulderY[before.at]! - TOP_BELOW_SHOULDERS) return [];
     // A quantile, because the very fastest frame is often a model error.
-    const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
-    const strike = { lowBefore, top: before.frame, impact: low.frame, through: after.frame };
+    const fast = quantile(path.speed.slice(before.at, after.at + 1), 0.9);
+    const strike = { lowBefore, top: before.at, impact: low.at, through: after.at };
     const passing = passingSpeed(path, strike);
     return passing > PASSING * fast ? [{ ...strike, passing, lacks: notASwing(path, strike) }] : [];
   });
@@ -106,9 +119,9 @@ const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
 const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
   const [before, top, low] = turns.slice(-3);
   if (!before || !top || !low || low.high) return false;
-  const down = low.frame - top.frame;
-  const passing = mean(path.speed.slice(low.frame - Math.round(NEAR * down)));
-  return path.y.length - low.frame <= down && passing > PASSING * quantile(path.speed, 1);
+  const down = low.at - top.at;
+  const passing = mean(path.speed.slice(low.at - Math.round(NEAR * down)));
+  return path.y.length - low.at <= down && passing > PASSING * quantile(path.speed, 1);
 };
 
 export const findSwings = (path: HandPath): FoundSwings => {

@@ -1,0 +1,268 @@
+// A drawn session at the range: one golfer who hits balls, with everything that happens between them, as the body model
+// and the microphone would report it. Every strike is known.
+
+import type { Landmark, PoseFrame } from '../contract.ts';
+import type { SoundPiece } from '../stream/ears.ts';
+import type { JointName, Joints } from './body.ts';
+import { type FilmedBody, landmarksOf } from './golfer.ts';
+import { MOVEMENTS } from './movements.ts';
+import { movingBody } from './moving-body.ts';
+import type { GolferParameters } from './parameters.ts';
+import { numbers } from './pose-files.ts';
+import { drawnGolfer } from './random-golfers.ts';
+import { type Vector, mix, sum } from './vector.ts';
+
+const SAMPLE_RATE = 8000;
+const PIECE_MS = 100;
+/** Seconds in which the golfer goes from one thing to the next. */
+const CHANGE_S = 0.7;
+
+/** Seconds with nobody in view while golfers take turns. */
+const TURN_S = 2.5;
+/** From one ball to the next. */
+const NEXT_BALL_M = -3;
+
+export interface SessionDials {
+  readonly seed: number;
+  readonly balls: number;
+  readonly fps: number;
+  readonly view: GolferParameters['view'];
+  /** Of the golfer, or of two who take turns. */
+  readonly hands: readonly GolferParameters['handedness'][];
+  /** Noise of the microphone, where a strike has 1. No sound at all if omitted. */
+  readonly noise?: number;
+  /** How much a body jitters at most, as a share of the picture's height, and the share of pictures without one. */
+  readonly dusk?: { readonly jitter: number; readonly missing: number };
+  /** Without: a golfer who only walks up and hits. */
+  readonly practiceSwings?: boolean;
+  /** Somebody at the next ball is in view and hits, too. */
+  readonly neighbour?: boolean;
+  /** The model sees one body only, and somebody who walks past hides the golfer. */
+  readonly oneBody?: boolean;
+}
+
+export interface RangeSession {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly poses: readonly PoseFrame[];
+  readonly sound: readonly SoundPiece[];
+  /** True times of each struck ball, in ms. */
+  readonly swings: readonly { readonly address: number; readonly impact: number; readonly finish: number }[];
+  /** Who struck each ball, as a film of that swing alone. */
+  readonly golfers: readonly FilmedBody[];
+  readonly durationMs: number;
+}
+
+const DUSK = { jitter: 0.004, missing: 0.15 };
+/** Both views, both hands and both in turns, with and without sound, dusk, one body or several. */
+export const RANGE_SESSIONS: Readonly<Record<string, SessionDials>> = {
+  'face-on at dusk': { seed: 11, balls: 30, fps: 30, view: 'face-on', hands: ['right'], noise: 0.01, dusk: DUSK },
+  'down the line': {
+    seed: 12,
+    balls: 30,
+    fps: 24,
+    view: 'down-the-line',
+    hands: ['right'],
+    noise: 0.02,
+    neighbour: true,
+  },
+  'one body in view': { seed: 13, balls: 30, fps: 30, view: 'face-on', hands: ['left'], noise: 0.01, oneBody: true },
+  'a left-hander at dusk': {
+    seed: 14,
+    balls: 30,
+    fps: 60,
+    view: 'down-the-line',
+    hands: ['left'],
+    noise: 0.01,
+    dusk: DUSK,
+  },
+  'two in turns': {
+    seed: 15,
+    balls: 30,
+    fps: 30,
+    view: 'face-on',
+    hands: ['right', 'left'],
+    noise: 0.03,
+    neighbour: true,
+  },
+  'two in turns, no sound': {
+    seed: 16,
+    balls: 30,
+    fps: 30,
+    view: 'down-the-line',
+    hands: ['right', 'left'],
+    practiceSwings: false,
+    dusk: DUSK,
+  },
+};
+
+interface Part {
+  readonly from: number;
+  readonly until: number;
+  readonly at: (seconds: number) => Joints;
+  readonly parameters: GolferParameters;
+}
+
+const moved = (joints: Joints, by: Vector): Joints =>
+  Object.fromEntries(
+    Object.entries(joints).map(([name, place]) => [name, name === 'shaft' ? place : sum([place, 1], [by, 1])]),
+  ) as Record<JointName, Vector>;
+
+const between = (a: Joints, b: Joints, share: number): Joints =>
+  Object.fromEntries((Object.keys(a) as JointName[]).map((name) => [name, mix(a[name], b[name], share)])) as Record<
+    JointName,
+    Vector
+  >;
+
+/** Strikes of about 20 ms over noise. */
+const soundOf = (
+  strikes: readonly { readonly ms: number; readonly loudness: number }[],
+  durationMs: number,
+  noise: number,
+  next: () => number,
+): SoundPiece[] => {
+  const samples = new Float32Array((durationMs * SAMPLE_RATE) / 1000).map(() => noise * (2 * next() - 1));
+  for (const { ms, loudness } of strikes)
+    for (let i = 0; i < 0.02 * SAMPLE_RATE; i++) {
+      const at = Math.round((ms * SAMPLE_RATE) / 1000) + i;
+      if (at < samples.length) samples[at]! += loudness * Math.exp((-180 * i) / SAMPLE_RATE) * (2 * next() - 1);
+    }
+  const size = (PIECE_MS * SAMPLE_RATE) / 1000;
+  return Array.from({ length: Math.floor(samples.length / size) }, (_, k) => ({
+    timeMs: k * PIECE_MS,
+    sampleRate: SAMPLE_RATE,
+    samples: samples.subarray(k * size, (k + 1) * size),
+  }));
+};
+
+export const rangeSession = (dials: SessionDials): RangeSession => {
+  const {
+    seed,
+    balls,
+    fps,
+    view,
+    hands,
+    noise,
+    dusk,
+    practiceSwings = true,
+    neighbour = false,
+    oneBody = false,
+  } = dials;
+  const next = numbers(seed);
+  for (let i = 0; i < 8; i++) next();
+  const within = (low: number, high: number) => low + (high - low) * next();
+  const parts: Part[] = [];
+  const swings: RangeSession['swings'][number][] = [];
+  const strikes: { ms: number; loudness: number }[] = [];
+  const walkers: { readonly from: number; readonly until: number }[] = [];
+  const neighbours: { readonly from: number; readonly until: number }[] = [];
+  const beside = drawnGolfer(seed + 100, { view, fps, cameraYaw: 0, cameraDistance: 4.6 });
+  let time = 0;
+  const perform = (body: FilmedBody, place: Vector = [0, 0, 0], speed = 1): number => {
+    const from = time + CHANGE_S;
+    const until = from + body.durationSeconds / speed;
+    parts.push({
+      from,
+      until,
+      parameters: body.parameters,
+      at: (seconds) => moved(body.at(speed * (seconds - from)), place),
+    });
+    time = until;
+    return from;
+  };
+  const golfers = hands.map((handedness, i) =>
+    drawnGolfer(seed + i, { view, handedness, fps, cameraYaw: 0, cameraDistance: 4.6 }),
+  );
+  const idle = (name: string, place?: Vector) =>
+    perform(movingBody(MOVEMENTS[name]!, golfers[0]!.parameters), place, 1.3);
+  for (let ball = 0; ball < balls; ball++) {
+    const golfer = golfers[ball % golfers.length]!;
+    if (golfers.length > 1) time += TURN_S;
+    if (ball % 2 === 0) idle('picking up the tee');
+    if (ball % 5 === 1) idle('walking', [0.3, 0, -0.4]);
+    // Nobody hits a ball while somebody hides them from the phone.
+    if (ball % 7 === 3) {
+      if (oneBody) idle('walking');
+      walkers.push({ from: time - (oneBody ? 5 : -1), until: time + (oneBody ? 0 : 5) });
+    }
+    // Most are slower and beside the ball. Some are full swings over it, without a strike.
+    if (practiceSwings && ball % 3 !== 2)
+      perform(golfer, [0, 0, ball % 4 === 0 ? 0 : within(-0.5, -0.25)], ball % 4 === 0 ? 1 : within(0.6, 0.9));
+    if (ball % 3 === 1) idle('a waggle and no swing');
+    if (neighbour) {
+      const from = time + within(0, 3);
+      neighbours.push({ from, until: from + beside.durationSeconds });
+      strikes.push({ ms: 1000 * (from + beside.events[0]![5]!), loudness: within(0.1, 0.4) });
+    }
+    if (next() < 0.4) strikes.push({ ms: 1000 * (time + within(0, 4)), loudness: within(0.05, 0.3) });
+    const from = perform(golfer);
+    const [address, , , , , impact, , finish] = golfer.events[0]!.map((seconds) => 1000 * (from + seconds));
+    swings.push({ address: address!, impact: impact!, finish: finish! });
+    strikes.push({ ms: impact!, loudness: within(0.7, 1) });
+  }
+  const at = (seconds: number): Part & { readonly joints: Joints } => {
+    const k = parts.findIndex(({ until }) => seconds < until);
+    const part = parts[k]!;
+    if (seconds >= part.from) return { ...part, joints: part.at(seconds) };
+    const before = parts[k - 1];
+    const share = before ? (seconds - before.until) / (part.from - before.until) : 1;
+    const first = part.at(part.from);
+    return {
+      ...part,
+      joints: before ? between(before.at(before.until), first, share * share * (3 - 2 * share)) : first,
+    };
+  };
+  const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
+  const { width, height } = golfers[0]!.parameters;
+  const poses: PoseFrame[] = [];
+  const frames = Math.floor((time - 0.01) * fps);
+  for (let i = 0; i < frames; i++) {
+    const seconds = i / fps;
+    const timeMs = 1000 * seconds;
+    // The light fades and comes back every minute.
+    const dark = (1 - Math.cos((2 * Math.PI * seconds) / 60)) / 2;
+    const jitter = dusk ? dark * dusk.jitter : 0.001;
+    const seen = (landmarks: readonly Landmark[]): PoseFrame => ({
+      timeMs,
+      landmarks: landmarks.map(([x, y, z, v]) => [x + (jitter * gauss() * height) / width, y + jitter * gauss(), z, v]),
+    });
+    const part = at(seconds);
+    const { joints, parameters } = part;
+    const walker = walkers.find(({ from, until }) => seconds >= from && seconds < until);
+    if (walker) {
+      const share = (seconds - walker.from) / (walker.until - walker.from);
+      const body = movingBody(MOVEMENTS.walking!, parameters).at((1.4 * (seconds - walker.from)) % 4);
+      const across: Vector = view === 'face-on' ? [4 * share - 2, 0, 0.9] : [-1.2, 0, 4 * share - 2];
+      poses.push(seen(landmarksOf(moved(body, across), parameters)));
+      if (oneBody) continue;
+    }
+    if (neighbour) {
+      const swing = neighbours.findLast(({ from }) => seconds >= from);
+      const body = beside.at(swing ? Math.min(seconds, swing.until) - swing.from : 0);
+      poses.push(seen(landmarksOf(moved(body, [0, 0, NEXT_BALL_M]), beside.parameters)));
+    }
+    if (seconds < part.from - CHANGE_S) continue;
+    if (next() >= (dusk ? dark * dusk.missing : 0)) poses.push(seen(landmarksOf(joints, parameters)));
+  }
+  const durationMs = 1000 * time;
+  return {
+    widthPx: width,
+    heightPx: height,
+    poses,
+    sound: noise === undefined ? [] : soundOf(strikes, durationMs, noise, next),
+    swings,
+    golfers: swings.map((_, ball) => golfers[ball % golfers.length]!),
+    durationMs,
+  };
+};
+
+/** In the order in which a phone delivers it. */
+export function* piecesOf({ poses, sound, widthPx, heightPx, durationMs }: RangeSession) {
+  let k = 0;
+  for (let timeMs = PIECE_MS; timeMs <= durationMs + PIECE_MS; timeMs += PIECE_MS) {
+    const from = k;
+    while (k < poses.length && poses[k]!.timeMs < timeMs) k += 1;
+    const heard = sound[timeMs / PIECE_MS - 1];
+    yield { poses: poses.slice(from, k), widthPx, heightPx, timeMs, ...(heard ? { sound: heard } : {}) };
+  }
+}

@@ -1,0 +1,206 @@
+// Finds each swing of a session at the range while it is filmed. Three senses tell a swing: the strike is heard, the
+// hands go through the ball, and the golfer is at the ball before and up after it. Two of them within half a second are
+// a swing.
+
+import type { PoseFrame } from '../contract.ts';
+import { type Body, bodyOf, distance } from './body.ts';
+import { watchCamera } from './camera-moved.ts';
+import { type Ears, type SoundPiece, openEars } from './ears.ts';
+import { REACH_MS, type StreamSwing, openJudge } from './judge-swings.ts';
+import { type Candidate, type PictureSize, type SeenSwing, lookForSwing } from './look-for-swing.ts';
+import { type Person, followPeople } from './people.ts';
+
+/** Poses in time order. Those with the same time are different people. Whoever is not in view has no pose. */
+export interface StreamPiece extends Partial<PictureSize> {
+  readonly poses?: readonly PoseFrame[];
+  readonly sound?: SoundPiece;
+  /** The time up to which the camera has looked. Needed only while nobody is in view. */
+  readonly timeMs?: number;
+}
+
+/** looking: nobody is in view · watching: somebody is · at-the-ball: the golfer stands still over the ball */
+export type StreamState = 'looking' | 'watching' | 'at-the-ball';
+
+export type StreamNews =
+  | StreamSwing
+  | { readonly kind: 'state'; readonly state: StreamState; readonly timeMs: number }
+  /** The camera looks elsewhere, for example because the phone fell over. It has to be set up again. */
+  | { readonly kind: 'view-changed'; readonly timeMs: number };
+
+/** In downswings after the pass: the first moment at which hands that come back would show, and the last to wait for. */
+const CHECKS = { first: 2.3, last: 8 };
+/** Bodies within this time count as in view, and as in view now. */
+const IN_VIEW_MS = { lately: 3000, now: 1000 };
+/** The sound may come this much later than the poses. If later, nothing comes. */
+const SOUND_LATE_MS = 2500;
+const SOUND_KEPT_MS = 20_000;
+/**
+ * A strike out of sight: nobody was seen for `hiddenMs` before and after it, but within `seenMs`. The downswing then has
+ * its usual length.
+ */
+const OUT_OF_SIGHT = { hiddenMs: 60, seenMs: 1500, downswingMs: 300 };
+/** At the ball: still for so long, moving by less than these torso lengths, with hands together below the shoulders. */
+const STILL = { ms: 600, hips: 0.1, hands: 0.2, apart: 0.42, below: 0.4 };
+
+const isAtTheBall = ({ bodies, torso }: Person): boolean => {
+  const last = bodies.at(-1)!;
+  const isStill = (body: Body): boolean =>
+    distance(body.hips, last.hips) < STILL.hips * torso &&
+    distance(body.hands, last.hands) < STILL.hands * torso &&
+    body.handsApart < STILL.apart * torso &&
+    body.hands.y - body.shoulders.y > STILL.below * torso;
+  const since = bodies.findLastIndex(({ ms }) => ms <= last.ms - STILL.ms);
+  return since !== -1 && bodies.slice(since).every(isStill);
+};
+
+/** Strikes that were heard while nobody saw the golfer, though they were in view before and after. */
+const listenOutOfSight = (ears: Ears, isOwnLoudness: (loudness: number) => boolean) => {
+  let listenedMs = -Infinity;
+  return (people: readonly Person[], now: number): readonly Candidate[] => {
+    const { hiddenMs, seenMs, downswingMs } = OUT_OF_SIGHT;
+    const until = Math.min(ears.until(), now - seenMs);
+    if (until <= listenedMs) return [];
+    const strikes = ears.clicksBetween(listenedMs, until).filter(({ loudness }) => isOwnLoudness(loudness));
+    listenedMs = until;
+    return strikes.flatMap(({ ms }) => {
+      const isSeen = ({ bodies }: Person, from: number, to: number) =>
+        bodies.some((body) => body.ms > ms + from && body.ms < ms + to);
+      return people
+        .filter((one) => isSeen(one, -seenMs, 0) && isSeen(one, 0, seenMs) && !isSeen(one, -hiddenMs, hiddenMs))
+        .map((person) => ({ person, high: ms - downswingMs, low: ms, strikeMs: ms }));
+    });
+  };
+};
+
+type Waiting = Candidate & { readonly checkAtMs: number };
+
+/** Looks at passes of the hands until the swing is over or turns out to be none. */
+const followCandidates = () => {
+  let waiting: readonly Waiting[] = [];
+  return {
+    add(candidates: readonly Candidate[]): void {
+      const checked = (one: Candidate) => ({ ...one, checkAtMs: one.low + CHECKS.first * (one.low - one.high) });
+      waiting = [...waiting, ...candidates.map(checked)];
+    },
+    /** `isOver`: whoever will not be seen any more. */
+    settle(now: number, size: PictureSize, isOver: (person: Person) => boolean): readonly SeenSwing[] {
+      const seen: SeenSwing[] = [];
+      waiting = waiting.flatMap((candidate): readonly Waiting[] => {
+        const { person, low, high, checkAtMs } = candidate;
+        const isLast = isOver(person) || now >= low + CHECKS.last * (low - high);
+        if (low <= person.finishMs) return [];
+        if (!isLast && now < checkAtMs) return [candidate];
+        const swing = lookForSwing(candidate, size);
+        if (swing && (swing.comesToRest || isLast)) {
+          person.finishMs = Math.max(swing.finish, low);
+          seen.push(swing);
+          return [];
+        }
+        return isLast ? [] : [{ ...candidate, checkAtMs: now + low - high }];
+      });
+      return seen;
+    },
+  };
+};
+
+/**
+ * Takes poses and sound as they are filmed and returns what is new with each piece: swings in time order, the state, and
+ * a changed view. Works at 10 to 240 poses a second. A swing is told once it has come to rest, about a second after
+ * impact. Times are in ms on one clock, which the caller chooses. `end` tells what the film still holds.
+ *
+ * Without sound a full practice swing at the ball looks like a swing.
+ *
+ *     const stream = findSwingsInStream();
+ *     stream.add({ poses: [{ timeMs: 0, landmarks }], widthPx: 720, heightPx: 1280 });
+ *     stream.add({ sound: { timeMs: 0, sampleRate: 48000, samples } });
+ *     stream.end(); // [{ kind: 'swing', address, top, impact, finish, strikeHeard, confidence, view, handedness }]
+ */
+export const findSwingsInStream = () => {
+  const crowd = followPeople();
+  const ears = openEars();
+  const judge = openJudge(ears);
+  const outOfSight = listenOutOfSight(ears, judge.isOwnLoudness);
+  const candidates = followCandidates();
+  let camera = watchCamera();
+  let size: PictureSize = { widthPx: 720, heightPx: 1280 };
+  let now = -Infinity;
+  let state: StreamState = 'looking';
+  /** They wait for the sound. */
+  let seen: readonly SeenSwing[] = [];
+  let news: StreamNews[] = [];
+
+  const inView = (ms: number): readonly Person[] => crowd.people().filter(({ bodies }) => now - bodies.at(-1)!.ms < ms);
+
+  const settle = (isOver: (person: Person) => boolean, isEnd = false): void => {
+    seen = [...seen, ...candidates.settle(now, size, isOver)];
+    const isSilent = isEnd || ears.until() < now - SOUND_LATE_MS;
+    const isHeard = ({ impact }: SeenSwing) => isSilent || ears.until() > impact + 2 * REACH_MS.first;
+    for (const swing of seen.filter(isHeard)) news.push(...judge.decide(swing, inView(IN_VIEW_MS.lately)));
+    seen = seen.filter((swing) => !isHeard(swing));
+  };
+
+  const noteState = (): void => {
+    const people = inView(IN_VIEW_MS.now);
+    const somebody = people.some(isAtTheBall) ? 'at-the-ball' : 'watching';
+    const next = people.length === 0 ? 'looking' : somebody;
+    if (next !== state) news.push({ kind: 'state', state: next, timeMs: now });
+    state = next;
+  };
+
+  const noteNewView = (): void => {
+    camera = watchCamera();
+    if (judge.hasStation()) news.push({ kind: 'view-changed', timeMs: now });
+    judge.forgetStation();
+  };
+
+  const see = (bodies: readonly Body[]): void => {
+    if (bodies.length > 0 && camera(bodies)) noteNewView();
+    const gone = crowd.leave(now);
+    if (gone.length > 0) settle((person) => gone.includes(person));
+    candidates.add(crowd.see(bodies).flatMap(({ person, pass }) => (pass ? [{ person, ...pass }] : [])));
+    settle(() => false);
+    noteState();
+  };
+
+  const resize = ({ widthPx = size.widthPx, heightPx = size.heightPx }: StreamPiece): void => {
+    if (widthPx === size.widthPx && heightPx === size.heightPx) return;
+    crowd.leave();
+    settle(() => true);
+    noteNewView();
+    size = { widthPx, heightPx };
+  };
+
+  const takeNews = (): readonly StreamNews[] => {
+    const taken = news;
+    news = [];
+    return taken;
+  };
+
+  return {
+    add(piece: StreamPiece): readonly StreamNews[] {
+      resize(piece);
+      if (piece.sound) ears.hear(piece.sound);
+      const aspect = size.widthPx / size.heightPx;
+      const bodies = (piece.poses ?? []).flatMap((pose) => bodyOf(pose, aspect) ?? []);
+      for (let i = 0; i < bodies.length;) {
+        now = bodies[i]!.ms;
+        const together = bodies.slice(i).findIndex(({ ms }) => ms !== now);
+        const until = together === -1 ? bodies.length : i + together;
+        see(bodies.slice(i, until));
+        i = until;
+      }
+      if (piece.timeMs !== undefined && piece.timeMs > now) {
+        now = piece.timeMs;
+        see([]);
+      }
+      candidates.add(outOfSight(inView(IN_VIEW_MS.lately), now));
+      settle(() => false);
+      ears.forget(now - SOUND_KEPT_MS);
+      return takeNews();
+    },
+    end(): readonly StreamNews[] {
+      settle(() => true, true);
+      return takeNews();
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../lab/range-session.ts';
+import type { PoseFrame, PoseSequence } from '../contract.ts';
+import { posesOf } from '../lab/golfer.ts';
+import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
+import { type StreamNews, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
+import type { StreamSwing } from '../stream/judge-swings.ts';
+
+const played = (session: RangeSession): readonly StreamNews[] => {
+  const stream = findSwingsInStream();
+  return [...[...piecesOf(session)].flatMap((piece) => stream.add(piece)), ...stream.end()];
+};
+const swingsIn = (session: RangeSession): readonly StreamSwing[] =>
+  played(session).filter((news) => news.kind === 'swing');
+
+const BASE = { seed: 21, fps: 30, view: 'face-on', hands: ['right'], noise: 0.01 } as const;
+const balls = (count: number) => rangeSession({ ...BASE, balls: count, practiceSwings: false });
+
+const findingsOf = (clip: PoseSequence) => {
+  const search = searchSwings(clip);
+  if (search.found !== 'swing') throw new Error(search.found);
+  const { findings, clear } = readSwing(clip, search);
+  return { findings: findings.map(({ faultId }) => faultId), clear };
+};
+
+describe('swings in a film of the range', () => {
+  test.each(Object.entries(RANGE_SESSIONS))('%s: each ball and nothing else', (_, dials) => {
+    const session = rangeSession({ ...dials, balls: 3 });
+
+    const found = swingsIn(session);
+
+    expect(found).toHaveLength(session.swings.length);
+    found.forEach(({ address, top, impact, finish, strikeHeard, handedness, view }, i) => {
+      expect(strikeHeard).toBe(dials.noise !== undefined);
+      expect(Math.abs(impact - session.swings[i]!.impact)).toBeLessThanOrEqual(strikeHeard ? 5 : 60);
+      expect([address, top, impact, finish]).toEqual([address, top, impact, finish].toSorted((a, b) => a - b));
+      expect(handedness).toBe(dials.hands[i % dials.hands.length]);
+      expect(view).toBe(dials.view);
+    });
+  });
+
+  test.each([24, 120])('at %i pictures a second', (fps) => {
+    const session = rangeSession({ ...BASE, balls: 1, fps });
+
+    expect(swingsIn(session).map(({ impact }) => Math.round(impact / 10))).toEqual(
+      session.swings.map(({ impact }) => Math.round(impact / 10)),
+    );
+  });
+
+  test('have the findings of the same swings brought as clips', () => {
+    const session = rangeSession({ ...BASE, balls: 2, fps: 60, dusk: { jitter: 0, missing: 0 } });
+
+    const found = swingsIn(session);
+
+    const clips = found.map(({ address, finish }) => {
+      const frames = session.poses.filter(({ timeMs }) => timeMs > address - 700 && timeMs < finish + 900);
+      return { fps: 60, widthPx: session.widthPx, heightPx: session.heightPx, frames };
+    });
+    expect(clips.map(findingsOf)).toEqual(session.golfers.map((golfer) => findingsOf(posesOf(golfer))));
+  });
+
+  test('are found by strike and stance where the hands are out of sight at impact', () => {
+    const session = balls(3);
+    const hidden = ({ timeMs }: PoseFrame) => session.swings.some(({ impact }) => Math.abs(timeMs - impact) < 150);
+
+    const found = swingsIn({ ...session, poses: session.poses.filter((pose) => !hidden(pose)) });
+
+    expect(found.map(({ confidence }) => confidence)).toEqual(['low', 'low', 'low']);
+  });
+
+  test('are all found with a microphone that hears no strike', () => {
+    const session = balls(4);
+    const muted = session.sound.map((piece) => ({ ...piece, samples: piece.samples.map(() => 0) }));
+    const quiet = session.sound.map((piece) => ({
+      ...piece,
+      samples: piece.samples.map((v) => Math.min(0.01, Math.max(-0.01, v))),
+    }));
+
+    expect([muted, quiet].map((sound) => swingsIn({ ...session, sound }).length)).toEqual([4, 4]);
+  });
+
+  test('have the strike where the sound has it, however late the microphone is', () => {
+    const session = balls(4);
+    const late = session.sound.map((piece) => ({ ...piece, timeMs: piece.timeMs + 180 }));
+
+    const found = swingsIn({ ...session, sound: late });
+
+    const off = found.map(({ impact }, i) => Math.abs(impact - 180 - session.swings[i]!.impact));
+    expect(off.every((ms) => ms < 5)).toBe(true);
+  });
+});
+
+describe('a phone at the range', () => {
+  /** Turned about the middle of the picture, scaled and shifted across, by and by from this moment on. */
+  const movedFrom = (session: RangeSession, fromMs: number, turned: number, scale: number, shift: number) => {
+    const aspect = session.widthPx / session.heightPx;
+    const poses = session.poses.map((pose): PoseFrame => {
+      const share = Math.min(1, Math.max(0, (pose.timeMs - fromMs) / 300));
+      const size = 1 + (scale - 1) * share;
+      const [c, s] = [size * Math.cos(turned * share), size * Math.sin(turned * share)];
+      return {
+        ...pose,
+        landmarks: pose.landmarks.map(([x, y, z, visibility]) => {
+          const [a, b] = [(x - 0.5) * aspect, y - 0.5];
+          return [0.5 + shift * share + (c * a - s * b) / aspect, 0.5 + s * a + c * b, z, visibility];
+        }),
+      };
+    });
+    return { ...session, poses };
+  };
+  const changesIn = (session: RangeSession) => played(session).filter(({ kind }) => kind === 'view-changed').length;
+
+  test.each([
+    ['that falls over', 1.5, 1, 0],
+    ['that slides aside', 0, 1, 0.5],
+    ['that is set up nearer', 0, 1.6, 0],
+  ])('%s has another view', (_, turned, scale, shift) => {
+    const session = balls(2);
+
+    expect(changesIn(movedFrom(session, session.swings[0]!.finish + 2500, turned, scale, shift))).toBe(1);
+  });
+
+  test('that is turned has another view', () => {
+    const session = balls(1);
+    const stream = findSwingsInStream();
+    for (const piece of piecesOf(session)) stream.add(piece);
+
+    expect(stream.add({ widthPx: session.heightPx, heightPx: session.widthPx }).map(({ kind }) => kind)).toEqual([
+      'view-changed',
+    ]);
+  });
+
+  test('says whether somebody is in view and at the ball', () => {
+    const session = rangeSession({ ...BASE, balls: 1, practiceSwings: false });
+    const away = session.durationMs + 3000;
+
+    const stream = findSwingsInStream();
+    const news = [...[...piecesOf(session)].flatMap((piece) => stream.add(piece)), ...stream.add({ timeMs: away })];
+
+    const states = news.flatMap((one) => (one.kind === 'state' ? [one] : []));
+    const swing = session.swings[0]!;
+    const before = states.findLast(({ timeMs }) => timeMs < swing.address);
+    expect([states[0]!.state, before!.state, states.at(-1)!.state]).toEqual(['watching', 'at-the-ball', 'looking']);
+  });
+});
