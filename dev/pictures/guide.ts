@@ -90,46 +90,6 @@ const takeNumbers = async (page: Page, take: Take): Promise<void> => {
   await take('body');
 };
 
-const SHARED = [
-  ['share-round', '/playing?view=story&round=demo-round-01', 'Share', ['Index']],
-  ['share-hole', '/playing?view=story&round=demo-round-01', /^Share hole/, ['Course and day']],
-  [
-    'share-swings',
-    '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6',
-    'Share picture…',
-    ['Club and day'],
-  ],
-] as const;
-
-/** The pictures that golfers share, as they are sent. */
-const takeShared = async (page: Page): Promise<void> => {
-  for (const [name, path, opener, choices] of SHARED) {
-    await page.goto(path);
-    await button(page, opener).click();
-    const sheet = page.getByRole('dialog');
-    for (const choice of choices) await sheet.getByText(choice, { exact: true }).click();
-    await settle(page);
-    const url = await sheet.getByRole('img').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/png'));
-    writeFileSync(at(`docs/pictures/${name}.png`), Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
-  }
-};
-
-/** What the printer gets on A4: a round's card and today's workout. */
-const takePaper = async (page: Page, take: Take): Promise<void> => {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  for (const [name, path] of [
-    ['paper-card', '/playing?view=card&round=demo-round-01'],
-    ['paper-workout', '/workout'],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole('region').first().waitFor();
-    await take(name);
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize(PHONE);
-};
-
 type Course = { readonly file: string; readonly name: string; readonly hole: number };
 const PEBBLE_BEACH: Course = { file: 'pebble-beach', name: 'Pebble Beach', hole: 18 };
 const OLD_COURSE: Course = { file: 'old-course-st-andrews', name: 'Old Course', hole: 17 };
@@ -163,14 +123,10 @@ const addCourse = async (page: Page, { file, name }: Course): Promise<void> => {
   await page.unroute('**/__/services/ground/**');
 };
 
-/** The ladder, one club from above, and a page of the pocket book for a real course. */
+/** The ladder, and a page of the pocket book for a real course. */
 const takeBag = async (page: Page, take: Take): Promise<void> => {
   await open(page, '/bag', /^7-iron/);
-  // At a desk the club stands beside the ladder, so one picture shows both.
-  if (page.viewportSize()?.width === PHONE.width) await take('bag-ladder');
-  await page.goto('/bag?club=7-iron');
-  await page.getByRole('img', { name: /from above/ }).waitFor();
-  await take('bag-club');
+  await take('bag-ladder');
   await addCourse(page, PEBBLE_BEACH);
   await page.goto('/pocket-book');
   await page.getByRole('link', { name: PEBBLE_BEACH.name }).first().click();
@@ -248,11 +204,9 @@ export const takeGuide = async (openDevice: OpenDevice): Promise<void> => {
     if (viewport === PHONE) {
       await takeNumbers(page, take);
       await takeCause(page, take);
-      await takeShared(page);
-      await takePaper(page, taking(page));
+      await takeBag(page, take);
+      await takeRounds(page, take);
     }
-    await takeBag(page, take);
-    if (viewport === PHONE) await takeRounds(page, take);
   }
   const { page } = await openDevice({ viewport: PHONE });
   await createAccount(page, NEWCOMER);

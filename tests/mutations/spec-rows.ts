@@ -6,14 +6,13 @@ export type SpecRow = {
   readonly files: readonly string[];
 };
 
-const named = (cell = ''): readonly string[] =>
-  [...cell.matchAll(/`([^`]+\.(?:tsx?|json))`/g)].map(([, path]) => path!);
+const FILE = /`([^`]+\.(?:tsx?|json))`/g;
 
 export const specRows = (): readonly SpecRow[] =>
   readFileSync('docs/spec.md', 'utf8')
     .split('\n')
-    .filter((line) => /^\| (?!-|Requirement )/.test(line))
-    .map((line) => {
-      const [requirement = '', files] = line.replaceAll(/^\| | \|$/g, '').split(' | ');
-      return { requirement, files: named(files) };
-    });
+    .filter((line) => line.startsWith('- '))
+    .map((line) => ({
+      requirement: line.slice(2, line.lastIndexOf(' (')),
+      files: [...line.matchAll(FILE)].map(([, path]) => path!),
+    }));
