@@ -3,6 +3,7 @@
 export { type Unit, amountOf, isLoaded, unitOf } from './amount.ts';
 export { type Best, personalBests } from './bests.ts';
 export { type Trainee, alternativesTo, availableTo, ranked } from './candidates.ts';
+export { plannedSeconds } from './duration.ts';
 export { type PatternDays, suitsUnknown } from './gates.ts';
 export { type LoadUnit, loadIn, readLoadKg } from './load.ts';
 export { nextLoad, performances } from './next-load.ts';

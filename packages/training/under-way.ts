@@ -37,21 +37,30 @@ export const setsDone = ({ items }: Pick<Workout, 'items'>): number =>
 export const runsOn = ({ devices = [] }: Pick<Workout, 'devices'>) =>
   devices.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0];
 
-const lastSet = ({ items }: Pick<Workout, 'items'>): string | undefined =>
+/** When the sets were done, in order. */
+const setsDoneAt = ({ items }: Pick<Workout, 'items'>): readonly string[] =>
   items
     .flatMap(({ sets }: { readonly sets: readonly WorkoutSet[] }) => sets.flatMap(({ doneAt }) => doneAt ?? []))
-    .toSorted()
-    .at(-1);
+    .toSorted();
 
 /**
  * When the workout ended, by the device's clock. Never before its start or its last set, because the clock may have
  * been set back since.
  */
 export const endOf = (workout: Pick<Workout, 'items' | 'startedAt'>, at: string): string =>
-  [workout.startedAt, lastSet(workout) ?? '', at].toSorted().at(-1)!;
+  [workout.startedAt, ...setsDoneAt(workout), at].toSorted().at(-1)!;
 
-/** Whole seconds from start to `at`, at most a day. */
+/** The longest rest and a set fit into it. What is longer was a break, of which no more counts. */
+const LONGEST_GAP_SEC = 600;
+
+/** Whole seconds trained from the start to `at`, at most a day. */
 export const secondsUntil = (workout: Pick<Workout, 'items' | 'startedAt'>, at: string): number => {
-  const ms = Date.parse(endOf(workout, at)) - Date.parse(workout.startedAt);
+  const instants = [...setsDoneAt(workout), endOf(workout, at)].map((one) => Date.parse(one));
+  let from = Date.parse(workout.startedAt);
+  let ms = 0;
+  for (const instant of instants) {
+    ms += Math.min(LONGEST_GAP_SEC * MS_PER_SECOND, Math.max(0, instant - from));
+    from = Math.max(from, instant);
+  }
   return Math.min(LONGEST_SEC, Math.round(ms / MS_PER_SECOND));
 };

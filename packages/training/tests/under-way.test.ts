@@ -15,6 +15,9 @@ const item = (id: string, doneAt: readonly string[], more: Partial<WorkoutItem> 
   ...more,
 });
 
+const minutesFrom = (start: string, ...minutes: readonly number[]): string[] =>
+  minutes.map((after) => new Date(Date.parse(start) + after * 60_000).toISOString());
+
 describe('a workout’s times', () => {
   // Berlin's clocks go back on 2026-10-25 at 03:00 local.
   beforeAll(() => {
@@ -23,20 +26,30 @@ describe('a workout’s times', () => {
   });
 
   it('counts the real time over midnight', () => {
-    const workout = { startedAt: '2026-06-09T21:40:00.000Z', items: [item('a', ['2026-06-09T22:10:00.000Z'])] };
-    expect(secondsUntil(workout, '2026-06-09T22:25:00.000Z')).toBe(45 * 60);
+    const workout = {
+      startedAt: '2026-06-09T21:40:00.000Z',
+      items: [item('a', minutesFrom('2026-06-09T21:40:00.000Z', 9, 18, 27))],
+    };
+    expect(secondsUntil(workout, '2026-06-09T22:16:00.000Z')).toBe(36 * 60);
   });
 
   it('counts the real time through the night in which the clock goes back', () => {
     const [start, end] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']; // 02:30 summer time, 02:30 winter time
     expect(new Date(start).getHours()).toBe(new Date(end).getHours());
-    expect(secondsUntil({ startedAt: start, items: [] }, end)).toBe(3600);
+    const sets = minutesFrom(start, 10, 20, 30, 40, 50);
+    expect(secondsUntil({ startedAt: start, items: [item('a', sets)] }, end)).toBe(3600);
   });
 
   it('never ends before its last set, whatever the device’s clock says then', () => {
-    const workout = { startedAt: '2026-06-09T10:00:00.000Z', items: [item('a', ['2026-06-09T10:30:00.000Z'])] };
-    expect(endOf(workout, '2026-06-09T09:00:00.000Z')).toBe('2026-06-09T10:30:00.000Z');
-    expect(secondsUntil(workout, '2026-06-09T09:00:00.000Z')).toBe(1800);
+    const workout = { startedAt: '2026-06-09T10:00:00.000Z', items: [item('a', ['2026-06-09T10:05:00.000Z'])] };
+    expect(endOf(workout, '2026-06-09T09:00:00.000Z')).toBe('2026-06-09T10:05:00.000Z');
+    expect(secondsUntil(workout, '2026-06-09T09:00:00.000Z')).toBe(300);
+  });
+
+  it('counts no more than ten minutes of a break, nor of a night before it was finished', () => {
+    const start = '2026-06-09T10:00:00.000Z';
+    const workout = { startedAt: start, items: [item('a', minutesFrom(start, 5, 65, 70))] };
+    expect(secondsUntil(workout, '2026-06-10T07:00:00.000Z')).toBe((5 + 10 + 5 + 10) * 60);
   });
 
   it('is never negative and never over a day', () => {

@@ -1,5 +1,15 @@
 import { compact } from '@divot/basics';
-import { DRILLS, type Drill, EXERCISES, drillById, faultById, singleAreas, sparesPain } from '@divot/golf-content';
+import { plannedSeconds } from '@divot/training';
+import {
+  DRILLS,
+  type Drill,
+  EXERCISES,
+  type Exercise,
+  drillById,
+  faultById,
+  singleAreas,
+  sparesPain,
+} from '@divot/golf-content';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { fitsLimits } from '#src/domain/practice/fault-drills.ts';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
@@ -9,12 +19,20 @@ import type { ReadEvidence } from './read-evidence.ts';
 // The week as it stands today: finished sessions stay on their day, and the rest are spread over the free days left. A
 // missed session moves on; nothing turns red.
 
-// A quarter of an hour for the body behind the cause. Planned only when a known weak area often stands behind the
+// A short session for the body behind the cause. Planned only when a known weak area often stands behind the
 // fault. Uses only exercises that anyone can do at home and that load nothing that hurts. Exercises the golfer knows
 // come first. At most one is new, and only in a week with nothing else new.
 
 const MOST_EXERCISES = 3;
-const MINUTES_EACH = 5;
+const SEC_PER_MINUTE = 60;
+
+/** Minutes of one exercise: its sets and rests. */
+const exerciseMinutes = (exercise: Exercise): number => {
+  const { id: exerciseId, reps, sets, restSec } = exercise;
+  return Math.max(1, Math.round(plannedSeconds([{ exerciseId, reps, sets, restSec }]) / SEC_PER_MINUTE));
+};
+
+const minutesOf = (blocks: readonly CoachBlock[]): number => blocks.reduce((sum, { minutes }) => sum + minutes, 0);
 
 type SessionWish = { readonly day: IsoDay; readonly mayBeNew: boolean };
 
@@ -36,17 +54,19 @@ const bodySession = (
   );
   const known = fitting.filter(({ id }) => exercisesDone.has(id));
   const fresh = mayBeNew ? fitting.filter(({ id }) => !exercisesDone.has(id)).slice(0, 1) : [];
-  const blocks = [...known, ...fresh]
-    .slice(0, Math.min(MOST_EXERCISES, Math.floor(atHand / MINUTES_EACH)))
-    .map(({ id }) => ({ exerciseId: id, minutes: MINUTES_EACH, onFocus: true, isNew: !exercisesDone.has(id) }));
+  const all = [...known, ...fresh].slice(0, MOST_EXERCISES).map((exercise) => ({
+    exerciseId: exercise.id,
+    minutes: exerciseMinutes(exercise),
+    onFocus: true,
+    isNew: !exercisesDone.has(exercise.id),
+  }));
+  const blocks = all.filter((_, at) => minutesOf(all.slice(0, at + 1)) <= atHand);
   if (blocks.length === 0) return undefined;
-  const minutes = blocks.length * MINUTES_EACH;
+  const minutes = minutesOf(blocks);
   return { day, kind: 'body', minutes, focusMinutes: minutes, blocks, isDone: false };
 };
 
 const WEEK_DAYS = 7;
-
-const minutesOf = (blocks: readonly CoachBlock[]): number => blocks.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession => ({
   day,

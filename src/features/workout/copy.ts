@@ -45,8 +45,7 @@ export const copy = {
       legs: 'Legs',
       mobility: 'Mobility',
     },
-    facts: (exercises: number, minutes: number) =>
-      `${plural(exercises, 'exercise', 'exercises')}, about ${minutes} min`,
+    facts: (exercises: number, minutes: string) => `${plural(exercises, 'exercise', 'exercises')}, about ${minutes}`,
     suggestion: 'Suggested from your profile. Build your own plan to replace it.',
     light: {
       round: 'A light one: you play today or tomorrow.',
@@ -190,7 +189,7 @@ export const copy = {
     left: (n: number) =>
       `${plural(n, 'exercise', 'exercises')} not finished. Divot leaves ${n === 1 ? 'it' : 'them'} out.`,
     duration: 'Duration in minutes',
-    durationHint: 'From start to now. Change it if you had a break.',
+    durationHint: 'Divot counts ten minutes of a break at most. Change it if that is wrong.',
     durationProblem: 'Enter whole minutes from 1 to 1,440.',
     effort: 'How hard was it',
     notes: 'Notes',

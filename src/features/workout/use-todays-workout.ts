@@ -59,7 +59,6 @@ export const useTodaysWorkout = () => {
     finished,
     profile,
     split: plan?.split ?? split,
-    minutes: plan?.minutes ?? USUAL_MINUTES,
     ready: ready && plansReady,
   };
 };

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
+import { minutesText } from './wording.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 import { SummaryScreen } from './history/summary-screen.tsx';
@@ -13,7 +14,7 @@ import { JumpScreen } from './jump/lazy-jump.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
 import { useEffect, useRef } from 'react';
-import { runsOn } from '@divot/training';
+import { plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { kindOf, useStart } from './use-start.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
@@ -40,7 +41,7 @@ const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
       <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <Name className="font-medium">{plan.name}</Name>
         <span className="text-note text-rough">
-          {`${plan.split}, ${copy.home.facts(plan.exercises.length, plan.minutes)}`}
+          {`${plan.split}, ${copy.home.facts(plan.exercises.length, minutesText(plannedSeconds(plan.exercises)))}`}
         </span>
         {plan.active ? (
           <Badge tone="fairway">{words.followed}</Badge>

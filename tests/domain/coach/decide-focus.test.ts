@@ -280,6 +280,8 @@ describe('the decision on what to work on', () => {
       ({ kind }) => kind === 'body',
     );
 
-    expect(body?.minutes).toBe(10);
+    // Each exercise lasts as long as its sets and rests.
+    expect(body?.blocks.map(({ minutes }) => minutes)).toEqual([2, 4, 2]);
+    expect(body?.minutes).toBe(8);
   });
 });

@@ -11,7 +11,7 @@ import type { BuilderSearch, NavigationState, Step } from '#src/features/workout
 import { PlanStep } from './plan-step.tsx';
 import { type Builder, useBuilder } from './use-builder.ts';
 import { clsx } from 'clsx';
-import { mostExercises, runsOn } from '@divot/training';
+import { mostExercises, plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -20,6 +20,7 @@ import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Chips } from '#src/features/workout/chips.tsx';
+import { minutesText } from '#src/features/workout/wording.ts';
 import { MINUTES } from './builder-draft.ts';
 
 type SplitStepProps = { readonly builder: Builder };
@@ -71,7 +72,7 @@ const TimeStep = ({ builder: { draft, set } }: SplitStepProps) => (
 
 /** Today's workout, ready to start with one tap. The steps below are for golfers who want their own plan. */
 const ReadyToday = ({ leave }: { readonly leave: (workoutId?: string) => void }) => {
-  const { ready, today, plan, split, minutes } = useTodaysWorkout();
+  const { ready, today, plan, split } = useTodaysWorkout();
   const { workouts: active } = useActiveWorkouts();
   const start = useStart((id) => leave(id));
   if (!ready || !today.ok || active.some((workout) => runsOn(workout)?.id === deviceId())) return null;
@@ -81,7 +82,9 @@ const ReadyToday = ({ leave }: { readonly leave: (workoutId?: string) => void })
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <p className="text-head font-strong">{isOwnList && plan ? plan.name : copy.home.days[day]}</p>
-          <p className="text-note text-rough">{copy.home.facts(exercises.length, minutes)}</p>
+          <p className="text-note text-rough">
+            {copy.home.facts(exercises.length, minutesText(plannedSeconds(exercises)))}
+          </p>
         </div>
         <Button
           variant="primary"

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
-import { runsOn } from '@divot/training';
+import { plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { PrintIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -14,6 +14,7 @@ import { ExerciseTable } from '#src/features/workout/exercise-table.tsx';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { SetBoxes } from '#src/features/workout/set-boxes.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
+import { minutesText } from '#src/features/workout/wording.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import type { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
@@ -22,7 +23,7 @@ type Props = { readonly state: ReturnType<typeof useTodaysWorkout>; readonly go:
 const words = copy.home;
 
 /** Today's workout, exercise by exercise with its reason, and the button that starts it. */
-export const TodaySection = ({ state: { today, plan, plans, split, minutes, trainee }, go }: Props) => {
+export const TodaySection = ({ state: { today, plan, plans, split, trainee }, go }: Props) => {
   const { workouts: active } = useActiveWorkouts();
   const quote = useFocusQuote();
   const start = useStart((id) => go({ workout: id }));
@@ -58,7 +59,9 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div>
             <p className="text-head font-strong">{isOwnList && plan ? plan.name : words.days[day]}</p>
-            <p className="text-note text-rough">{words.facts(exercises.length, minutes)}</p>
+            <p className="text-note text-rough">
+              {words.facts(exercises.length, minutesText(plannedSeconds(exercises)))}
+            </p>
             {quote !== undefined && <p className="measure text-note">{quote}</p>}
           </div>
           <span className="flex gap-3">
