@@ -3,6 +3,7 @@ import { isSampleShown } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { hasArrived, noteArrived } from '#src/platform/storage/arrived.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useFinishedRounds } from './rounds.ts';
 import { useSwings } from './swings.ts';
 
 /**
@@ -30,7 +31,7 @@ const some = { selector: {}, sort: [{ sortKey: 'asc' as const }], limit: COUNTED
 
 /** How many documents of each kind are here while they arrive. */
 export const useArrived = () => {
-  const { documents: rounds } = useLive('rounds', some);
+  const { documents: rounds } = useFinishedRounds(COUNTED);
   const { documents: sessions } = useLive('practiceSessions', some);
   const { documents: workouts } = useLive('workouts', some);
   const { swings } = useSwings(5);

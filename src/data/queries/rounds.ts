@@ -37,12 +37,16 @@ export const useRoundsAround = (instant: string) => {
   });
 };
 
-/** Rounds on or after the first of this month (SPEC section 7). */
+/** How many rounds the golfer finished on or after the first of this month (SPEC section 7). */
 export const useRoundsThisMonth = () => {
   const today = useToday();
-  return useLive('rounds', {
-    selector: { sortKey: { $lte: newestFirst(startOfDay(startOfMonth(today)).toISOString()) } },
-    sort: [{ sortKey: 'asc' }],
+  const { documents, ready } = useLive('rounds', {
+    selector: {
+      status: 'finished',
+      sortKey: { $lte: newestFirst(startOfDay(startOfMonth(today)).toISOString()) },
+    },
+    sort: [{ status: 'asc' }, { sortKey: 'asc' }],
     limit: 100,
   });
+  return { count: documents.length, ready };
 };

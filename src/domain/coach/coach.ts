@@ -3,7 +3,7 @@ import type { CoachSession, Decision, Evidence, Focus, Hint, Retest } from './co
 import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
 import { type ReadEvidence, readEvidence } from './read-evidence.ts';
-import { confidenceOf, levelOf, standing } from './stand-out.ts';
+import { PARTS_COMPARED, confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
 import { drillById, sparesPain } from '@divot/golf-content';
@@ -149,7 +149,7 @@ export const decideFocus = (evidence: Evidence): Decision => {
   if (choice) return { ...lookBack, ...focusOf(choice, read) };
   const known = standing(read);
   const rounds = Math.max(0, ...read.losses.map((loss) => loss.rounds));
-  if (known.enough.length >= 2)
+  if (known.enough.length >= PARTS_COMPARED)
     return {
       kind: 'nothing-stands-out',
       rounds,

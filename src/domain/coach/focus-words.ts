@@ -15,6 +15,14 @@ export const PART_NAMES: Record<Part, string> = {
   putting: 'Putting',
 };
 
+/** What a golfer taps on every hole for a part to be known. */
+export const TAPS_FOR: Record<Part, string> = {
+  'off-tee': 'Tap where the drive ended.',
+  approach: 'Tap where the drive and the approach ended.',
+  'short-game': 'Tap where the approach ended and the first putt.',
+  putting: 'Tap the length of the first putt.',
+};
+
 /** What a focus is called: the swing fault that the golfer began it from, else its part. */
 export const focusName = ({ part, faultId }: Headline): string => (faultId ? faultName(faultId) : PART_NAMES[part]);
 

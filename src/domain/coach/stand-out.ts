@@ -10,6 +10,8 @@ import type { ReadEvidence } from './read-evidence.ts';
 // strokes is named within ten rounds in four of five.
 
 const LEAST_ROUNDS = 3;
+/** A weakest part can be named once this many parts are known. */
+export const PARTS_COMPARED = 2;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
 const USUAL_SPREAD: Record<Part, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
@@ -136,7 +138,7 @@ export const stillStandsOut = (loss: PartLoss, golfer: Golfer): boolean =>
 type Standing = {
   readonly enough: readonly PartLoss[];
   readonly unknown: readonly Part[];
-  /** Rounds until the next part has enough; 0 if all do. */
+  /** Rounds until parts can be compared, if they show the same parts as those so far; 0 once they can. */
   readonly roundsToGo: number;
 };
 
@@ -144,8 +146,9 @@ type Standing = {
 export const standing = ({ losses }: ReadEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const unknown = PARTS.filter((part) => !enough.some((loss) => loss.part === part));
-  const roundsKnown = losses.filter(({ part }) => unknown.includes(part)).map(({ rounds }) => rounds);
-  return { enough, unknown, roundsToGo: unknown.length === 0 ? 0 : LEAST_ROUNDS - Math.max(0, ...roundsKnown) };
+  const roundsKnown = losses.map(({ rounds }) => rounds).toSorted((a, b) => b - a);
+  const compared = roundsKnown[PARTS_COMPARED - 1] ?? 0;
+  return { enough, unknown, roundsToGo: Math.max(0, LEAST_ROUNDS - compared) };
 };
 
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */

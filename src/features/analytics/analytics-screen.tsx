@@ -95,7 +95,8 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     <div className="mb-6 flex flex-col gap-2">
       <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
       <p className="text-fine text-rough" role="status">
-        {copy.lead(selection.rounds.length, rounds.length)}
+        {copy.lead(selection.rounds.length, onRecord.length)}
+        {onRecord.length > rounds.length && copy.totalsOnly(onRecord.length - rounds.length)}
         {selection.compared &&
           `, ${selection.compared.length === 0 ? copy.filters.noneCompared : copy.filters.compared(selection.compared.length)}`}
         {!complete && ` ${copy.reading}`}
@@ -114,7 +115,11 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   };
   const isFew = complete && rounds.length < LEAST_ROUNDS;
   const overRounds = isFew ? (
-    <FewRounds open={(round) => go({ ...at, round, view: 'summary' })} />
+    <FewRounds
+      entries={entries}
+      hasIndex={entered !== undefined}
+      open={(round) => go({ ...at, round, view: 'summary' })}
+    />
   ) : (
     <>
       {filters}

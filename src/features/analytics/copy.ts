@@ -17,6 +17,7 @@ export const copy = {
   },
   lead: (shown: number, all: number) =>
     shown === all ? plural(all, 'finished round') : `${shown} of ${plural(all, 'finished round')}`,
+  totalsOnly: (n: number) => `, ${n} with only a total`,
   reading: 'Reading older rounds…',
   empty: 'Play one round to see your scores, handicap, strokes gained and putting.',
   emptyAction: 'Play one round',
@@ -29,6 +30,7 @@ export const copy = {
     title: (missing: number) =>
       `${plural(missing, 'more round')} ${missing === 1 ? 'unlocks' : 'unlock'} your averages`,
     lead: 'After 54 holes on rated tees you also get your first estimated index.',
+    unrated: 'Your tees have no rating yet, so these rounds give no index. Add the rating from the card to the course.',
     card: (holes: number, toPar: string) => `${plural(holes, 'hole')}, ${toPar}`,
     next: 'Next round',
     after: 'And one more',
@@ -41,12 +43,13 @@ export const copy = {
     noDouble: 'No double in',
     inARow: 'holes in a row',
     coming: 'What comes next',
-    steps: [
-      ['3', 'Averages with their range, and your first index'],
+    steps: (hasIndex: boolean): readonly (readonly [rounds: string, what: string])[] => [
+      ['3', 'Averages with their range'],
+      ...(hasIndex ? [] : [['3', 'Your first estimated index, on tees with a rating'] as const]),
       ['3', 'Strokes gained, with three taps a hole'],
       ['6', 'Whether your score is getting better'],
       ['20', 'A full handicap record, with its caps'],
-    ] as readonly (readonly [rounds: string, what: string])[],
+    ],
   },
   nothing: 'No finished rounds match these filters.',
   clear: 'Clear the filters',
@@ -144,7 +147,7 @@ export const copy = {
     change: 'Change in settings',
     always: 'The record always includes all your scores. Filters do not change it.',
     from: (n: number) => `from the latest ${plural(n, 'score')}`,
-    notYet: (holes: number) => `N/A until 54 holes are on record. You have ${holes} so far.`,
+    notYet: (holes: number) => `N/A until 54 holes on rated tees are on record. You have ${holes} so far.`,
     legal:
       'An estimate by the Rules of Handicapping 2024. Only your association issues an official Handicap Index. A score counts here at once. Officially it counts the next day.',
     working: 'Working through your rounds…',
@@ -152,14 +155,14 @@ export const copy = {
     trend: 'Index trend',
     record: 'All scores',
     graphNeeds: (scores: number) =>
-      `An index needs 54 holes, and its line two more scores. You have ${plural(scores, 'score')} so far.`,
+      `An index needs 54 holes on rated tees, and its line two more scores. You have ${plural(scores, 'score')} so far.`,
     graphNote: (n: number) => `${plural(n, 'score')}. E: exceptional score, S: soft cap, H: hard cap.`,
     index: 'Index',
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },
     caps: { soft: 'soft cap', hard: 'hard cap' },
     window: 'Scores on record',
     windowNote: (used: number, all: number) =>
-      used === 0 ? 'They count once you have 54 holes.' : `The lowest ${used} of ${all} count.`,
+      used === 0 ? 'They count once you have 54 holes on rated tees.' : `The lowest ${used} of ${all} count.`,
     windowColumns: {
       day: 'Day',
       course: 'Course',
@@ -175,7 +178,7 @@ export const copy = {
       `${day}: ${differential}, ${counts ? 'counts now' : 'does not count now'}`,
     history: 'All scores',
     open: (day: string) => `How the score of ${day} counted`,
-    statusPending: 'waits for 54 holes',
+    statusPending: 'waits for 54 holes on rated tees',
     statusNot: 'not for the index',
     trail: {
       title: (day: string) => `Score of ${day}`,
@@ -241,7 +244,7 @@ export const copy = {
         'no-score': 'There is no score on the card.',
         'too-few-holes': 'Too few holes. A score for the index needs 9 of 9 holes, or 10 of 18.',
       },
-      pending: 'It gets its differential once 54 holes are on record.',
+      pending: 'It gets its differential once 54 holes on rated tees are on record.',
       later: 'Entered later, played earlier',
       laterText: (then: string, now: string) =>
         then === now
@@ -261,7 +264,7 @@ export const copy = {
       newIndex: 'New index',
       noIndex: 'N/A',
       change: { up: 'up', down: 'down', same: 'no change' },
-      tooFew: (holes: number) => `An index needs 54 holes. With this score you would have ${holes}.`,
+      tooFew: (holes: number) => `An index needs 54 holes on rated tees. With this score you would have ${holes}.`,
       counts: 'It would be one of the scores that count.',
       countsNot: 'It would not be one of the scores that count.',
       exceptional: 'It would be an exceptional score.',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useRecentRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { insights } from '#src/domain/insights/insights.ts';
@@ -17,7 +17,7 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
-import { countedRounds, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
+import { roundsPlanned, workoutsPlanned } from './progress/progress.ts';
 
 const words = copy.old;
 const ROUNDS_SHOWN = 5;
@@ -42,13 +42,13 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
 
 const Figures = () => {
   const { profile, ready: profileReady } = useProfile();
-  const { documents: month, ready: roundsReady } = useRoundsThisMonth();
+  const { count: month, ready: roundsReady } = useRoundsThisMonth();
   const { workouts, ready: workoutsReady } = useWorkoutsThisWeek();
   const { handicap, ready: handicapReady } = useHandicap();
   return (
     <dl className={profileReady && roundsReady && workoutsReady && handicapReady ? '' : 'invisible'}>
       <Line name={progressCopy.handicap}>{handicap ? handicapText(handicap.index) : progressCopy.none}</Line>
-      <Line name={words.month}>{progressCopy.of(countedRounds(month), roundsPlanned(profile))}</Line>
+      <Line name={words.month}>{progressCopy.of(month, roundsPlanned(profile))}</Line>
       <Line name={words.week}>{progressCopy.of(workouts.length, workoutsPlanned(profile))}</Line>
     </dl>
   );
@@ -68,7 +68,7 @@ const Mental = () => {
 };
 
 const Rounds = () => {
-  const { documents: rounds, ready } = useRecentRounds(ROUNDS_SHOWN);
+  const { documents: rounds, ready } = useFinishedRounds(ROUNDS_SHOWN);
   if (rounds.length === 0) return !ready ? null : <p className="text-rough">{words.none}</p>;
   return (
     <ul>

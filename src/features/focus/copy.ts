@@ -140,12 +140,6 @@ export const copy = {
     known: {
       title: 'What your rounds show so far',
       rounds: (n: number, of: number) => (n >= of ? 'known' : `${n} of ${plural(of, 'round')}`),
-      taps: {
-        'off-tee': 'Tap where the drive ended.',
-        approach: 'Tap where the drive and the approach ended.',
-        'short-game': 'Tap where the approach ended and the first putt.',
-        putting: 'Tap the length of the first putt.',
-      },
     },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,

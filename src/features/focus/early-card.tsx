@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
-import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, TAPS_FOR } from '#src/domain/coach/focus-words.ts';
 import { drillById, faultName } from '@divot/golf-content';
 import { LEAST_ROUNDS, lossIn, PARTS } from '@divot/golf-rules';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -29,7 +29,7 @@ const KnownSoFar = ({ losses, hasGolf }: Pick<Decided, 'losses' | 'hasGolf'>) =>
             <div key={part} className="rule-b flex items-baseline justify-between gap-4 py-2">
               <dt>
                 {PART_NAMES[part]}
-                {rounds < LEAST_ROUNDS && <span className="block text-fine text-rough">{words.known.taps[part]}</span>}
+                {rounds < LEAST_ROUNDS && <span className="block text-fine text-rough">{TAPS_FOR[part]}</span>}
               </dt>
               <dd className="figures shrink-0 text-note">{words.known.rounds(rounds, LEAST_ROUNDS)}</dd>
             </div>

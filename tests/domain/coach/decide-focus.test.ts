@@ -43,10 +43,12 @@ describe('the decision on what to work on', () => {
     expect(decideFocus({ ...chipper, losses: level }).kind).toBe('nothing-stands-out');
   });
 
-  it('asks for the missing rounds before three can decide', () => {
-    const decision = decideFocus({ ...chipper, losses: [loss('putting', 4, 1)] });
+  it('asks for the missing rounds before three can decide between two parts', () => {
+    const told = (...losses: Evidence['losses']) => decideFocus({ ...chipper, losses });
 
-    expect(decision).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
+    expect(told(loss('putting', 4, 1), loss('approach', 0, 1))).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
+    // One part says nothing about the others: putts alone take three rounds with more taps.
+    expect(told(loss('putting', 4, 1))).toMatchObject({ kind: 'not-enough', roundsToGo: 3 });
     const putts = (rounds: number) =>
       decideFocus({ ...chipper, losses: [loss('putting', 0), loss('approach', 0, rounds)] });
     expect(putts(1)).toMatchObject({ kind: 'not-enough', roundsToGo: 2 }); // twenty rounds of putts prove only putting

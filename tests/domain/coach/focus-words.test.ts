@@ -51,7 +51,7 @@ describe('the words for what to work on', () => {
 
   it('say when nothing stands out, and how many rounds are missing before anything can', () => {
     const level = about([loss('short-game', 0), loss('putting', 0)]);
-    const early = about([loss('putting', 2, 1)]);
+    const early = about([loss('putting', 2, 1), loss('short-game', 0, 1)]);
 
     expect(focusLine(level, 10.7)).toBe('Nothing stands out in 20 rounds');
     expect(focusLine(early, null)).toBe('2 more rounds to find your weakest part');

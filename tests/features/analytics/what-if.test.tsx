@@ -26,7 +26,7 @@ const tryOut = async (count: number) => {
 };
 
 it('before there are 54 holes it says how many this score would make, not that it would not count', async () => {
-  expect(await tryOut(1)).toContain('An index needs 54 holes. With this score you would have 36.');
+  expect(await tryOut(1)).toContain('An index needs 54 holes on rated tees. With this score you would have 36.');
 });
 
 it('with 54 holes on record it says what the score does to the index', async () => {

@@ -12,7 +12,7 @@ import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/nav
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { runToEnd } from '@divot/basics';
-import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
+import { roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
 
@@ -36,9 +36,6 @@ describe('progress against the plan', () => {
   it('falls back to 8 rounds and 12 workouts if the plan has no sensible numbers', () => {
     expect([roundsPlanned(undefined), workoutsPlanned({ workoutsPlanned: 0 })]).toEqual([8, 12]);
     expect([roundsPlanned({ roundsPlanned: 5 }), workoutsPlanned({ workoutsPlanned: 3 })]).toEqual([5, 3]);
-  });
-  it('counts finished rounds, not the one in progress nor an abandoned one', () => {
-    expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(1);
   });
   it('writes handicaps as golfers do', () => {
     expect([handicapText(14.2), handicapText(0), handicapText(-2.1)]).toEqual(['14.2', '0.0', '+2.1']);

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newestFirst } from '@divot/documents';
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
+import { AnalyticsScreen } from '#src/features/analytics/analytics-screen.tsx';
+import { RecentRounds } from '#src/features/dashboard/rounds/recent-rounds.tsx';
+import { OffCourse } from '#src/features/dashboard/train/off-course.tsx';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -23,7 +26,7 @@ const base = (id: string, at: string) => ({
   updatedAt: at,
   sortKey: newestFirst(at),
 });
-const play = (id: string, at: string, status: 'finished' | 'active' | 'abandoned' = 'finished') =>
+const play = (id: string, at: string, status: 'finished' | 'active' | 'abandoned' = 'finished', card: object = {}) =>
   golfer.db.rounds.insert({
     ...base(id, at),
     date: at,
@@ -32,6 +35,7 @@ const play = (id: string, at: string, status: 'finished' | 'active' | 'abandoned
     mode: 'casual',
     holesPlanned: [1],
     holes: [],
+    ...card,
   } as never);
 const train = (id: string, completedAt: string, status: 'finished' | 'active' = 'finished') =>
   golfer.db.workouts.insert({
@@ -56,6 +60,35 @@ describe('progress in the sidebar', () => {
     await play('given up', local('2026-05-12T09:00:00'), 'abandoned');
     show(<ProgressList />);
     await said('Rounds this month', '1 of 8');
+  });
+
+  it('is the one count of rounds: Home, Stats and the list have the same', async () => {
+    const nine = { holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
+    const card = { ...nine, holes: nine.holesPlanned.map((n) => ({ n, par: 4, strokes: 5, putts: 2 })) };
+    for (const day of ['02', '05', '09']) await play(day, local(`2026-05-${day}T09:00:00`), 'finished', card);
+    await play('total', local('2026-05-10T09:00:00'), 'finished', { ...nine, total: { adjustedGross: 45, holes: 9 } });
+    await play('given up', local('2026-05-12T09:00:00'), 'abandoned', card);
+    await play('under way', local('2026-05-13T09:00:00'), 'active', card);
+
+    show(
+      <>
+        <ProgressList />
+        <OffCourse profile={await golfer.profile()} />
+        <RecentRounds
+          profile={undefined}
+          isPlaying
+          face={() => null}
+          credit={(rounds) => <p>Shown: {rounds.length}</p>}
+        />
+        <AnalyticsScreen at={{}} go={() => undefined} />
+      </>,
+    );
+
+    await said('Rounds this month', '4 of 8');
+    expect((await screen.findByText('rounds this month')).parentElement?.textContent).toContain('4 rounds this month');
+    await screen.findByText('Shown: 3');
+    await screen.findByText('3 of 4 finished rounds, 1 with only a total');
+    expect(screen.queryByText('abandoned')).toBeNull();
   });
 
   it('counts finished workouts from Sunday 00:00 on', async () => {

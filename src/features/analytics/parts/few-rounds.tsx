@@ -3,7 +3,7 @@ import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { firstCards } from '#src/domain/analytics/first-cards.ts';
 import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
-import { scoreName, toParText } from '@divot/golf-rules';
+import { type HandicapEntry, scoreName, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -73,8 +73,21 @@ const factsOf = (rounds: readonly RoundPlays[]): readonly Fact[] => {
   ];
 };
 
+type Props = {
+  readonly entries: readonly HandicapEntry[];
+  /** The golfer entered an official index. */
+  readonly hasIndex: boolean;
+  readonly open: (roundId: string) => void;
+};
+
+/** What these rounds will say about the index: nothing if the golfer entered one. */
+const indexLead = ({ entries, hasIndex }: Omit<Props, 'open'>): string | undefined => {
+  if (hasIndex) return undefined;
+  return entries.length > 0 && entries.every(({ reason }) => reason === 'no-rating') ? words.unrated : words.lead;
+};
+
 /** One or two rounds: their cards, what they already show, and what the next ones unlock. No empty axes. */
-export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }) => {
+export const FewRounds = ({ entries, hasIndex, open }: Props) => {
   const { digests: rounds, ready } = useHolePlays();
   if (!ready) return <Skeleton className="h-60" />;
   const missing = Math.max(1, LEAST_ROUNDS - rounds.length);
@@ -83,7 +96,7 @@ export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }
     <div className="flex flex-col gap-6">
       <div>
         <h2 className="text-title font-strong">{words.title(missing)}</h2>
-        <p className="text-rough">{words.lead}</p>
+        <p className="text-rough">{indexLead({ entries, hasIndex })}</p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 sm:grid-cols-3">
         {rounds.map((round) => (
@@ -119,7 +132,7 @@ export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }
       )}
       <Section title={words.coming}>
         <ol>
-          {words.steps.map(([n, what]) => (
+          {words.steps(hasIndex).map(([n, what]) => (
             <li key={what} className="rule-b flex gap-4 py-2.5">
               <span className="figures w-8 shrink-0 font-strong">{n}</span>
               <span>{what}</span>

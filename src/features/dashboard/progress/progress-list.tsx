@@ -6,7 +6,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
-import { countedRounds, roundsPlanned, workoutsPlanned } from './progress.ts';
+import { roundsPlanned, workoutsPlanned } from './progress.ts';
 
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
   <div className="flex flex-col gap-1.5">
@@ -24,7 +24,7 @@ const Counted = (props: { readonly label: string; readonly done: number; readonl
 /** Handicap, rounds this month and workouts this week against the plan (SPEC section 2, sidebar). */
 export const ProgressList = () => {
   const { profile, ready: profileReady } = useProfile();
-  const { documents: rounds, ready: roundsReady } = useRoundsThisMonth();
+  const { count: rounds, ready: roundsReady } = useRoundsThisMonth();
   const { workouts, ready: workoutsReady } = useWorkoutsThisWeek();
   const { handicap, ready: handicapReady } = useHandicap();
   if (!(profileReady && roundsReady && workoutsReady && handicapReady)) {
@@ -49,7 +49,7 @@ export const ProgressList = () => {
           </p>
         )}
       </div>
-      <Counted label={copy.rounds} done={countedRounds(rounds)} plan={roundsPlanned(profile)} />
+      <Counted label={copy.rounds} done={rounds} plan={roundsPlanned(profile)} />
       <Counted label={copy.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
     </div>
   );

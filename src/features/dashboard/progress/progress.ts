@@ -1,5 +1,4 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
 
 /** Defaults of SPEC section 9. They also apply when the plan is 0. */
 const ROUNDS_PLANNED = 8;
@@ -12,7 +11,3 @@ export const roundsPlanned = (profile: Pick<Profile, 'roundsPlanned'> | undefine
 
 export const workoutsPlanned = (profile: Pick<Profile, 'workoutsPlanned'> | undefined): number =>
   planned(profile?.workoutsPlanned, WORKOUTS_PLANNED);
-
-/** Finished rounds count, as on every other screen. */
-export const countedRounds = (rounds: readonly Pick<Round, 'status'>[]): number =>
-  rounds.filter(({ status }) => status === 'finished').length;

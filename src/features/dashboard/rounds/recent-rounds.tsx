@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useRecentRounds } from '#src/data/queries/rounds.ts';
+import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
@@ -47,7 +47,6 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Name className="line-clamp-2 break-words font-medium">{courseName(round.courseSnapshot?.name)}</Name>
             <span className="flex items-center gap-2 text-fine text-rough">
-              {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
               {isUndecided(sync) && <Badge tone="sand">{copy.rounds.rejected}</Badge>}
               {weekdayText(round.playedOn)}
@@ -75,9 +74,9 @@ type Props = {
   readonly credit: RoundCredit;
 };
 
-/** The last rounds, and the button to start the next one. */
+/** The last finished rounds, and the button to start the next one. */
 export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
-  const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
+  const { documents: rounds, ready } = useFinishedRounds(RECENT_ROUNDS);
   return (
     <Section
       title={copy.rounds.title}

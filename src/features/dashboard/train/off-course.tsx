@@ -16,7 +16,7 @@ import {
   toWorkoutNew,
 } from '#src/features/dashboard/navigation-state.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
-import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
+import { workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -102,8 +102,7 @@ const Practice = ({ profile }: Props) => {
 };
 
 const QuickStats = ({ profile }: Props) => {
-  const { documents, ready: roundsReady } = useRoundsThisMonth();
-  const rounds = countedRounds(documents);
+  const { count: rounds, ready: roundsReady } = useRoundsThisMonth();
   const { handicap, ready: handicapReady } = useHandicap();
   return (
     <div>

@@ -101,11 +101,11 @@ export const copy = {
     reason: (reason: IndexReason, used: number, onRecord: number): string =>
       ({
         practice: 'A practice round does not count towards your index.',
-        'no-rating': 'These holes have no rating, so the round does not count towards your index.',
+        'no-rating': 'These holes have no rating, so the round does not count towards an estimated index.',
         'no-score': 'The card has no score that counts.',
         'too-few-holes': 'Too few holes to count towards your index.',
         pending: 'Your index begins once 54 holes on rated tees are on record.',
-        first: 'Your first index: 54 holes are on record.',
+        first: 'Your first index: 54 holes on rated tees are on record.',
         used: `This round is one of the best ${used} of your last ${onRecord}.`,
         exceptional: 'An exceptional score: it takes extra strokes off.',
         'not-used': `This round is not one of the best ${used} of your last ${onRecord}.`,
@@ -116,8 +116,11 @@ export const copy = {
     gain: (part: string) => `${part} gained most.`,
     fewer: 'Strokes fewer than a typical golfer of your index.',
     unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
-    notEnough: (n: number) =>
-      `With three taps a hole, ${n === 1 ? 'one more round shows' : `${n} more rounds show`} what to work on.`,
+    shows: (parts: readonly string[]) =>
+      parts.length === 0
+        ? 'This round shows none of your parts. For the next one:'
+        : `This round shows ${new Intl.ListFormat('en-GB').format(parts)}.${parts.length < 4 ? ' For the others:' : ''}`,
+    entered: (index: string) => `${index}, entered by you`,
     session: (name: string, minutes: number) => `${name}, ${minutes} min`,
     practise: 'See your week',
   },

@@ -1,9 +1,20 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
-import { PART_NAMES, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, TAPS_FOR, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type HandicapEntry, roundTotals, scoredPartners, toParText } from '@divot/golf-rules';
+import {
+  type HandicapEntry,
+  LEAST_HOLES_GAINED,
+  PARTS,
+  type Part,
+  enteredIndex,
+  roundTotals,
+  scoredPartners,
+  toParText,
+} from '@divot/golf-rules';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
@@ -41,17 +52,34 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 
 const nextSessionWords = copy.story;
 
+/** Which parts a round's taps show, and the taps that the others need. */
+const RoundShows = ({ facts }: { readonly facts: RoundFacts }) => {
+  const isShown = (part: Part) => (facts.tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED;
+  return (
+    <div>
+      <p>{nextSessionWords.shows(PARTS.filter(isShown).map((part) => PART_NAMES[part].toLowerCase()))}</p>
+      <dl className="text-note">
+        {PARTS.filter((part) => !isShown(part)).map((part) => (
+          <div key={part} className="flex flex-wrap gap-x-2">
+            <dt className="font-medium">{PART_NAMES[part]}</dt>
+            <dd className="text-rough">{TAPS_FOR[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
 /** Quotes the coach's decision: what to work on and when the next session is. */
-export const NextSession = () => {
+export const NextSession = ({ facts }: { readonly facts?: RoundFacts | undefined }) => {
   const decided = useDecision();
   if (!decided) return <Skeleton className="h-24" />;
   const { decision, index } = decided;
-  const headline =
-    decision.kind === 'not-enough' ? nextSessionWords.notEnough(decision.roundsToGo) : focusQuote(decision, index);
   const next = decision.week.find(({ isDone }) => !isDone);
   return (
     <>
-      <p className="text-lead font-strong">{headline}</p>
+      <p className="text-lead font-strong">{focusQuote(decision, index) ?? focusLine(decision, index)}</p>
+      {decision.kind === 'not-enough' && facts && <RoundShows facts={facts} />}
       {next && (
         <p>
           {weekdayText(next.day)}: {nextSessionWords.session(sessionName(next), next.minutes)}
@@ -108,7 +136,9 @@ const hasFallen = <S extends { readonly before: number | null; readonly after: n
   story.before !== null && story.after !== null && story.after < story.before;
 
 const Index = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
+  const { profile } = useProfile();
   if (!entries) return <Skeleton className="h-40" />;
+  const entered = enteredIndex(profile);
   const story = indexStoryOf(entries, round.id);
   const text = (index: number | null | undefined) =>
     index === null || index === undefined ? undefined : handicapText(index);
@@ -119,7 +149,11 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
       {hasMoved && <Moved before={before} after={after} />}
       {story && !hasMoved && (
         <p className="figures text-title font-strong">
-          {after === undefined ? copy.story.noIndex : copy.story.same(after)}
+          {after === undefined
+            ? entered === undefined
+              ? copy.story.noIndex
+              : copy.story.entered(handicapText(entered))
+            : copy.story.same(after)}
         </p>
       )}
       <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
@@ -204,7 +238,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
           </Chapter>
         )}
         <Chapter title={copy.story.next}>
-          <NextSession />
+          <NextSession facts={facts} />
         </Chapter>
       </div>
       <MapsBy courseIds={[round.courseId]} />
