@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HeaderLinks, SidebarLinks } from '#src/app/shell/links.tsx';
+import { HeaderLinks, SidebarLinks, TabLinks } from '#src/app/shell/links.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // Checks the paths through the app that the specification names, by their names and addresses.
@@ -35,4 +35,14 @@ it('the sidebar has the quick links', async () => {
     ['My Stats', '/analytics'],
     ['Find Coach', '/find-coach'],
   ]);
+});
+
+it('marks Home as open at its short address too, where a restart may begin', async () => {
+  show(
+    <nav>
+      <TabLinks />
+    </nav>,
+  );
+  const open = (await screen.findAllByRole('link')).filter((link) => link.hasAttribute('aria-current'));
+  expect(open.map(({ textContent }) => textContent)).toEqual(['Home']);
 });

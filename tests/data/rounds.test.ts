@@ -13,6 +13,7 @@ import {
 } from '#src/data/commands/rounds.ts';
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
@@ -143,10 +144,19 @@ describe('scoring a round on the device', () => {
     unwrap(await recordHole(id, 1, { strokes: 5 }));
   });
 
-  it('plays one round at a time', async () => {
-    await start();
+  it('plays one round at a time, and says which', async () => {
+    const { id } = await start();
     const second = await startRound({ userId: 'sam', tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
-    expect(second).toEqual({ ok: false, error: 'A round is under way. Finish or abandon it first.' });
+    expect(second).toEqual({ ok: false, error: 'Your round is under way. Finish or abandon it first.' });
+
+    unwrap(await abandonRound(id));
+    const course = { id: 'heron', name: 'Heron Creek' } as Course;
+    await start({ course });
+    const third = await startRound({ userId: 'sam', tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
+    expect(third).toEqual({
+      ok: false,
+      error: 'Your round at Heron Creek is under way. Finish or abandon it first.',
+    });
   });
 
   it('sorts a card of an earlier day by the day it was played, and accepts none from the future', async () => {

@@ -52,13 +52,6 @@ const yours = [
   ['/scheduling', copy.sidebar.lessons, CalendarIcon],
 ] as const;
 
-export const HeaderLinks = () =>
-  header.filter(isThere).map(([to, label]) => (
-    <Link key={to} to={to} className={headerLinkLook}>
-      {label}
-    </Link>
-  ));
-
 /** Screens without their own tab, and the tab they belong to. */
 const within: Readonly<Record<string, string>> = {
   '/workout': '/practice',
@@ -66,13 +59,35 @@ const within: Readonly<Record<string, string>> = {
   '/guided-practice-player': '/practice',
   '/bag': '/analytics',
   '/pocket-book': '/playing',
+  '/course': '/playing',
   '/events': '/playing',
 };
 
-export const TabLinks = () => {
+/** Other addresses of Home, whose links the router does not mark by itself. */
+const HOME = ['/', '/new'];
+
+/** The mark of a link to the open screen, or to the tab that the open screen belongs to. */
+const useMark = () => {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  return (to: string) => {
+    if (to === '/dashboard' && HOME.includes(path)) return { 'aria-current': 'page' } as const;
+    return within[path] === to ? ({ 'aria-current': true } as const) : {};
+  };
+};
+
+export const HeaderLinks = () => {
+  const mark = useMark();
+  return header.filter(isThere).map(([to, label]) => (
+    <Link key={to} to={to} className={headerLinkLook} {...mark(to)}>
+      {label}
+    </Link>
+  ));
+};
+
+export const TabLinks = () => {
+  const mark = useMark();
   return tabs.filter(isThere).map(([to, label, Icon]) => (
-    <Link key={to} to={to} className={tabLook} {...(within[path] === to && { 'aria-current': true })}>
+    <Link key={to} to={to} className={tabLook} {...mark(to)}>
       <TabFace icon={<Icon className="size-6" />} label={label} />
     </Link>
   ));
@@ -80,21 +95,24 @@ export const TabLinks = () => {
 
 type SideLinksProps = { readonly title: string; readonly links: typeof quickLinks | typeof yours };
 
-const SideLinks = ({ title, links }: SideLinksProps) => (
-  <nav aria-label={title}>
-    <h2 className="label text-rough">{title}</h2>
-    <ul className="mt-1">
-      {links.filter(isThere).map(([to, label, Icon]) => (
-        <li key={to}>
-          <Link to={to} className={sideLinkLook}>
-            <Icon className="size-5" />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const SideLinks = ({ title, links }: SideLinksProps) => {
+  const mark = useMark();
+  return (
+    <nav aria-label={title}>
+      <h2 className="label text-rough">{title}</h2>
+      <ul className="mt-1">
+        {links.filter(isThere).map(([to, label, Icon]) => (
+          <li key={to}>
+            <Link to={to} className={sideLinkLook} {...mark(to)}>
+              <Icon className="size-5" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 export const SidebarLinks = () => (
   <>

@@ -18,6 +18,7 @@ import { figureOn, isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { type Result, compact, fail } from '@divot/basics';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
@@ -69,8 +70,11 @@ const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDa
   return playedOn === undefined ? undefined : dayProblem(playedOn, today);
 };
 
-const isRoundUnderWay = async (): Promise<boolean> =>
-  (await stored('rounds', { selector: { status: 'active' }, limit: 1 })).length > 0;
+const roundUnderWay = async (): Promise<Round | undefined> =>
+  (await stored('rounds', { selector: { status: 'active' }, limit: 1 }))[0];
+
+const alreadyPlaying = ({ courseSnapshot }: Round): string =>
+  `Your round${courseSnapshot?.name ? ` at ${isolated(courseSnapshot.name)}` : ''} is under way. Finish or abandon it first.`;
 
 /** Loaded only for a group that plays a game, so that games do not slow the app's start. */
 const loadGames = () => import('#src/domain/rounds/group-games.ts');
@@ -119,11 +123,11 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     weather: weather || undefined,
   });
   const games = await usualGames(round, setup.games ?? []);
-  return withLock('rounds', async () =>
-    (await isRoundUnderWay())
-      ? fail('A round is under way. Finish or abandon it first.')
-      : add('rounds', games.length > 0 ? { ...round, games } : round),
-  );
+  return withLock('rounds', async () => {
+    const active = await roundUnderWay();
+    if (active) return fail(alreadyPlaying(active));
+    return add('rounds', games.length > 0 ? { ...round, games } : round);
+  });
 };
 
 /**

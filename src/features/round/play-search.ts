@@ -4,7 +4,7 @@ import { integerParam, oneOfParam, textParam } from '#src/platform/search-params
 // Where the golfer is in /playing. All of it is in the address, so a reload lands on the same hole.
 
 export type PlaySearch = {
-  readonly view?: 'setup' | 'course' | 'finish' | 'card' | 'map' | 'shots' | 'story' | 'share' | undefined;
+  readonly view?: 'setup' | 'course' | 'finish' | 'card' | 'map' | 'shots' | 'story' | 'share' | 'edit' | undefined;
   readonly round?: string | undefined;
   readonly course?: string | undefined;
   /** Tee of the course being edited. 'new' adds one. */
@@ -16,7 +16,7 @@ export type PlaySearch = {
 
 export type GoTo = (at: PlaySearch, options?: { readonly replace?: boolean }) => void;
 
-const views = ['setup', 'course', 'finish', 'card', 'map', 'shots', 'story', 'share'] as const;
+const views = ['setup', 'course', 'finish', 'card', 'map', 'shots', 'story', 'share', 'edit'] as const;
 
 /** Reads the address and drops invalid values. */
 export const parsePlaySearch = (search: Readonly<Record<string, unknown>>): PlaySearch =>

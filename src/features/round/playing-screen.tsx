@@ -110,7 +110,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
   if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;
   if (active && at.view === 'map') return <LazyMap round={round} hole={at.hole} go={go} />;
-  if (active || at.hole !== undefined) return <PadScreen round={round} hole={at.hole} go={go} />;
+  if (active || at.view === 'edit') return <PadScreen round={round} hole={at.hole} go={go} />;
   return <CardScreen round={round} go={go} />;
 };
 
@@ -130,13 +130,13 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
 };
 
 /** On a desktop, a card stands beside the list it was opened from. */
-const isCardOf = ({ view, hole }: PlaySearch) => hole === undefined && (view === undefined || view === 'card');
+const isCard = ({ view }: PlaySearch) => view === undefined || view === 'card';
 
 /** /playing: all round screens. The address says which one to show. */
 export const PlayingScreen = ({ at, navigation, go }: Props) => {
   const isWide = useIsWide();
   const { round: active } = useActiveRound();
-  if (at.round !== undefined && isWide && isCardOf(at) && active?.id !== at.round)
+  if (at.round !== undefined && isWide && isCard(at) && active?.id !== at.round)
     return (
       <RoundPanes open={at.round} go={go}>
         <OneRound at={at} id={at.round} go={go} />

@@ -7,25 +7,26 @@ import { RoundPicture } from './course-picture.tsx';
 
 type Props = { readonly round: Round; readonly onResume: () => void };
 
-/** The round in progress, with a button to resume it. */
-export const ResumeBanner = ({ round, onResume }: Props) => {
+/** "Heronsbridge: +2 after 7 holes". */
+export const underWayText = (round: Round): string => {
   const { holesPlayed, toPar } = roundTotals(round);
   const course = courseName(round.courseSnapshot?.name);
-  return (
-    <section
-      aria-label={copy.home.resume}
-      className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
-    >
-      <RoundPicture round={round} />
-      <p className="min-w-1/2 flex-1 leading-tight">
-        <span className="label block text-rough">{copy.home.resume}</span>
-        <span className="font-medium">
-          {holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar))}
-        </span>
-      </p>
-      <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
-        {copy.home.resumeAction}
-      </Button>
-    </section>
-  );
+  return holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar));
 };
+
+/** The round in progress, with a button to resume it. */
+export const ResumeBanner = ({ round, onResume }: Props) => (
+  <section
+    aria-label={copy.home.resume}
+    className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+  >
+    <RoundPicture round={round} />
+    <p className="min-w-1/2 flex-1 leading-tight">
+      <span className="label block text-rough">{copy.home.resume}</span>
+      <span className="font-medium">{underWayText(round)}</span>
+    </p>
+    <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
+      {copy.home.resumeAction}
+    </Button>
+  </section>
+);

@@ -117,5 +117,7 @@ it('leads to the round under way instead of starting another', async () => {
   unwrap(await startRound({ userId: SAM.uid, course: heron, tee: white, holesPlanned: [1], mode: 'casual' }));
   setUp();
 
-  expect(await screen.findByText('Resume round')).toBeTruthy();
+  expect(await screen.findByText('Heron Creek: nothing scored yet')).toBeTruthy();
+  expect(screen.getAllByText('Resume round')).toHaveLength(1);
+  expect(screen.queryByText('Tee off')).toBeNull();
 });

@@ -220,7 +220,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
       <div className="rule-t flex flex-wrap justify-between gap-3 pt-4 print:hidden">
         <div className="flex flex-wrap gap-3">
           {!total && (
-            <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
+            <Button onClick={() => go({ round: round.id, view: 'edit', hole: round.holesPlanned[0] ?? 1 })}>
               <EditIcon className="size-5" />
               {copy.card.edit}
             </Button>

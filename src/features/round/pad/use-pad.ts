@@ -106,7 +106,9 @@ export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
   useImmersive();
   useWakeLock(true);
 
-  const jump = (to: number) => go({ round: round.id, hole: to }, { replace: true });
+  // Back from a finished card leads to the pad's old address, which must not be the pad again.
+  const view = round.status === 'active' ? undefined : 'edit';
+  const jump = (to: number) => go({ round: round.id, view, hole: to }, { replace: true });
   const beside = (by: 1 | -1) => inPlay[inPlay.findIndex((one) => one.n === n) + by]?.n;
   const finish = () => go({ round: round.id, view: round.status === 'active' ? 'finish' : 'card' });
   const turn = (by: 1 | -1) => {

@@ -19,7 +19,7 @@ import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
 import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { ResumeBanner } from '#src/features/round/resume-banner.tsx';
+import { underWayText } from '#src/features/round/resume-banner.tsx';
 import { UsualChoices } from './choices.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
@@ -91,7 +91,6 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
         </button>
       }
     >
-      {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
       <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex flex-col gap-6">
           <Players setUp={setUp} />
@@ -130,7 +129,16 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
           <PreRoundFocus inMind={inMind} />
         </div>
       </div>
-      {holes ? (
+      {active ? (
+        <ActionBar problem={start.error}>
+          <p className="basis-full text-note">
+            {copy.home.resume}: <span className="font-medium">{underWayText(active)}</span>
+          </p>
+          <Button variant="flag" size="play" block onClick={() => go({ round: active.id })}>
+            {copy.home.resumeAction}
+          </Button>
+        </ActionBar>
+      ) : holes ? (
         <ActionBar problem={start.error}>
           <Button variant="primary" size="play" block busy={start.busy} onClick={() => void start.teeOff()}>
             {copy.setup.begin}
