@@ -16,6 +16,8 @@ import {
   unpackMap,
   withOwnHoles,
 } from '@divot/ground';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleLength, holeLength } from '#src/domain/rounds/hole-length.ts';
 import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { mapCredit } from '#src/platform/position/map-credit.ts';
@@ -56,6 +58,10 @@ export const useGround = (courseId: string | undefined) => {
   const { document, ready } = useCourse(courseId);
   return { ground: document && groundOf(document), ready };
 };
+
+/** How long a hole of a round or a card is: the card's length, and the map's where it differs. */
+export const useHoleLength = (courseId: string | undefined, hole: Pick<Hole, 'n' | 'yards'>): HoleLength =>
+  holeLength(hole, useGround(courseId).ground?.pack);
 
 /** This device's own marks, or else those that came with the round from another device. */
 export const savedMarks = deviceValues<RoundMarks>(async (key) => {

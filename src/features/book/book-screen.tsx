@@ -5,7 +5,8 @@ import { useCourseFaceShapes, useGround, usePocketBook } from '#src/data/queries
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { MAP_LICENCE, mapCredit } from '#src/platform/position/map-credit.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { ForwardIcon, PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon, PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -25,7 +26,16 @@ import { type PocketBook, bookClubs, levelOf, mayMakeBook } from '#src/domain/pl
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { planCourse } from '#src/platform/workers/planner.ts';
 import { useSession } from '#src/platform/state.ts';
-import { type CoursePack, openHole } from '@divot/ground';
+import type { CoursePack } from '@divot/ground';
+import { holeOf } from '@divot/golf-rules';
+import type { SavedGround } from '#src/data/db/ground-database.ts';
+import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
+import { holeLength } from '#src/domain/rounds/hole-length.ts';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { HolePicture } from './hole-picture.tsx';
 import { aimText } from './hole-words.tsx';
@@ -69,22 +79,25 @@ const PlayedSection = ({ book }: { readonly book: PocketBook }) => {
   );
 };
 
-type Props = { readonly pack: CoursePack; readonly book: PocketBook };
+type Props = { readonly pack: CoursePack; readonly tee: Tee; readonly book: PocketBook };
 
 /** Every hole on paper, six to a page, to cut out. Shown only in print. */
-const BookPrint = ({ pack, book }: Props) => {
+const BookPrint = ({ pack, tee, book }: Props) => {
   const { units } = usePreferences();
   return (
     <div className="hidden print:block">
       <p className="pb-1 text-note">{copy.planOf(dayText(book.madeAt))}</p>
       <div className="grid grid-cols-3">
         {book.holes.map((plan) => {
-          const hole = openHole(pack, plan.n);
+          const hole = holeOf(tee, plan.n);
+          const length = holeLengthTexts(holeLength(hole, pack), units);
           return (
             <section key={plan.n} className="break-inside-avoid border border-dashed border-edge p-2">
               <p className="flex items-baseline justify-between">
                 <span className="figures text-head font-strong">{plan.n}</span>
-                <span className="figures text-fine">{copy.head(hole?.par, hole?.si)}</span>
+                <span className="figures text-right text-fine">
+                  {[copy.head(hole), length.card].filter(Boolean).join(DOT)} {length.map}
+                </span>
               </p>
               <HolePicture pack={pack} plan={plan} width={220} height={330} letters={17} />
               <p className="mt-1 text-note font-medium">{copy.clubs(plan.shots.map(({ club }) => club))}</p>
@@ -103,8 +116,9 @@ const BookPrint = ({ pack, book }: Props) => {
 };
 
 /** A course's pocket book: the saved one, and making a new one when the rules allow it. */
-const useBook = (courseId: string) => {
+const useBook = (courseId: string, teeId: string | undefined) => {
   const session = useSession();
+  const { card, ready: cardReady } = useCourseCard(courseId, teeId);
   const { ground, ready: groundReady } = useGround(courseId);
   const { book, ready: bookReady } = usePocketBook(courseId);
   const { profile, ready: profileReady } = useProfile();
@@ -128,8 +142,8 @@ const useBook = (courseId: string) => {
     }
     setProgress(undefined);
   };
-  const ready = groundReady && bookReady && profileReady && complete && roundReady;
-  return { ready, ground, book, clubs, mayMake, progress, hasFailed, make };
+  const ready = cardReady && groundReady && bookReady && profileReady && complete && roundReady;
+  return { ready, card, ground, book, clubs, round, mayMake, progress, hasFailed, make };
 };
 
 const primary = buttonLook({ variant: 'primary' });
@@ -137,13 +151,20 @@ const primary = buttonLook({ variant: 'primary' });
 type CourseProps = { readonly id: string; readonly name: string };
 
 const CourseRow = ({ id, name }: CourseProps) => (
-  <li className="rule-b">
+  <li className="rule-b relative flex items-center gap-4 py-2 hover:bg-sunken">
+    <Link
+      to="/course"
+      search={{ course: id }}
+      aria-label={copy.courseOf(courseName(name))}
+      className="relative z-1 rounded-control"
+    >
+      <CourseFace name={name} shapes={useCourseFaceShapes(id)} />
+    </Link>
     <Link
       to="/pocket-book"
       search={{ course: id }}
-      className="flex min-h-play items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+      className="flex min-h-play min-w-0 flex-1 items-center gap-4 text-ink no-underline after:absolute after:inset-0"
     >
-      <CourseFace name={name} shapes={useCourseFaceShapes(id)} />
       <Name className="min-w-0 flex-1 font-medium break-words">{name}</Name>
       <ForwardIcon className="size-5 text-rough" />
     </Link>
@@ -178,54 +199,25 @@ const ChooseCourse = () => {
   );
 };
 
-type BookProps = { readonly courseId: string; readonly hole: number | undefined; readonly go: GoTo };
+type BookProps = { readonly courseId: string; readonly at: BookSearch; readonly go: GoTo };
 
-const Missing = ({ text, link }: { readonly text: string; readonly link: React.ReactNode }) => (
-  <Page title={copy.title} lead={copy.lead}>
-    <EmptyState action={link}>{text}</EmptyState>
-  </Page>
-);
+type Planned = { readonly card: CourseCard; readonly ground: SavedGround; readonly state: ReturnType<typeof useBook> };
 
-const Book = ({ courseId, hole, go }: BookProps) => {
-  const { ready, ground, book, clubs, mayMake, progress, hasFailed, make } = useBook(courseId);
-  const hasStarted = useRef(false);
-  const isDue = ready && ground !== undefined && book === undefined && clubs.length > 0 && mayMake;
-  useEffect(() => {
-    if (!isDue || hasStarted.current) return;
-    hasStarted.current = true;
-    void make();
-  });
-  if (!ready) {
-    return (
-      <Page title={copy.title}>
-        <div aria-busy="true">
-          <Skeleton className="h-60" />
-        </div>
-      </Page>
-    );
-  }
-  const toCourse = (
-    <Link to="/playing" search={{ view: 'course', course: courseId }} className={primary}>
-      {copy.toCourse}
-    </Link>
-  );
-  if (!ground) return <Missing text={copy.noGround} link={toCourse} />;
-  if (!book && clubs.length === 0) {
-    return (
-      <Missing
-        text={copy.noClubs}
-        link={
-          <Link to="/bag" className={primary}>
-            {copy.toBag}
-          </Link>
-        }
-      />
-    );
-  }
-  if (!book && !mayMake) return <Missing text={copy.tooLate} link={toCourse} />;
-  if (book && book.holes.length === 0) return <Missing text={copy.noGreens} link={toCourse} />;
+/** The book of a course that can be planned: its holes on the screen and on paper, and what was played after it. */
+const BookPage = ({ courseId, at, go, card, ground, state }: BookProps & Planned) => {
+  const { book, mayMake, progress, hasFailed, make } = state;
   return (
-    <Page title={ground.pack.name} width="wide">
+    <Page
+      title={courseName(card.name)}
+      lead={teeText(card.tee)}
+      width="wide"
+      back={
+        <Link to="/course" search={{ course: courseId, tee: at.tee }} className={`${textLinkLook} self-start`}>
+          <BackIcon className="size-4" />
+          {copy.course}
+        </Link>
+      }
+    >
       {hasFailed && (
         <ErrorNote title={copy.failed} action={<Button onClick={() => void make()}>{copy.again}</Button>} />
       )}
@@ -237,9 +229,10 @@ const Book = ({ courseId, hole, go }: BookProps) => {
           <div className="flex flex-col gap-4 print:hidden">
             <HolePage
               pack={ground.pack}
+              tee={card.tee}
               plans={book.holes}
-              hole={hole}
-              onHole={(n) => go({ course: courseId, hole: n })}
+              hole={at.hole}
+              onHole={(n) => go({ ...at, hole: n })}
             />
             <p className="text-fine text-rough">
               {copy.dashed} {copy.planOf(dayText(book.madeAt))}.{' '}
@@ -266,13 +259,72 @@ const Book = ({ courseId, hole, go }: BookProps) => {
           <div className="print:hidden">
             <PlayedSection book={book} />
           </div>
-          <BookPrint pack={ground.pack} book={book} />
+          <BookPrint pack={ground.pack} tee={card.tee} book={book} />
         </>
       )}
     </Page>
   );
 };
 
+const Missing = ({ text, link }: { readonly text: string; readonly link: React.ReactNode }) => (
+  <Page title={copy.title} lead={copy.lead}>
+    <EmptyState action={link}>{text}</EmptyState>
+  </Page>
+);
+
+const Book = ({ courseId, at, go }: BookProps) => {
+  const state = useBook(courseId, at.tee);
+  const { ready, card, ground, book, clubs, round, mayMake, make } = state;
+  const hasStarted = useRef(false);
+  const isDue = ready && ground !== undefined && book === undefined && clubs.length > 0 && mayMake;
+  useEffect(() => {
+    if (!isDue || hasStarted.current) return;
+    hasStarted.current = true;
+    void make();
+  });
+  if (!ready) {
+    return (
+      <Page title={copy.title}>
+        <div aria-busy="true">
+          <Skeleton className="h-60" />
+        </div>
+      </Page>
+    );
+  }
+  const toCourse = (
+    <Link to="/course" search={{ course: courseId }} className={primary}>
+      {copy.toCourse}
+    </Link>
+  );
+  if (!ground || !card) return <Missing text={copy.noGround} link={toCourse} />;
+  if (!book && clubs.length === 0) {
+    return (
+      <Missing
+        text={copy.noClubs}
+        link={
+          <Link to="/bag" className={primary}>
+            {copy.toBag}
+          </Link>
+        }
+      />
+    );
+  }
+  if (!book && !mayMake) {
+    return (
+      <Missing
+        text={copy.tooLate(courseName(card.name))}
+        link={
+          <Link to="/playing" search={{ round: round?.id }} className={primary}>
+            {copy.toRound}
+          </Link>
+        }
+      />
+    );
+  }
+  if (book && book.holes.length === 0) return <Missing text={copy.noGreens} link={toCourse} />;
+  return <BookPage courseId={courseId} at={at} go={go} card={card} ground={ground} state={state} />;
+};
+
 /** /pocket-book: a course's plan before the round, on this device. */
 export const BookScreen = ({ at, go }: { readonly at: BookSearch; readonly go: GoTo }) =>
-  at.course === undefined ? <ChooseCourse /> : <Book key={at.course} courseId={at.course} hole={at.hole} go={go} />;
+  at.course === undefined ? <ChooseCourse /> : <Book key={at.course} courseId={at.course} at={at} go={go} />;

@@ -1,3 +1,4 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 const tees = (holes: number) => (holes === 1 ? '1 tee' : `${holes} tees`);
 const overText = (over: number) =>
@@ -16,14 +17,17 @@ export const copy = {
   noGreens: 'Nobody has mapped the greens of this course, so Divot cannot plan it.',
   making: (percent: number) => `Planning, ${percent}%`,
   failed: 'Divot could not plan this course. Try again.',
-  tooLate: 'Your round is under way. Rule 4.3a lets you use a plan made before it, but not make a new one.',
+  tooLate: (course: string) =>
+    `Your round at ${course} is under way. Rule 4.3a lets you use a plan made before it, but not make a new one.`,
+  toRound: 'To the round',
+  course: 'Course',
+  courseOf: (name: string) => `Course: ${name}`,
   again: 'Plan again',
   print: 'Print',
   previous: 'Previous hole',
   next: 'Next hole',
-  head: (par: number | undefined, si: number | undefined) =>
-    [par === undefined ? '' : `Par ${par}`, si === undefined ? '' : `SI ${si}`].filter(Boolean).join(DOT),
-  length: (length: number, unit: string) => `${length} ${unit}`,
+  head: ({ par, si }: Pick<Hole, 'par' | 'si'>) =>
+    [`Par ${par}`, si === undefined ? '' : `SI ${si}`].filter(Boolean).join(DOT),
   hole: (n: number) => `Hole ${n}`,
   picture: (n: number, clubs: string) => `Hole ${n} from above, played with ${clubs}`,
   clubs: (clubs: readonly string[]) => clubs.map((club, at) => (at === 0 ? club : club.toLowerCase())).join(', '),

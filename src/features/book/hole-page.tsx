@@ -1,5 +1,8 @@
-import { type CoursePack, type HolePlan, lengthOf, openHole } from '@divot/ground';
-import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import type { CoursePack, HolePlan } from '@divot/ground';
+import { holeOf } from '@divot/golf-rules';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { holeLength } from '#src/domain/rounds/hole-length.ts';
+import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
@@ -9,20 +12,22 @@ import { HoleWords } from './hole-words.tsx';
 
 type Props = {
   readonly pack: CoursePack;
+  readonly tee: Tee;
   readonly plans: readonly HolePlan[];
   readonly hole: number | undefined;
   readonly onHole: (hole: number) => void;
 };
 
 /** One hole of the book: the map, and the plan beside or under it. */
-export const HolePage = ({ pack, plans, hole, onHole }: Props) => {
+export const HolePage = ({ pack, tee, plans, hole, onHole }: Props) => {
   const { units } = usePreferences();
   const at = Math.max(
     0,
     plans.findIndex(({ n }) => n === hole),
   );
   const plan = plans[at]!;
-  const open = openHole(pack, plan.n);
+  const open = holeOf(tee, plan.n);
+  const length = holeLengthTexts(holeLength(open, pack), units);
   const step = (by: number) => onHole(plans[(at + by + plans.length) % plans.length]!.n);
   return (
     <section aria-label={copy.hole(plan.n)} className="flex flex-col gap-3">
@@ -31,10 +36,8 @@ export const HolePage = ({ pack, plans, hole, onHole }: Props) => {
         <div className="flex items-center gap-3">
           <span className="figures text-title font-strong lg:text-figure">{plan.n}</span>
           <span className="flex flex-col text-note">
-            <span className="figures font-medium">{copy.head(open?.par, open?.si)}</span>
-            <span className="figures text-rough">
-              {open && copy.length(shownMetres(lengthOf(open.path), units), yardUnit(units))}
-            </span>
+            <span className="figures font-medium">{copy.head(open)}</span>
+            <span className="figures text-rough">{[length.card, length.map].filter(Boolean).join(' ')}</span>
           </span>
         </div>
         <IconButton label={copy.next} icon={<ForwardIcon className="size-6" />} onClick={() => step(1)} />

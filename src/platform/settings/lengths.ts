@@ -1,4 +1,5 @@
 import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import type { HoleLength } from '#src/domain/rounds/hole-length.ts';
 import type { UnitSystem } from './preferences.ts';
 
 // Lengths are stored in yards and feet; a golfer who thinks in metres reads and types metres.
@@ -26,3 +27,14 @@ export const inUnits = (metres: number, units: UnitSystem): number =>
 export const shownMetres = (metres: number, units: UnitSystem): number => Math.round(inUnits(metres, units));
 export const metresOf = (figure: number, units: UnitSystem): number =>
   units === 'metric' ? figure : figure * METRES_PER_YARD;
+
+/** A hole's length on its card, "421 yd", and in brackets on the map, "(398 on the map’s hole 7)". Undefined if not to be shown. */
+export const holeLengthTexts = ({ yards, map }: HoleLength, units: UnitSystem) => {
+  const unit = yardUnit(units);
+  return {
+    card: yards === undefined ? undefined : `${shownYards(yards, units)} ${unit}`,
+    map:
+      map &&
+      `(${shownMetres(map.metres, units)}${yards === undefined ? ` ${unit}` : ''} on the map’s hole ${map.hole})`,
+  };
+};

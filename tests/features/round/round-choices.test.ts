@@ -1,3 +1,4 @@
+import { usualTee } from '#src/domain/rounds/usual-tee.ts';
 import { describe, expect, it } from 'vitest';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -18,7 +19,6 @@ import {
   holesChosen,
   toggled,
   usualFormat,
-  usualTee,
 } from '#src/features/round/setup/round-choices.ts';
 
 const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ length: holes }, () => 4) });

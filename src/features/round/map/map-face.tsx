@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '@divot/ground';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
-import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { holeLength } from '#src/domain/rounds/hole-length.ts';
+import { holeLengthTexts, shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from './copy.ts';
@@ -112,6 +113,7 @@ export const MapFace = (props: Props) => {
   const swipe = useSwipe(props.onCard);
   const accuracy = position.fix && copy.accuracy(shownMetres(position.fix.acc, units), yardUnit(units));
   const isCompetition = round.mode === 'competition';
+  const length = holeLengthTexts(holeLength(hole, pack), units);
   const common = { pack, n, on, marking };
   return (
     <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
@@ -121,7 +123,7 @@ export const MapFace = (props: Props) => {
             <MapHead
               hole={hole}
               accuracy={accuracy}
-              facts={[isCompetition ? copy.distancesOnly : undefined, props.courseName]}
+              facts={[isCompetition ? copy.distancesOnly : undefined, length.card, length.map, props.courseName]}
               onPrevious={props.onPrevious}
               onNext={props.onNext}
             />

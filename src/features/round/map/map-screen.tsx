@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type CoursePack, packHoleOf } from '@divot/ground';
+import { packHoleOf } from '@divot/ground';
 import { holesInPlay, nextHole } from '@divot/golf-rules';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
@@ -69,8 +69,6 @@ const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, onGet }: 
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 
-const courseNameOf = (round: Round, pack: CoursePack | undefined) => pack?.name ?? round.courseSnapshot?.name ?? '';
-
 /** The pad's other side: the hole from above and the distances to the green. */
 export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
@@ -93,7 +91,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
   const common = {
     round,
     hole: current,
-    courseName: courseNameOf(round, ground?.pack),
+    courseName: round.courseSnapshot?.name ?? '',
     onPrevious: turn(beside(-1)),
     onNext: turn(beside(1)),
     onCard: () => go({ round: round.id, hole: current.n }, { replace: true }),

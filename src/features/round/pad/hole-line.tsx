@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { isPlayed, pickUps, scoreName, strokesOnHole } from '@divot/golf-rules';
-import { shownYards, yardUnit } from '#src/platform/settings/lengths.ts';
+import { useHoleLength } from '#src/data/queries/ground.ts';
+import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
@@ -54,9 +55,9 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
 export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   const { units } = usePreferences();
   const received = strokesOnHole(round, hole.n);
-  const length = hole.yards === undefined ? undefined : `${shownYards(hole.yards, units)} ${yardUnit(units)}`;
+  const length = holeLengthTexts(useHoleLength(round.courseId, hole), units);
   const index = [
-    isGroup ? length : undefined,
+    isGroup ? length.card : undefined,
     hole.si === undefined ? undefined : copy.pad.index(hole.si),
     received ? copy.pad.received(received) : undefined,
   ].filter(Boolean);
@@ -73,8 +74,9 @@ export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
         </h1>
         <p className="figures flex flex-col leading-tight">
           <span className="text-head font-medium">{copy.pad.par(hole.par)}</span>
-          {length && !isGroup && <span className="text-lead">{length}</span>}
+          {length.card && !isGroup && <span className="text-lead">{length.card}</span>}
           {index.length > 0 && <span className="text-note text-rough">{index.join(DOT)}</span>}
+          {length.map && <span className="text-fine text-rough">{length.map}</span>}
         </p>
       </div>
       {isGroup ? (
