@@ -115,11 +115,11 @@ const addCourse = async (page: Page, { file, name }: Course): Promise<void> => {
   await button(page, 'Add a course').click();
   await page.getByLabel('Course name').fill(name);
   await button(page, 'Save course').click();
-  await button(page, 'Edit course').click();
+  await page.getByRole('link', { name: 'About this course' }).click();
   await button(page, 'Get this course’s map').click();
   await button(page, 'Find by name').click();
   await page.getByText(/greens mapped/).waitFor();
-  await button(page, 'Save course').click();
+  await page.getByRole('link', { name: 'Play here' }).click();
   await page.unroute('**/__/services/ground/**');
 };
 
@@ -129,7 +129,7 @@ const takeBag = async (page: Page, take: Take): Promise<void> => {
   await take('bag-ladder');
   await addCourse(page, PEBBLE_BEACH);
   await page.goto('/pocket-book');
-  await page.getByRole('link', { name: PEBBLE_BEACH.name }).first().click();
+  await page.getByRole('link', { name: PEBBLE_BEACH.name, exact: true }).first().click();
   await page
     .getByRole('img', { name: /^Hole 1 from above, played with/ })
     .first()

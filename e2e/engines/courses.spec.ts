@@ -6,6 +6,7 @@ import {
   field,
   heading,
   holeOnDisk,
+  link,
   menuitem,
   radio,
   readyForOffline,
@@ -54,13 +55,15 @@ test('a course with two tees is shared; another golfer finds it online and plays
   });
   await tab.type({ ...field('Slope'), within: group('18 holes') }, '128');
   await tab.tap(SAVE);
-  await tab.tap(button('Edit course'));
+  await tab.tap(link('About this course'));
+  await tab.tap(link('Edit card'));
   await tab.tap(button('Add a tee'));
   await tab.type(field('Tee name'), 'Yellow');
   await tab.tap(SAVE);
+  await tab.tap(link('Play here'));
   await tab.tap(MORE);
   await tab.sees({ role: 'option', name: 'Yellow', within: TEE });
-  await tab.tap(button('Edit course'));
+  await tab.tap(link('About this course'));
   await tab.choose({ role: 'switch', name: 'Let others find this course' });
   await tab.open('/playing');
   await synced(tab);

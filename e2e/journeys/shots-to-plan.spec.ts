@@ -22,7 +22,7 @@ const teeOff = async (page: Page, mode: 'Casual' | 'Practice'): Promise<void> =>
 };
 const openBook = async (page: Page): Promise<void> => {
   await page.goto('/pocket-book');
-  await page.getByRole('link', { name: 'Old Quarry' }).click();
+  await page.getByRole('link', { name: 'Old Quarry', exact: true }).click();
   await expect(page.getByText('It is fixed once you tee off.')).toBeVisible();
 };
 
@@ -46,7 +46,7 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
   await expect(ladder.getByRole('button', { name: /^7-iron/ })).toBeVisible();
 
   await page.goto('/pocket-book');
-  await page.getByRole('link', { name: 'Old Quarry' }).click();
+  await page.getByRole('link', { name: 'Old Quarry', exact: true }).click();
   await expect(page.getByRole('img', { name: /^Hole 1 from above, played with/ }).first()).toBeVisible({
     timeout: 60_000,
   });

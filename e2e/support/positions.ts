@@ -37,8 +37,8 @@ export const teeOffOnShared = async (page: Page, ...wishes: readonly string[]): 
   await page.goto('/profile');
   for (const wish of wishes) await choose(page.getByRole('switch', { name: wish }));
   await addQuarryWithMap(page);
-  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('link', { name: 'About this course' }).click();
   await choose(page.getByLabel('Let others find this course'));
-  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('link', { name: 'Play here' }).click();
   await teeOffOnMap(page);
 };

@@ -28,6 +28,7 @@ export const screens: Readonly<Record<string, RegExp>> = {
   '/hand-over': /^A card from another phone$/,
   '/bag': /^Your bag$/,
   '/focus': /^Did it help\?$/,
+  '/course': /^Course$/,
   '/pocket-book': /^Pocket book$/,
   '/events': /^Events$/,
   '/404': /^Page Not Found$/,

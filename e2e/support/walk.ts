@@ -22,11 +22,11 @@ export const addQuarryWithMap = async (page: Page): Promise<void> => {
   await choose(page.getByRole('radio', { name: '9', exact: true }));
   for (const { n, par } of quarry.holes) await page.getByLabel(`Hole ${n}, Par`).fill(String(par));
   await page.getByRole('button', { name: 'Save course' }).click();
-  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('link', { name: 'About this course' }).click();
   await page.getByRole('button', { name: 'Get this course’s map' }).click();
   await page.getByRole('button', { name: 'Find by name' }).click();
   await expect(page.getByText('9 holes, 8 greens mapped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('link', { name: 'Play here' }).click();
 };
 
 type WalkingPage = {

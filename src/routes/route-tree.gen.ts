@@ -17,6 +17,7 @@ import { Route as Golfer404RouteImport } from './_golfer/404.tsx';
 import { Route as GolferAnalyticsRouteImport } from './_golfer/analytics.tsx';
 import { Route as GolferAssessmentRouteImport } from './_golfer/assessment.tsx';
 import { Route as GolferBagRouteImport } from './_golfer/bag.tsx';
+import { Route as GolferCourseRouteImport } from './_golfer/course.tsx';
 import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
 import { Route as GolferEventsRouteImport } from './_golfer/events.tsx';
 import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
@@ -78,6 +79,11 @@ const GolferAssessmentRoute = GolferAssessmentRouteImport.update({
 const GolferBagRoute = GolferBagRouteImport.update({
   id: '/bag',
   path: '/bag',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferCourseRoute = GolferCourseRouteImport.update({
+  id: '/course',
+  path: '/course',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferDashboardRoute = GolferDashboardRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof GolferAnalyticsRoute;
   '/assessment': typeof GolferAssessmentRoute;
   '/bag': typeof GolferBagRoute;
+  '/course': typeof GolferCourseRoute;
   '/dashboard': typeof GolferDashboardRoute;
   '/events': typeof GolferEventsRoute;
   '/find-coach': typeof GolferFindCoachRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof GolferAnalyticsRoute;
   '/assessment': typeof GolferAssessmentRoute;
   '/bag': typeof GolferBagRoute;
+  '/course': typeof GolferCourseRoute;
   '/dashboard': typeof GolferDashboardRoute;
   '/events': typeof GolferEventsRoute;
   '/find-coach': typeof GolferFindCoachRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/_golfer/analytics': typeof GolferAnalyticsRoute;
   '/_golfer/assessment': typeof GolferAssessmentRoute;
   '/_golfer/bag': typeof GolferBagRoute;
+  '/_golfer/course': typeof GolferCourseRoute;
   '/_golfer/dashboard': typeof GolferDashboardRoute;
   '/_golfer/events': typeof GolferEventsRoute;
   '/_golfer/find-coach': typeof GolferFindCoachRoute;
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/assessment'
     | '/bag'
+    | '/course'
     | '/dashboard'
     | '/events'
     | '/find-coach'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/assessment'
     | '/bag'
+    | '/course'
     | '/dashboard'
     | '/events'
     | '/find-coach'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/_golfer/analytics'
     | '/_golfer/assessment'
     | '/_golfer/bag'
+    | '/_golfer/course'
     | '/_golfer/dashboard'
     | '/_golfer/events'
     | '/_golfer/find-coach'
@@ -459,6 +471,13 @@ declare module '@tanstack/react-router' {
       path: '/bag';
       fullPath: '/bag';
       preLoaderRoute: typeof GolferBagRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/course': {
+      id: '/_golfer/course';
+      path: '/course';
+      fullPath: '/course';
+      preLoaderRoute: typeof GolferCourseRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/dashboard': {
@@ -631,6 +650,7 @@ interface GolferRouteChildren {
   GolferAnalyticsRoute: typeof GolferAnalyticsRoute;
   GolferAssessmentRoute: typeof GolferAssessmentRoute;
   GolferBagRoute: typeof GolferBagRoute;
+  GolferCourseRoute: typeof GolferCourseRoute;
   GolferDashboardRoute: typeof GolferDashboardRoute;
   GolferEventsRoute: typeof GolferEventsRoute;
   GolferFindCoachRoute: typeof GolferFindCoachRoute;
@@ -663,6 +683,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferAnalyticsRoute: GolferAnalyticsRoute,
   GolferAssessmentRoute: GolferAssessmentRoute,
   GolferBagRoute: GolferBagRoute,
+  GolferCourseRoute: GolferCourseRoute,
   GolferDashboardRoute: GolferDashboardRoute,
   GolferEventsRoute: GolferEventsRoute,
   GolferFindCoachRoute: GolferFindCoachRoute,

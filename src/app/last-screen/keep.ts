@@ -16,7 +16,7 @@ import { headingIn } from './tappable.ts';
 
 export const LAST_SCREEN_KEY = 'divot-screen-';
 /** Screens with the golfer's own golf. Screens with other people, health, mail or money are not saved. */
-const KEPT_PATHS = ['/dashboard', '/playing', '/practice', '/analytics', '/bag', '/pocket-book', '/workout'];
+const KEPT_PATHS = ['/dashboard', '/playing', '/practice', '/analytics', '/bag', '/course', '/pocket-book', '/workout'];
 const AT_MOST_CHARACTERS = 150_000;
 
 /** What first-paint.js reads; it checks every field. */

@@ -5,6 +5,7 @@ const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt'
 export const copy = {
   bag: 'Your bag',
   title: 'Analytics',
+  courseOf: (name: string) => `Course: ${name}`,
   tabsLabel: 'Areas',
   tabs: {
     score: 'Score',

@@ -26,9 +26,9 @@ import { type PocketBook, bookClubs, levelOf, mayMakeBook } from '#src/domain/pl
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { planCourse } from '#src/platform/workers/planner.ts';
 import { useSession } from '#src/platform/state.ts';
-import type { CoursePack } from '@divot/ground';
+import type { CourseMap, CoursePack } from '@divot/ground';
 import { holeOf } from '@divot/golf-rules';
-import type { SavedGround } from '#src/data/db/ground-database.ts';
+
 import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
@@ -201,7 +201,7 @@ const ChooseCourse = () => {
 
 type BookProps = { readonly courseId: string; readonly at: BookSearch; readonly go: GoTo };
 
-type Planned = { readonly card: CourseCard; readonly ground: SavedGround; readonly state: ReturnType<typeof useBook> };
+type Planned = { readonly card: CourseCard; readonly ground: CourseMap; readonly state: ReturnType<typeof useBook> };
 
 /** The book of a course that can be planned: its holes on the screen and on paper, and what was played after it. */
 const BookPage = ({ courseId, at, go, card, ground, state }: BookProps & Planned) => {

@@ -86,10 +86,10 @@ const PAGE = 20;
 const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { strokes, toPar, holesPlayed, holesPlanned, hasHoles } = knownScore(round);
   return (
-    <li className="rule-b">
+    <li className="rule-b relative flex items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 hover:bg-sunken">
       <button
         type="button"
-        className="flex min-h-play w-full items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 text-left hover:bg-sunken"
+        className="flex min-h-play min-w-0 flex-1 items-center gap-[clamp(0.5rem,4vw,1rem)] text-left after:absolute after:inset-0"
         onClick={() => go({ round: round.id })}
       >
         <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
@@ -103,8 +103,8 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
             <RoundMarks round={round} />
           </span>
         </span>
-        <RoundPicture round={round} />
       </button>
+      <RoundPicture round={round} />
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
 import { measured } from '#src/domain/analytics/estimate.ts';
 import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
@@ -45,29 +46,44 @@ const bestOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined =>
     .filter(({ isWhole, length }) => isWhole && length === 18)
     .reduce<RoundFacts | undefined>((best, facts) => (best && best.toPar <= facts.toPar ? best : facts), undefined);
 
+/** The course's picture, which opens its page. */
+const Face = ({ facts: { courseId, course } }: { readonly facts: RoundFacts }) => {
+  const face = <CourseFace shapes={useCourseFaceShapes(courseId)} name={course} className="size-12" />;
+  return courseId === undefined ? (
+    face
+  ) : (
+    <Link
+      to="/course"
+      search={{ course: courseId }}
+      aria-label={copy.courseOf(courseName(course))}
+      className="relative z-1 rounded-control max-[22rem]:hidden"
+    >
+      {face}
+    </Link>
+  );
+};
+
 const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => (
-  <button
-    type="button"
-    className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
-    onClick={onOpen}
-  >
-    <span className="figures flex min-w-22 items-baseline gap-2">
-      <span className="text-head font-strong">{facts.strokes > 0 ? facts.strokes : '–'}</span>
-      <span className="text-note text-rough">{toParText(facts.toPar)}</span>
-    </span>
-    <span className="min-w-0 flex-1">
-      <Name className="line-clamp-2 font-medium wrap-anywhere">{courseName(facts.course)}</Name>
-      <span className="block text-fine text-rough">
-        {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
+  <div className="relative flex items-center gap-3 py-2 hover:bg-sunken">
+    <button
+      type="button"
+      className="flex min-h-play min-w-0 flex-1 items-center gap-3 text-left after:absolute after:inset-0"
+      onClick={onOpen}
+    >
+      <span className="figures flex min-w-22 items-baseline gap-2">
+        <span className="text-head font-strong">{facts.strokes > 0 ? facts.strokes : '–'}</span>
+        <span className="text-note text-rough">{toParText(facts.toPar)}</span>
       </span>
-    </span>
-    <CourseFace
-      shapes={useCourseFaceShapes(facts.courseId)}
-      name={facts.course}
-      className="size-12 max-[22rem]:hidden"
-    />
-    <ForwardIcon className="size-5 text-rough" />
-  </button>
+      <span className="min-w-0 flex-1">
+        <Name className="line-clamp-2 font-medium wrap-anywhere">{courseName(facts.course)}</Name>
+        <span className="block text-fine text-rough">
+          {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
+        </span>
+      </span>
+      <ForwardIcon className="size-5 text-rough" />
+    </button>
+    <Face facts={facts} />
+  </div>
 );
 
 /** A round's differential from the handicap record. Rounds without a rating have none. */

@@ -31,11 +31,11 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
   const { strokes, toPar, holesPlayed, hasHoles } = knownScore(round);
   const marks = cardMarks(round);
   return (
-    <li className="rule-b">
+    <li className="rule-b relative flex items-center gap-x-3 py-3 hover:bg-sunken">
       <Link
         to="/playing"
         search={{ round: round.id }}
-        className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3 text-ink no-underline hover:bg-sunken"
+        className="grid min-w-0 flex-1 grid-cols-[auto_1fr] items-center gap-x-3 text-ink no-underline after:absolute after:inset-0"
       >
         <span className="figures flex min-w-11 flex-col items-center leading-none">
           <span className="text-title font-strong">{strokes ?? '–'}</span>
@@ -60,8 +60,8 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
             )}
           </span>
         </span>
-        {face(round)}
       </Link>
+      {face(round)}
     </li>
   );
 };

@@ -75,7 +75,7 @@ const MOST_SCORES = 8;
 
 /** One hole in all rounds of its course: the other rounds' balls, where the tee shots went, the newest scores. */
 const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) => {
-  const rounds = useCourseRounds(round.courseId);
+  const { rounds } = useCourseRounds(round.courseId);
   const marked = useMarksOf(rounds.map(({ id }) => id));
   const n = packHoleOf(pack, cardHole);
   const plays = rounds.flatMap((one) =>

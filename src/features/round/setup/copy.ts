@@ -28,7 +28,7 @@ export const setup = {
   },
   noneYet: 'Add the course you play once. It is here for every round, with or without signal.',
   add: 'Add a course',
-  edit: 'Edit course',
+  page: 'About this course',
   change: 'Change course',
   home: 'Home',
   tee: 'Tee',
@@ -101,8 +101,10 @@ export const setup = {
 
 export const course = {
   title: 'Add a course',
-  editTitle: 'Edit course',
+  editTitle: 'Edit card',
+  open: (name: string) => `Course: ${name}`,
   back: 'Start a round',
+  backToCourse: 'Course',
   lead: 'Copy the scorecard. Par is enough to play. You can add the rest later.',
   name: 'Course name',
   city: 'Town',

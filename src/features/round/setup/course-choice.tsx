@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
@@ -47,9 +48,9 @@ export const CourseChoice = ({ courses, course, homeId, onPick, onJustScore, go 
     <Section
       title={copy.setup.course}
       aside={
-        <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
-          {copy.setup.edit}
-        </button>
+        <Link to="/course" search={{ course: course.id }} className={textLinkLook}>
+          {copy.setup.page}
+        </Link>
       }
     >
       <ul>

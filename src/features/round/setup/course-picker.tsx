@@ -109,14 +109,14 @@ export const CourseRow = ({ course, km, isHome, isChosen, onPick }: RowProps) =>
     .filter(Boolean)
     .join(DOT);
   return (
-    <li className="rule-b">
+    <li className={clsx('rule-b relative flex items-center gap-4 py-2 hover:bg-sunken', isChosen && 'bg-sunken')}>
+      <CoursePicture courseId={course.id} name={course.name} />
       <button
         type="button"
         aria-pressed={isChosen}
-        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken aria-pressed:bg-sunken"
+        className="flex min-h-play min-w-0 flex-1 items-center justify-between gap-4 text-left after:absolute after:inset-0"
         onClick={() => onPick(course)}
       >
-        <CoursePicture courseId={course.id} name={course.name} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex items-center gap-2">
             <Name className="line-clamp-2 break-words font-medium">{course.name}</Name>

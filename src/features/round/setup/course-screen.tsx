@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { cardsOf, groupOfNines, teeText } from '#src/domain/rounds/three-nines.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -10,7 +11,6 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { GroundSection } from '#src/features/round/ground/ground-section.tsx';
 import {
   type CourseDraft,
   type DraftProblems,
@@ -21,36 +21,6 @@ import {
 } from './course-draft.ts';
 import { HoleTable } from './hole-table.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
-import { publishCourse } from '#src/data/commands/courses.ts';
-import { dayText } from '#src/platform/clock/day-text.ts';
-import { useSession } from '#src/platform/state.ts';
-import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
-
-/** Whether others can find the course. For a kept copy: who entered it and when. */
-const PublishSwitch = ({ course }: { readonly course: Course }) => {
-  const session = useSession();
-  if (session.kind !== 'signed-in') return null;
-  const { displayName } = session.user;
-  if (course.sharedFrom) {
-    const { enteredBy, enteredAt } = course.sharedFrom;
-    return <p className="text-note text-rough">{copy.course.enteredBy(enteredBy, dayText(enteredAt))}</p>;
-  }
-  const publish = async (published: boolean) => {
-    const done = await publishCourse(course.id, published, displayName);
-    if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  };
-  return (
-    <Section title={copy.course.sharing}>
-      <Switch
-        label={copy.course.publish}
-        hint={copy.course.publishHint(displayName)}
-        checked={course.published ?? false}
-        onChange={(published) => void publish(published)}
-      />
-    </Section>
-  );
-};
 
 const presets = (holes: number) =>
   (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();
@@ -193,10 +163,17 @@ export const CourseScreen = (props: CourseFormProps) => {
       title={course ? copy.course.editTitle : copy.course.title}
       lead={copy.course.lead}
       back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({ view: 'setup' })}>
-          <BackIcon className="size-4" />
-          {copy.course.back}
-        </button>
+        course ? (
+          <Link to="/course" search={{ course: course.id }} className={`${textLinkLook} self-start`}>
+            <BackIcon className="size-4" />
+            {copy.course.backToCourse}
+          </Link>
+        ) : (
+          <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({ view: 'setup' })}>
+            <BackIcon className="size-4" />
+            {copy.course.back}
+          </button>
+        )
       }
     >
       {course && (
@@ -209,8 +186,6 @@ export const CourseScreen = (props: CourseFormProps) => {
         <HoleTable holes={draft.holes} nines={draft.nines ?? []} problems={problems} onEdit={editHole} />
       </Section>
       <Ratings draft={draft} problems={problems} onEdit={edit} />
-      {course && <GroundSection course={course} />}
-      {course && <PublishSwitch course={course} />}
       {Object.keys(problems).length > 0 && (
         <ErrorNote title={copy.course.correct}>
           {[...new Set(Object.values(problems))].map((problem) => (

@@ -52,13 +52,7 @@ export const FIRST_CHOICES: RoundChoices = {
   playedOn: undefined,
 };
 
-type Played = readonly Pick<Round, 'courseId' | 'courseSnapshot' | 'format'>[];
-
-/** The tee of the latest round on this course, else its first. `rounds` are newest first. */
-export const usualTee = ({ id, tees }: Course, rounds: Played): Tee | undefined => {
-  const latest = rounds.find(({ courseId }) => courseId === id)?.courseSnapshot?.tee.id;
-  return tees.find((tee) => tee.id === latest) ?? tees[0];
-};
+type Played = readonly Pick<Round, 'format'>[];
 
 /** The form of play of the latest round. A match needs an opponent. */
 export const usualFormat = (rounds: Played, hasPartners: boolean): Form['format'] => {

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
@@ -38,6 +39,7 @@ const openTee = (course: Course | undefined, teeId: string | undefined): Tee | u
 /** A course as typed, one tee at a time, and the actions of its buttons. */
 export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps) => {
   const session = useSession();
+  const navigate = useNavigate();
   const { units } = usePreferences();
   const tee = openTee(course, teeId);
   const [start] = useState(() => startingDraft({ course, tee, name, units }));
@@ -67,7 +69,8 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
   };
   const done = useSingleFlight(async () => {
     const saved = await save();
-    if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
+    if (saved && course) void navigate({ to: '/course', search: { course: saved.id }, replace: true });
+    else if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
     return saved !== undefined;
   });
   const toTee = useSingleFlight(async (next: string) => {

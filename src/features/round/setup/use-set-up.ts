@@ -10,6 +10,7 @@ import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
+import { usualTee } from '#src/domain/rounds/usual-tee.ts';
 import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
 import { compact } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
@@ -20,7 +21,7 @@ import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { arePartnersTyped, partnersNamed, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 import { parPresets } from './course-draft.ts';
-import { FIRST_CHOICES, choose, holesChosen, usualFormat, usualTee } from './round-choices.ts';
+import { FIRST_CHOICES, choose, holesChosen, usualFormat } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
 /** Enough to find the partners of half a year. */

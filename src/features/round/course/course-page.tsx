@@ -1,0 +1,160 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts';
+import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
+import { useGround } from '#src/data/queries/ground.ts';
+import { useActiveRound } from '#src/data/queries/rounds.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
+import { courseRecord } from '#src/domain/rounds/course-record.ts';
+import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { isolated } from '#src/domain/shared/isolated.ts';
+import { BackIcon, EditIcon, MapIcon, PlayIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { GroundSection } from '#src/features/round/ground/ground-section.tsx';
+import { ResumeBanner } from '#src/features/round/resume-banner.tsx';
+import { copy } from './copy.ts';
+import type { CourseSearch, GoToCourse } from './course-search.ts';
+import { HolePanel } from './hole-panel.tsx';
+import { HoleTable } from './hole-table.tsx';
+import { PublishSwitch } from './publish-switch.tsx';
+import { RecordSection } from './record-section.tsx';
+import { TeesSection } from './tees-section.tsx';
+
+const toPlay = (
+  <Link to="/playing" className={`${textLinkLook} self-start`}>
+    <BackIcon className="size-4" />
+    {copy.back}
+  </Link>
+);
+
+type PartProps = { readonly id: string; readonly card: CourseCard; readonly at: CourseSearch };
+
+/** What to do on this course: play it, plan it, correct its card. */
+const Actions = ({ id, card: { course }, at }: PartProps) => {
+  const { round: active } = useActiveRound();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {course && !active && (
+        <Link
+          to="/playing"
+          search={{ view: 'setup', course: id }}
+          className={`${buttonLook({ variant: 'primary', size: 'play' })} max-sm:w-full`}
+        >
+          <PlayIcon className="size-5" />
+          {copy.play}
+        </Link>
+      )}
+      <Link to="/pocket-book" search={{ course: id, tee: at.tee }} className={buttonLook({ size: 'play' })}>
+        <MapIcon className="size-5" />
+        {copy.plan}
+      </Link>
+      {course && (
+        <Link to="/playing" search={{ view: 'course', course: id }} className={buttonLook({ size: 'play' })}>
+          <EditIcon className="size-5" />
+          {copy.edit}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+const Known = ({ id, card, at, go }: PartProps & { readonly go: GoToCourse }) => {
+  const { ground } = useGround(id);
+  const { rounds } = useCourseRounds(id);
+  const { tee, tees, course } = card;
+  const record = courseRecord(tee, rounds);
+  const shown = record.holes[(at.hole ?? 1) - 1] ?? record.holes[0]!;
+  const onHole = (hole: number) => go({ ...at, hole });
+  return (
+    <>
+      <Actions id={id} card={card} at={at} />
+      <Section
+        title={copy.holes}
+        aside={
+          tees.length > 1 && (
+            <div className="min-w-40">
+              <Select
+                hideLabel
+                label={copy.tee}
+                value={tee.id}
+                options={tees.map((one) => ({ value: one.id, label: teeText(one) }))}
+                onChange={(next) => go({ ...at, tee: next })}
+              />
+            </div>
+          )
+        }
+      >
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-2 lg:items-start lg:gap-10">
+          <HolePanel tee={tee} pack={ground?.pack} record={shown} onHole={onHole} />
+          <HoleTable tee={tee} pack={ground?.pack} record={record} shown={shown.n} onHole={onHole} />
+        </div>
+      </Section>
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-2 lg:items-start lg:gap-10">
+        <div className="flex flex-col gap-6">
+          <RecordSection record={record} rounds={rounds} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <TeesSection tees={tees} />
+          {course && <GroundSection course={course} />}
+          {course && <PublishSwitch course={course} />}
+        </div>
+      </div>
+    </>
+  );
+};
+
+type Props = { readonly at: CourseSearch; readonly go: GoToCourse };
+
+const OneCourse = ({ id, at, go }: Props & { readonly id: string }) => {
+  const { card, ready } = useCourseCard(id, at.tee);
+  const { round: active } = useActiveRound();
+  const navigate = useNavigate();
+  if (!ready) {
+    return (
+      <Page title={copy.title} width="wide" back={toPlay}>
+        <div aria-busy="true">
+          <Skeleton className="h-60" />
+        </div>
+      </Page>
+    );
+  }
+  if (!card) return <Unknown />;
+  return (
+    <Page
+      title={courseName(card.name)}
+      lead={[card.city && isolated(card.city), copy.facts(card.tee)].filter(Boolean).join(DOT)}
+      width="wide"
+      back={toPlay}
+    >
+      {active && (
+        <ResumeBanner round={active} onResume={() => void navigate({ to: '/playing', search: { round: active.id } })} />
+      )}
+      {!card.course && <p className="measure">{copy.gone}</p>}
+      <Known id={id} card={card} at={at} go={go} />
+    </Page>
+  );
+};
+
+const Unknown = () => (
+  <Page title={copy.title} back={toPlay}>
+    <EmptyState
+      action={
+        <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
+          {copy.all}
+        </Link>
+      }
+    >
+      {copy.unknown}
+    </EmptyState>
+  </Page>
+);
+
+/** /course: one course, with its holes, the golfer's record on it, tees, plan and map. */
+export const CoursePage = ({ at, go }: Props) =>
+  at.course === undefined ? <Unknown /> : <OneCourse key={at.course} id={at.course} at={at} go={go} />;
