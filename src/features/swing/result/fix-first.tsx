@@ -10,6 +10,7 @@ import { namedFault } from '#src/domain/coach/fault-order.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
+import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Drill, type Fault, faultById } from '@divot/golf-content';
 import { drillsFor } from '#src/domain/practice/fault-drills.ts';
@@ -188,21 +189,22 @@ const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
   );
 };
 
-type Props = { readonly swing: Swing; readonly body: SwingBody };
+type Props = { readonly swings: readonly Swing[]; readonly bodyOf: (swing: Swing) => SwingBody };
 
 const headline = (finding: SwingFinding, sentence: string) =>
   finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
 
 /** The one thing to start with: what it is, how it should look, one feel, one drill, and its trend over the weeks. */
-export const FixFirst = ({ swing, body }: Props) => {
+export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
   const decision = useDecision()?.decision;
   const limits = useLimits();
   const named = decision && namedFault(decision);
-  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined, named);
+  const first = fixFirst(findingsOf(swings), (faultId) => faultById(faultId) !== undefined, named);
   if (!first) return null;
   const { finding, also } = first;
+  const swing = clipOfFinding(swings, finding);
   const fault = faultById(finding.faultId);
   const [drill] = drillsFor(finding.faultId, limits);
   const whyNot = decision && whyNotFault(decision, finding.faultId);
@@ -223,7 +225,7 @@ export const FixFirst = ({ swing, body }: Props) => {
         )}
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
-        <FixFrames swing={swing} finding={finding} body={body} />
+        <FixFrames swing={swing} finding={finding} body={bodyOfClip(swing)} />
         <div className="flex flex-col gap-4">
           {fault && <Remedy fault={fault} drill={drill} />}
           {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} isQuiet={whyNot !== undefined} />}
