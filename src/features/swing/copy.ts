@@ -254,6 +254,15 @@ export const copy = {
       '120': '120 a second',
       '240': '240 a second',
     },
+    check: {
+      title: 'Camera check',
+      since: (fault: string, day: string) => `${fault}, against ${day}.`,
+      film: (view: SwingView, club: string | undefined) =>
+        `Camera check: film ${view === 'face-on' ? 'face-on' : 'down the line'}${club === undefined ? '' : ` with your ${club}`}`,
+      next: (day: string) => `Next camera check on ${day}.`,
+      home: (change: string) => `Camera check: ${change}.`,
+      sideBySide: 'Before and after',
+    },
     findings: 'What stands out',
     none: (checks: number) =>
       checks === 0

@@ -23,12 +23,12 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { TRENDS, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
+import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
 import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
-import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
+import { changeBetween, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
@@ -99,17 +99,20 @@ type FixOverTimeProps = { readonly swing: Swing; readonly finding: SwingFinding 
 const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
   const { swings } = useSwings(200);
   const { metric } = finding;
-  const { sizeOf, text } = useMeasures()(metric);
+  const measure = useMeasures()(metric);
+  const { sizeOf, text } = measure;
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
-  if (!first || readings.length < 2) return null;
+  const before = swings.filter(({ id }) => id === first?.id);
+  const change = changeBetween(before, [swing], metric);
+  if (!first || !change || readings.length < 2) return null;
   const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
   const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
   return (
     <div className="rule-t flex flex-col gap-2 pt-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-medium">{words.overTime(Math.ceil(days / WEEK), readings.length)}</span>
-        <span className="text-rough">{words.change[changeOver(readings, finding)]}</span>
+        <span className="text-rough">{changeText(change, metric, measure).change}</span>
       </p>
       <LineTrend
         title={metricName(metric)}
@@ -122,7 +125,7 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
       {first.id !== swing.id && (
         <Link
           to="/video-analysis"
-          search={{ view: 'compare', swing: swing.id, other: first.id }}
+          search={{ view: 'compare', swing: swing.id, other: first.id, fault: finding.faultId }}
           className={`${textLinkLook} self-start`}
         >
           {words.sideBySide}

@@ -33,6 +33,7 @@ import { useSwing, useSwings } from '#src/data/queries/swings.ts';
 import { findingsOf } from '#src/domain/swing-reading/checks.ts';
 import { asksRate } from '#src/domain/swing-reading/filming-rate.ts';
 import { standingFindings } from '#src/features/swing/fault-text.ts';
+import { CheckResult } from '#src/features/swing/check/check-result.tsx';
 import { ClearChecks } from './clear-checks.tsx';
 import { FilmOther } from './film-other.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -184,6 +185,7 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
 
   return (
     <Page title={swingTitle(...swings)} lead={dayText(swing.recordedAt)} width="wide" back={<Actions swing={swing} />}>
+      <CheckResult swing={swing} />
       {asksRate(swing) && <TempoSection swing={swing} />}
       {isFault ? (
         <FixFirst swings={swings} bodyOf={({ id }) => (id === swing.id ? body : otherBody)} />
