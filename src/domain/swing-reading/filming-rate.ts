@@ -6,7 +6,6 @@ import { issuesOf } from './reading-fields.ts';
 
 /** What phones film at, in pictures a second. */
 const RATES = [60, 120, 240] as const;
-export type FilmingRate = (typeof RATES)[number];
 
 type Clip = Pick<Swing, 'reading' | 'captureFps' | 'rateUnknown'>;
 
