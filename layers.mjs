@@ -26,6 +26,7 @@ export const libraries = {
   'golf-games': ['@divot/basics', '@divot/golf-rules'],
   'golf-content': ['@divot/basics'],
   training: ['@divot/basics', '@divot/golf-content'],
+  practice: ['@divot/basics', '@divot/golf-content', '@divot/golf-rules'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files', 'fflate'],
@@ -58,6 +59,7 @@ export const packageHomes = {
   '@divot/swing': belowUi,
   '@divot/documents': belowUi,
   '@divot/training': belowUi,
+  '@divot/practice': belowUi,
   '@divot/local-cloud': [],
 };
 

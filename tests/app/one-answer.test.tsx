@@ -13,7 +13,7 @@ import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';
-import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART } from '@divot/practice';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';
 import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';

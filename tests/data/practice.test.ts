@@ -14,7 +14,7 @@ import {
   recordTry,
   restorePractice,
   reviewPractice,
-  setClock as startClock,
+  setClock as setBlockClock,
   skipBlock,
   startPlanned,
   startPractice,
@@ -23,7 +23,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { setUp, start } from '#src/domain/practice/block-clock.ts';
+import { setUpClock, startClock } from '@divot/practice';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
@@ -83,7 +83,7 @@ describe('practice on the device', () => {
     const { id, blocks } = await begin();
     const block = blocks[0]!.id;
     const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
-    unwrap(await startClock(id, block, start(setUp(at(0)), at(0))));
+    unwrap(await setBlockClock(id, block, startClock(setUpClock(at(0)), at(0))));
     setClock(() => at(200));
     for (let ball = 1; ball < 20; ball++) unwrap(await recordTry(id, block, 1, 14));
     expect((await stored(id))?.blocks[0]?.clock).not.toHaveProperty('endedAt');
@@ -125,7 +125,7 @@ describe('practice on the device', () => {
   it('keeps the time worked on the open block when the session ends, and nothing if there is none', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }, { ...gate, drillId: 'coin-putt' }]);
     const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
-    unwrap(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
+    unwrap(await setBlockClock(id, blocks[0]!.id, startClock(setUpClock(at(0)), at(0))));
     expect((await finishPractice(id)).ok).toBe(false);
     expect((await stored(id))?.blocks[0]).not.toHaveProperty('actualSec');
     setClock(() => at(305)); // five seconds to get ready and five minutes of work

@@ -1,11 +1,26 @@
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, drillById, reaches } from '@divot/golf-content';
-import { afterPain, canReopen, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
-import { end, goOn, tried } from '#src/domain/practice/block-clock.ts';
-import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
-import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
-import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
-import { OPEN_DRILL, isSetOver, setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import {
+  OPEN_DRILL,
+  afterPain,
+  canReopen,
+  closedBlocks,
+  countsProblem,
+  dayProblem,
+  endClock,
+  resumeClock,
+  isSetOver,
+  minutesProblem,
+  practisedMinutes,
+  setLength,
+  sparesBlock,
+  tallyOf,
+  transferBlocks,
+  transferDay,
+  noteTry,
+  verdict,
+  withoutPain,
+} from '@divot/practice';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
@@ -141,10 +156,10 @@ const clockAfterTry = (
 ): BlockClock => {
   const drill = drillById(drillId);
   const at = now();
-  if (!drill || mark === undefined) return tried(clock, plannedSec, false, at);
+  if (!drill || mark === undefined) return noteTry(clock, plannedSec, false, at);
   const isOver = isSetOver(drill, tries, mark);
-  const after = tried(clock, plannedSec, !isOver && Number.isFinite(setLength(drill)), at);
-  return isOver ? end(after, at) : after;
+  const after = noteTry(clock, plannedSec, !isOver && Number.isFinite(setLength(drill)), at);
+  return isOver ? endClock(after, at) : after;
 };
 
 /** Records one tap on the pad. It is on disk before this resolves. `mark`: what the golfer is to reach in this drill. */
@@ -158,7 +173,7 @@ export const recordTry = (sessionId: string, blockId: string, value: number, mar
 export const takeBackTry = (sessionId: string, blockId: string, mark: number | undefined) =>
   changeBlock(sessionId, blockId, (before) => {
     const block = counted(before, (before.tries ?? []).slice(0, -1), mark);
-    return block.clock?.endedAt ? { ...block, clock: goOn(block.clock, now()) } : block;
+    return block.clock?.endedAt ? { ...block, clock: resumeClock(block.clock, now()) } : block;
   });
 
 export type BlockLog = { readonly actualSec: number; readonly balls?: number | undefined; readonly note?: string };

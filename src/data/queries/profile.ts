@@ -2,7 +2,7 @@ import { openedDatabase } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Limits } from '#src/domain/practice/fault-drills.ts';
+import type { Limits } from '@divot/practice';
 import { useSession } from '#src/platform/state.ts';
 
 /** The signed-in golfer's profile. */

@@ -1,7 +1,6 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, drillById, passMark } from '@divot/golf-content';
-import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
-import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { setLength, tallyOf, transferBlocks, transferDay, verdict } from '@divot/practice';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';

@@ -1,5 +1,5 @@
 import type { Drill, DrillResult, FaultId } from '@divot/golf-content';
-import type { Place } from '#src/domain/practice/session.ts';
+import type { Place } from '@divot/practice';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { Loss, MeasuredLoss, Part, PartLoss } from '@divot/golf-rules';
 import type { RoundShots } from './part-shots.ts';

@@ -1,7 +1,6 @@
 import type { Part } from '@divot/golf-rules';
 import { DRILLS, type Drill, type FaultId, faultById, nextMark } from '@divot/golf-content';
-import { FOCUS_AREAS, FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
-import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
 import { resultsIn } from './practised.ts';
 import type { Cause, CoachBlock, SessionMark } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';

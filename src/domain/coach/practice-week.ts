@@ -1,5 +1,5 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Place } from '#src/domain/practice/session.ts';
+import type { Place } from '@divot/practice';
 
 // How much practice fits into the golfer's week, and where.
 

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { blockScore } from '#src/domain/practice/records.ts';
+import { blockScore } from '@divot/practice';
 import type { DrillResult } from '@divot/golf-content';
 import type { Practised } from './coach-types.ts';
 

@@ -1,5 +1,5 @@
 import { type FaultId, drillById, readFaultId } from '@divot/golf-content';
-import type { Place } from '#src/domain/practice/session.ts';
+import type { Place } from '@divot/practice';
 import { compact } from '@divot/basics';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Loss, PARTS, type Part, type PartLoss } from '@divot/golf-rules';

@@ -11,7 +11,7 @@ import {
   sparesPain,
 } from '@divot/golf-content';
 import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { fitsLimits } from '#src/domain/practice/fault-drills.ts';
+import { fitsLimits } from '@divot/practice';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
 import { blockOf, isOnHeadline, markOf, type Plan, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';

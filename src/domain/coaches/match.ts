@@ -5,7 +5,7 @@ import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
-import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '@divot/practice';
 import { type Place, distanceKm } from './distance.ts';
 
 // Which coaches suit a golfer, and why. The screen shows these reasons, and nothing else decides the order.

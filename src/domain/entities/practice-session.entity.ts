@@ -21,7 +21,7 @@ import {
   whollyReplaced,
 } from '@divot/documents';
 
-/** The time spent on a block in the guided player (src/domain/practice/block-clock.ts). */
+/** The time spent on a block in the guided player (packages/practice/block-clock.ts). */
 const clock = object({
   setUpAt: latestInstant(),
   startedAt: optional(latestInstant()),
@@ -47,7 +47,7 @@ const block = object({
   successes: optional(whole(0, 300)),
   score: optional(decimal(-1000, 1000)),
   /**
-   * What the golfer tapped for each try (src/domain/practice/tries.ts). Attempts, successes and score follow from it.
+   * What the golfer tapped for each try (packages/practice/tries.ts). Attempts, successes and score follow from it.
    */
   tries: optional(whollyReplaced(decimal(-10, 1000), 300)),
   clock: optional(clock),

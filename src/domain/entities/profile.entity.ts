@@ -4,7 +4,7 @@ import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Static } from 'typebox';
 import type { FaultId } from '@divot/golf-content';
 import type { Part } from '@divot/golf-rules';
-import type { Place } from '#src/domain/practice/session.ts';
+import type { Place } from '@divot/practice';
 import {
   MAX_CLOUD_BYTES,
   day,

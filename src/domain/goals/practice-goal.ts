@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { type PracticeArea, practiceArea } from '#src/domain/practice/analysis.ts';
+import { type PracticeArea, practiceArea } from '@divot/practice';
 import { DRILLS, drillById } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';

@@ -7,8 +7,7 @@ import {
   type Question,
   assessSwing,
 } from '@divot/golf-content';
-import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
-import { drillsFor, fitsLimits } from '#src/domain/practice/fault-drills.ts';
+import { FOCUS_AREAS, type Focus, drillsFor, fitsLimits } from '@divot/practice';
 import { compact } from '@divot/basics';
 
 // A first hint from three answers: the part that costs most, and two questions of the swing assessment, which keeps the

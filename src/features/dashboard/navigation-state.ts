@@ -1,5 +1,5 @@
 import { storedFaults, focusPart } from '#src/domain/coach/fault-order.ts';
-import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '@divot/practice';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 

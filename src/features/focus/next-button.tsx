@@ -5,7 +5,7 @@ import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { drillById, placesIn } from '@divot/golf-content';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
-import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { FOCUS_OF_PART } from '@divot/practice';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayName } from '#src/platform/clock/day-text.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';

@@ -1,6 +1,5 @@
 import { type Drill, type FaultId, readFaultIds } from '@divot/golf-content';
-import type { Focus } from '#src/domain/practice/focus.ts';
-import type { Place } from '#src/domain/practice/session.ts';
+import type { Focus, Place } from '@divot/practice';
 import { compact } from '@divot/basics';
 import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 

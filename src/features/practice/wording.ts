@@ -1,7 +1,6 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, drillById, faultById, faultName } from '@divot/golf-content';
-import type { BlockReason } from '#src/domain/practice/reasons.ts';
-import { setLength } from '#src/domain/practice/tries.ts';
+import { type BlockReason, setLength } from '@divot/practice';
 import { copy, words } from './copy.ts';
 
 // Turns catalogue data into text for the screen.

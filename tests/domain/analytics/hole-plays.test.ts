@@ -4,7 +4,7 @@ import { costliestHoles, finishes, roundPlays } from '#src/domain/analytics/hole
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { joinShots, shotsOf } from '#src/domain/coach/part-shots.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
+import { drillForPart } from '@divot/practice';
 import { seeded } from '@divot/basics';
 import { PARTS } from '@divot/golf-rules';
 import { toneOf } from '#src/features/analytics/gained/part-level.ts';

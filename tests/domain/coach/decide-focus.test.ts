@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { EXERCISES, drillById } from '@divot/golf-content';
 import { nextStep } from '#src/domain/coach/next-step.ts';
-import { placesOf } from '#src/domain/practice/session.ts';
+import { placesOf } from '@divot/practice';
 import { PARTS } from './invented-seasons.ts';
 
 const loss = (part: Part, value: number, rounds = 20): PartLoss => ({

@@ -4,8 +4,7 @@ import type { FaultEvidence, FaultSource } from '#src/domain/coach/coach-types.t
 import { faultsInOrder, namedFault } from '#src/domain/coach/fault-order.ts';
 import { focusLine, focusName, whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
-import { drillsFor } from '#src/domain/practice/fault-drills.ts';
-import { type Place, placesOf } from '#src/domain/practice/session.ts';
+import { type Place, drillsFor, placesOf } from '@divot/practice';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { FAULT_IDS, type FaultId, drillById, faultName } from '@divot/golf-content';
 import { PARTS } from '@divot/golf-rules';

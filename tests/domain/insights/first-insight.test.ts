@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
-import { FOCUS_AREAS } from '#src/domain/practice/focus.ts';
+import { FOCUS_AREAS } from '@divot/practice';
 import { NOT_SURE } from '@divot/golf-content';
 
 const everyAnswer = (focus: (typeof FIRST_FOCUSES)[number]) => {

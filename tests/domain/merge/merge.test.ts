@@ -332,3 +332,25 @@ it('leaves a swing deleted whose measure is minus zero here and zero in the clou
   expect(merged['_deleted']).toBe(true);
   expect(conflictsOf(merged)).toEqual([]);
 });
+
+it('never makes a conflict of a practice clock, unlike of what was tapped', () => {
+  const setUp = { setUpAt: '2026-05-01T10:00:00.000Z' };
+  const session = (clock: JsonMap, tries: number[]): JsonMap => ({
+    id: 's',
+    userId: 'sam',
+    status: 'active',
+    blocks: [{ id: 'b', drillId: 'pump', mode: 'block', order: 0, plannedSec: 600, clock, tries }],
+  });
+  const earlier = { ...setUp, startedAt: '2026-05-01T10:00:40.000Z', pausedAt: '2026-05-01T10:01:40.000Z' };
+  const later = { ...setUp, startedAt: '2026-05-01T10:01:00.000Z' };
+  const mergeTries = (local: number[], server: number[]) =>
+    mergeDocuments(
+      'practiceSessions',
+      { base: session(setUp, []), local: session(earlier, local), server: session(later, server) },
+      phone,
+    );
+
+  expect(mergeTries([1], [])).not.toHaveProperty('conflicts');
+  expect(mergeTries([1], [])).toMatchObject({ blocks: [{ tries: [1], clock: { startedAt: later.startedAt } }] });
+  expect(mergeTries([1], [0])).toHaveProperty('conflicts');
+});

@@ -16,10 +16,15 @@ import { nextStep } from '#src/domain/coach/next-step.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
-import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
-import type { Focus } from '#src/domain/practice/focus.ts';
-import { afterPain as practiceAfterPain, canReopen, withoutPain } from '#src/domain/practice/pain.ts';
-import { type Place, buildSession } from '#src/domain/practice/session.ts';
+import {
+  type Focus,
+  type Place,
+  afterPain as practiceAfterPain,
+  buildSession,
+  canReopen,
+  drillForPart,
+  withoutPain,
+} from '@divot/practice';
 import {
   type Trainee,
   afterPain,

@@ -3,7 +3,7 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { Estimate } from '#src/domain/analytics/estimate.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
-import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
+import { drillForPart } from '@divot/practice';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';

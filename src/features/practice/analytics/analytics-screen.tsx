@@ -13,8 +13,9 @@ import {
   practiceTotals,
   transferGap,
   weeksOfPractice,
-  within,
-} from '#src/domain/practice/analysis.ts';
+  type PracticeSession,
+  sessionsWithin,
+} from '@divot/practice';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -28,7 +29,6 @@ import { figures } from './copy.ts';
 import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
 import { DrillTrends } from './drill-trends.tsx';
-import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
@@ -145,7 +145,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
   const ready = sessionsReady && decided !== undefined;
   const today = useToday();
   const range = at.range ?? USUAL;
-  const sessions = within(all, range, today);
+  const sessions = sessionsWithin(all, range, today);
   const isEnough = sessions.length >= LEAST_SESSIONS;
   return (
     <Page

@@ -1,7 +1,6 @@
 import type { Part } from '@divot/golf-rules';
 import { Link } from '@tanstack/react-router';
-import { areaOfPart, type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
-import { FOCUS_OF_PART } from '#src/domain/practice/focus.ts';
+import { type Balance as Shares, FOCUS_OF_PART, type PracticeArea, areaOfPart, mismatch } from '@divot/practice';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
 import { WarnIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

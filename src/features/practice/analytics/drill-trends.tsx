@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { drillTrends, LEAST_SESSIONS } from '#src/domain/practice/analysis.ts';
+import { LEAST_SESSIONS, type PracticeSession, drillTrends } from '@divot/practice';
 import { drillById, isLowerBetter } from '@divot/golf-content';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';

@@ -1,4 +1,4 @@
-import type { Span } from '#src/domain/practice/analysis.ts';
+import type { Span } from '@divot/practice';
 import { compact } from '@divot/basics';
 import { oneOfParam } from '#src/platform/search-params.ts';
 

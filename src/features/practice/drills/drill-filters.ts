@@ -1,5 +1,5 @@
 import { DRILLS, type Drill, type DrillArea, faultById } from '@divot/golf-content';
-import { placesOf } from '#src/domain/practice/session.ts';
+import { placesOf } from '@divot/practice';
 import type { PracticeSearch } from '#src/features/practice/practice-search.ts';
 
 export type DrillFilters = Pick<PracticeSearch, 'search' | 'area' | 'fault' | 'mode' | 'place' | 'noBalls' | 'saved'>;

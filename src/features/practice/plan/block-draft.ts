@@ -1,7 +1,6 @@
 import type { LoggedBlock } from '#src/data/commands/practice.ts';
 import { DRILLS, OWN, drillById } from '@divot/golf-content';
-import { sparesBlock } from '#src/domain/practice/pain.ts';
-import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
+import { countsProblem, minutesProblem, sparesBlock } from '@divot/practice';
 import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { isText } from '#src/platform/storage/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';

@@ -1,4 +1,4 @@
-import { MOST_BLOCKS, MOST_DAYS_BACK } from '#src/domain/practice/session-limits.ts';
+import { MOST_BLOCKS, MOST_DAYS_BACK } from '@divot/practice';
 import { addDays } from '#src/domain/shared/day.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';

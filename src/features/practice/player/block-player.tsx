@@ -1,5 +1,4 @@
-import { restLeftMs } from '#src/domain/practice/block-clock.ts';
-import { restSec } from '#src/domain/practice/guided.ts';
+import { calledTasks, currentRun, longestRun, restLeftMs, restSec, setLength, tallyOf } from '@divot/practice';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
@@ -17,10 +16,8 @@ import { TapPad } from './tap-pad.tsx';
 import { type BlockProps, useBlock } from './use-block.ts';
 import { useEffect } from 'react';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { calledTasks } from '#src/domain/practice/caller.ts';
 import { type Drill, isCalled, tasksFor } from '@divot/golf-content';
 import { speak } from '#src/platform/audio/voice.ts';
-import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 
 type TallyLineProps = { readonly drill: Drill | undefined; readonly tries: readonly number[] };

@@ -23,7 +23,7 @@ import type { PlayerSearch } from './player-search.ts';
 import { SessionPlayer } from './session-player.tsx';
 import { planTransferTest, reviewPractice } from '#src/data/commands/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { transferBlocks } from '#src/domain/practice/transfer-test.ts';
+import { transferBlocks } from '@divot/practice';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { isText } from '#src/platform/storage/local-store.ts';

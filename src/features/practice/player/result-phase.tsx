@@ -1,7 +1,6 @@
 import { type Ref, useState } from 'react';
 import { logBlock } from '#src/data/commands/practice.ts';
-import { actualSec } from '#src/domain/practice/block-clock.ts';
-import { OPEN_DRILL, tallyOf } from '#src/domain/practice/tries.ts';
+import { OPEN_DRILL, actualSec, tallyOf } from '@divot/practice';
 import { readDecimal } from '@divot/basics';
 import { bestScore } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';

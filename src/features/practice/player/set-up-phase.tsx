@@ -1,7 +1,6 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { READY_SEC } from '#src/domain/practice/block-clock.ts';
+import { METRONOME, READY_SEC, guidedPhases } from '@divot/practice';
 import { drillById, isCalled } from '@divot/golf-content';
-import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
 import { canListen, canSpeak } from '#src/platform/audio/voice.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';

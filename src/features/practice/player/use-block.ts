@@ -5,14 +5,16 @@ import {
   type BlockTime,
   addMinute,
   blockTime,
-  end,
-  goOn,
+  endClock,
+  resumeClock,
+  isSetOver,
   isTimeForSet,
-  pause,
-  setUp,
-  start,
-} from '#src/domain/practice/block-clock.ts';
-import { isSetOver, tallyOf, verdict } from '#src/domain/practice/tries.ts';
+  pauseClock,
+  setUpClock,
+  startClock,
+  tallyOf,
+  verdict,
+} from '@divot/practice';
 import { bestScore, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
 import { playCue, wakeSound } from '#src/platform/audio/sounds.ts';
@@ -127,7 +129,7 @@ const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: Prac
   const time = blockTime(clock, plannedSec, at);
   const hasClock = clock !== undefined;
   useEffect(() => {
-    if (!hasClock) void setClock(session.id, id, setUp(now()));
+    if (!hasClock) void setClock(session.id, id, setUpClock(now()));
   }, [hasClock, session.id, id]);
   const put = async (next: BlockClock) => {
     const saved = await setClock(session.id, id, next);
@@ -140,12 +142,12 @@ const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: Prac
     time,
     begin: () => {
       wakeSound();
-      void put(start(clock ?? setUp(now()), now()));
+      void put(startClock(clock ?? setUpClock(now()), now()));
     },
-    togglePause: () => move(time.isPaused ? goOn : pause),
+    togglePause: () => move(time.isPaused ? resumeClock : pauseClock),
     addMinute: () => move((from, then) => addMinute(from, plannedSec, then)),
-    end: () => move(end),
-    goOn: () => move(goOn),
+    end: () => move(endClock),
+    goOn: () => move(resumeClock),
   };
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { METRONOME } from '#src/domain/practice/guided.ts';
+import { METRONOME } from '@divot/practice';
 import { startMetronome } from '#src/platform/audio/sounds.ts';
 import { type ListeningProblem, listenForAnswers } from '#src/platform/audio/voice.ts';
 import { copy } from '#src/features/practice/copy.ts';

@@ -12,10 +12,18 @@ import {
 import { rememberPain } from '#src/data/commands/pain.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
+import {
+  LEFT_OUT,
+  actualSec,
+  blockTime,
+  canReopen,
+  closedBlocks,
+  painIn,
+  pauseClock,
+  practisedMinutes,
+  sparesBlock,
+} from '@divot/practice';
 import { OWN, drillById } from '@divot/golf-content';
-import { canReopen, LEFT_OUT, painIn, sparesBlock } from '#src/domain/practice/pain.ts';
-import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
@@ -83,7 +91,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   /** Time away from the open block does not count as practice on it. */
   const pauseBlock = async () => {
     if (block?.clock && blockTime(block.clock, block.plannedSec, now()).phase !== 'log') {
-      await setClock(session.id, block.id, pause(block.clock, now()));
+      await setClock(session.id, block.id, pauseClock(block.clock, now()));
     }
   };
   const goBack = async () => {

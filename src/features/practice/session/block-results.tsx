@@ -1,6 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, areaName, drillById } from '@divot/golf-content';
-import { isPersonalBest } from '#src/domain/practice/records.ts';
+import { isPersonalBest } from '@divot/practice';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';

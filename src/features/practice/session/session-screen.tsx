@@ -2,7 +2,7 @@ import { choosePracticeShots, deletePractice, restorePractice, reviewPractice } 
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { sparesBlock } from '#src/domain/practice/pain.ts';
+import { sparesBlock } from '@divot/practice';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { reasonsFor } from '#src/domain/practice/reasons.ts';
-import type { Place, SessionBlock, SessionRequest } from '#src/domain/practice/session.ts';
+import { type Place, type SessionBlock, type SessionRequest, reasonsFor } from '@divot/practice';
 import { ForwardIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

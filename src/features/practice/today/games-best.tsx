@@ -1,7 +1,7 @@
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { DRILLS, sparesPain, todayWithout } from '@divot/golf-content';
-import { drillRecords } from '#src/domain/practice/records.ts';
+import { drillRecords } from '@divot/practice';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';

@@ -5,9 +5,15 @@ import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { drillById } from '@divot/golf-content';
-import { FOCUS_OF_PART, type Focus } from '#src/domain/practice/focus.ts';
-import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
-import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
+import {
+  FOCUS_OF_PART,
+  type Focus,
+  LEAST_TOTAL_MINUTES,
+  MOST_TOTAL_MINUTES,
+  type SessionBlock,
+  type SessionRequest,
+  buildSession,
+} from '@divot/practice';
 import { ok, readDecimal } from '@divot/basics';
 import {
   type NavigationState,

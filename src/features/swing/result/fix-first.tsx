@@ -13,7 +13,7 @@ import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Drill, type Fault, faultById } from '@divot/golf-content';
-import { drillsFor } from '#src/domain/practice/fault-drills.ts';
+import { drillsFor } from '@divot/practice';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { dateText, dayOfMonthText } from '#src/platform/clock/day-text.ts';

@@ -1,6 +1,6 @@
 import type { Part } from '@divot/golf-rules';
 import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from './focus.ts';
-import { type SessionBlock, type SessionRequest } from './session.ts';
+import type { SessionBlock, SessionRequest } from './session.ts';
 
 // Why a block is in today's session. Gives only reasons that are true of this drill and golfer, the strongest first.
 

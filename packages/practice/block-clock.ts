@@ -1,4 +1,4 @@
-import type { BlockClock } from '#src/domain/entities/practice-session.entity.ts';
+import type { BlockClock } from './practice-session.ts';
 import { guidedPhases } from './guided.ts';
 
 // The time of one guided block. Only instants are stored, so that a locked phone, a reload or a killed app loses no
@@ -46,15 +46,15 @@ export const blockTime = (clock: BlockClock | undefined, plannedSec: number, now
   return { phase: 'work', leftMs: total - worked, totalMs: total, isPaused };
 };
 
-export const setUp = (now: Date): BlockClock => ({ setUpAt: now.toISOString() });
+export const setUpClock = (now: Date): BlockClock => ({ setUpAt: now.toISOString() });
 
-export const start = (clock: BlockClock, now: Date): BlockClock => ({ ...clock, startedAt: now.toISOString() });
+export const startClock = (clock: BlockClock, now: Date): BlockClock => ({ ...clock, startedAt: now.toISOString() });
 
-export const pause = (clock: BlockClock, now: Date): BlockClock =>
+export const pauseClock = (clock: BlockClock, now: Date): BlockClock =>
   clock.startedAt === undefined || clock.pausedAt !== undefined ? clock : { ...clock, pausedAt: now.toISOString() };
 
 /** Continues after a pause, or after the block had ended. */
-export const goOn = (clock: BlockClock, now: Date): BlockClock => {
+export const resumeClock = (clock: BlockClock, now: Date): BlockClock => {
   const { pausedAt, endedAt, ...running } = clock;
   const stopped = endedAt ?? pausedAt;
   if (stopped === undefined) return clock;
@@ -71,7 +71,7 @@ export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): Blo
 };
 
 /** Ends the block early. */
-export const end = (clock: BlockClock, now: Date): BlockClock => {
+export const endClock = (clock: BlockClock, now: Date): BlockClock => {
   const { pausedAt, ...running } = clock;
   return { ...running, endedAt: pausedAt ?? now.toISOString() };
 };
@@ -80,7 +80,7 @@ export const end = (clock: BlockClock, now: Date): BlockClock => {
  * The clock after a try. A set that has begun is finished: while it is (`isInSet`), at least a minute stays for its next
  * try.
  */
-export const tried = (clock: BlockClock, plannedSec: number, isInSet: boolean, now: Date): BlockClock => {
+export const noteTry = (clock: BlockClock, plannedSec: number, isInSet: boolean, now: Date): BlockClock => {
   const { phase, leftMs } = blockTime(clock, plannedSec, now);
   const missingSec = phase === 'work' && isInSet ? Math.max(0, EXTRA_SEC - Math.floor(leftMs / MS)) : 0;
   const { extraSec = 0 } = clock;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRILLS, drillById } from '@divot/golf-content';
-import { currentRun, isSetOver, longestRun, setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { currentRun, isSetOver, longestRun, setLength, tallyOf, verdict } from '../tries.ts';
 
 const drill = (id: string) => drillById(id)!;
 const of = (count: number, value: number) => Array.from({ length: count }, () => value);

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import {
   actualSec,
   addMinute,
   blockTime,
-  end,
-  goOn,
+  endClock,
+  resumeClock,
   isTimeForSet,
-  pause,
+  pauseClock,
   restLeftMs,
-  setUp,
-  start,
-  tried,
-} from '#src/domain/practice/block-clock.ts';
+  setUpClock,
+  startClock,
+  noteTry,
+} from '../block-clock.ts';
 
 const T0 = Date.parse('2026-03-29T00:58:00Z'); // Europe's clocks go forward this night
 const at = (sec: number) => new Date(T0 + sec * 1000);
 const TEN_MINUTES = 600; // 60 s to set up, 480 s of work, 60 s to log
-const started = start(setUp(at(0)), at(40));
+const started = startClock(setUpClock(at(0)), at(40));
 
 describe('the clock of a guided block', () => {
   it.each([
@@ -30,15 +29,15 @@ describe('the clock of a guided block', () => {
     [525, 'log', 0],
     [9000, 'log', 0],
   ])('at %s s: %s, %s ms left', (sec, phase, leftMs) => {
-    const clock = sec < 40 ? setUp(at(0)) : started;
+    const clock = sec < 40 ? setUpClock(at(0)) : started;
     expect(blockTime(clock, TEN_MINUTES, at(sec))).toMatchObject({ phase, leftMs });
   });
 
   it('stops in a pause and continues where it stopped', () => {
-    const paused = pause(started, at(100));
+    const paused = pauseClock(started, at(100));
     expect(blockTime(paused, TEN_MINUTES, at(4000))).toMatchObject({ leftMs: 425_000, isPaused: true });
-    expect(pause(paused, at(200))).toBe(paused);
-    const running = goOn(paused, at(4000));
+    expect(pauseClock(paused, at(200))).toBe(paused);
+    const running = resumeClock(paused, at(4000));
     expect(blockTime(running, TEN_MINUTES, at(4010))).toMatchObject({ leftMs: 415_000, isPaused: false });
   });
 
@@ -46,7 +45,7 @@ describe('the clock of a guided block', () => {
     expect(blockTime(addMinute(started, TEN_MINUTES, at(100)), TEN_MINUTES, at(100)).leftMs).toBe(485_000);
     const late = addMinute(started, TEN_MINUTES, at(1000));
     expect(blockTime(late, TEN_MINUTES, at(1000))).toMatchObject({ phase: 'work', leftMs: 60_000 });
-    const ended = addMinute(end(started, at(105)), TEN_MINUTES, at(300));
+    const ended = addMinute(endClock(started, at(105)), TEN_MINUTES, at(300));
     expect(blockTime(ended, TEN_MINUTES, at(300))).toMatchObject({ phase: 'work', leftMs: 480_000 });
   });
 
@@ -54,32 +53,32 @@ describe('the clock of a guided block', () => {
     expect(actualSec(undefined, TEN_MINUTES, at(0))).toBe(0);
     expect(actualSec(started, TEN_MINUTES, at(145))).toBe(40 + 100);
     expect(actualSec(started, TEN_MINUTES, at(90_000))).toBe(40 + 480 + 60);
-    expect(actualSec(goOn(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5010))).toBe(40 + 110);
-    expect(actualSec(end(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5000))).toBe(40 + 100 + 60);
-    expect(actualSec(start(setUp(at(0)), at(500)), TEN_MINUTES, at(505))).toBe(60);
+    expect(actualSec(resumeClock(pauseClock(started, at(145)), at(5000)), TEN_MINUTES, at(5010))).toBe(40 + 110);
+    expect(actualSec(endClock(pauseClock(started, at(145)), at(5000)), TEN_MINUTES, at(5000))).toBe(40 + 100 + 60);
+    expect(actualSec(startClock(setUpClock(at(0)), at(500)), TEN_MINUTES, at(505))).toBe(60);
   });
 
   it('goes on where it ended, and counts no time at the result', () => {
-    const ended = end(started, at(145));
-    const running = goOn(ended, at(500));
+    const ended = endClock(started, at(145));
+    const running = resumeClock(ended, at(500));
     expect(blockTime(running, TEN_MINUTES, at(510))).toMatchObject({ phase: 'work', leftMs: 370_000 });
     expect(actualSec(running, TEN_MINUTES, at(510))).toBe(40 + 110);
   });
 
   it('offers another set while at least half of one fits', () => {
     // 480 s of work: 300 s are left after the first 180 s.
-    const ended = end(started, at(225));
+    const ended = endClock(started, at(225));
     expect(isTimeForSet(ended, TEN_MINUTES, 600)).toBe(true);
     expect(isTimeForSet(ended, TEN_MINUTES, 601)).toBe(false);
     expect(isTimeForSet(started, TEN_MINUTES, 60)).toBe(false);
   });
 
   it('keeps a minute for the next ball of a set that has begun, and none for a golfer who walked away', () => {
-    const late = tried(started, TEN_MINUTES, true, at(500));
+    const late = noteTry(started, TEN_MINUTES, true, at(500));
     expect(blockTime(late, TEN_MINUTES, at(500)).leftMs).toBe(60_000);
     expect(blockTime(late, TEN_MINUTES, at(561)).phase).toBe('log');
-    expect(tried(started, TEN_MINUTES, true, at(100))).not.toHaveProperty('extraSec');
-    expect(tried(started, TEN_MINUTES, false, at(500))).not.toHaveProperty('extraSec');
+    expect(noteTry(started, TEN_MINUTES, true, at(100))).not.toHaveProperty('extraSec');
+    expect(noteTry(started, TEN_MINUTES, false, at(500))).not.toHaveProperty('extraSec');
   });
 
   it('rests between tries, from the newest one on', () => {
@@ -95,25 +94,6 @@ describe('the clock of a guided block', () => {
     expect(actualSec(started, TEN_MINUTES, at(-3600))).toBe(40);
   });
 
-  it('never becomes a conflict between two devices, unlike what was tapped', () => {
-    const session = (clock: object, tries: number[]) => ({
-      id: 's',
-      userId: 'sam',
-      status: 'active',
-      blocks: [{ id: 'b', drillId: 'pump', mode: 'block', order: 0, plannedSec: 600, clock, tries }],
-    });
-    const sides = (local: number[], server: number[]) => ({
-      base: session(setUp(at(0)), []),
-      local: session(pause(started, at(100)), local),
-      server: session(start(setUp(at(0)), at(60)), server),
-    });
-    const merge = (local: number[], server: number[]) =>
-      mergeDocuments('practiceSessions', sides(local, server), { device: 'phone', at: at(200).toISOString() });
-    expect(merge([1], [])).not.toHaveProperty('conflicts');
-    expect(merge([1], [])).toMatchObject({ blocks: [{ tries: [1], clock: { startedAt: at(60).toISOString() } }] });
-    expect(merge([1], [0])).toHaveProperty('conflicts');
-  });
-
   it('never shows more time left than there is, and never less as it passes', () => {
     fc.assert(
       fc.property(fc.nat(700), fc.nat(700), fc.nat(700), (a, b, c) => {
@@ -122,7 +102,7 @@ describe('the clock of a guided block', () => {
           number,
           number,
         ];
-        const clock = goOn(pause(started, at(first)), at(second));
+        const clock = resumeClock(pauseClock(started, at(first)), at(second));
         const before = blockTime(clock, TEN_MINUTES, at(second));
         const after = blockTime(clock, TEN_MINUTES, at(third));
         expect(after.leftMs).toBeLessThanOrEqual(Math.max(before.leftMs, after.totalMs));

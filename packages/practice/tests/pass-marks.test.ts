@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drillById, passMark, reaches } from '@divot/golf-content';
-import { tallyOf } from '#src/domain/practice/tries.ts';
+import { tallyOf } from '../tries.ts';
 import { seeded } from '@divot/basics';
 import {
   chipAndPutt,

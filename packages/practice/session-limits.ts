@@ -1,5 +1,5 @@
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { daysBetween, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
+import type { PracticeBlock } from './practice-session.ts';
+import { type IsoDay, daysBetween, isIsoDay } from '@divot/basics';
 
 // A practice session has at most ten blocks of 2 to 60 minutes and lasts at most 180 minutes. Golfers can log it up to
 // 30 days back.

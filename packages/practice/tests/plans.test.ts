@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import type { PracticeBlock } from '../practice-session.ts';
 import { DRILLS, FAULT_IDS, drillById, tasksFor } from '@divot/golf-content';
-import { reasonsFor } from '#src/domain/practice/reasons.ts';
-import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from '#src/domain/practice/focus.ts';
-import { buildSession } from '#src/domain/practice/session.ts';
-import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
-import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
+import { reasonsFor } from '../reasons.ts';
+import { FOCUS_AREAS, FOCUS_OF_PART, type Focus } from '../focus.ts';
+import { buildSession } from '../session.ts';
+import { countsProblem, dayProblem, minutesProblem } from '../session-limits.ts';
+import { dueIn, transferBlocks, transferDay } from '../transfer-test.ts';
 import { PARTS } from '@divot/golf-rules';
 
 describe('why a block is in today’s session', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DRILLS, REGIONS, drillById } from '@divot/golf-content';
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { afterPain, canReopen, HURTS, LEFT_OUT, painIn, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
-import { buildSession } from '#src/domain/practice/session.ts';
+import type { PracticeBlock } from '../practice-session.ts';
+import { HURTS, LEFT_OUT, afterPain, canReopen, painIn, sparesBlock, withoutPain } from '../pain.ts';
+import { buildSession } from '../session.ts';
 
 const block = (drillId: string, more: Partial<PracticeBlock> = {}): PracticeBlock => ({
   id: drillId,

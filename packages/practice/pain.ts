@@ -1,5 +1,5 @@
 import { OWN, drillById, sparesPain } from '@divot/golf-content';
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import type { PracticeBlock } from './practice-session.ts';
 
 // Pain stops a block at once, and the rest of the session must spare what hurts. Divot leaves out the blocks that load
 // it.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRILLS, FAULT_IDS, drillById, faultById, isLowerBetter, passMark, reaches } from '@divot/golf-content';
-import { calledTasks } from '#src/domain/practice/caller.ts';
-import { guidedPhases, METRONOME, restSec } from '#src/domain/practice/guided.ts';
-import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
-import { buildSession, type Place, placesOf, type SessionRequest } from '#src/domain/practice/session.ts';
+import { calledTasks } from '../caller.ts';
+import { METRONOME, guidedPhases, restSec } from '../guided.ts';
+import { FOCUS_AREAS, type Focus } from '../focus.ts';
+import { type Place, type SessionRequest, buildSession, placesOf } from '../session.ts';
 
 const golfer: SessionRequest = {
   minutes: 60,

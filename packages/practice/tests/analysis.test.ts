@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { PracticeBlock, PracticeSession } from '../practice-session.ts';
 import {
   drillTrends,
   mismatch,
@@ -7,9 +7,9 @@ import {
   practiceTotals,
   transferGap,
   weeksOfPractice,
-  within,
-} from '#src/domain/practice/analysis.ts';
-import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
+  sessionsWithin,
+} from '../analysis.ts';
+import { drillRecords, isPersonalBest } from '../records.ts';
 import { seeded } from '@divot/basics';
 import type { PartLoss } from '@divot/golf-rules';
 
@@ -24,14 +24,7 @@ const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = 
   ...more,
 });
 const session = (practicedOn: string, ...blocks: PracticeBlock[]): PracticeSession => ({
-  id: practicedOn,
-  userId: 'sam',
-  createdAt: '',
-  updatedAt: '',
-  sortKey: 0,
-  startedAt: `${practicedOn}T10:00:00.000Z`,
   practicedOn,
-  status: 'finished',
   blocks,
 });
 const loss = (part: PartLoss['part'], value: number, rounds = 5): PartLoss => ({
@@ -51,7 +44,7 @@ const losses = (offTee: number, approach: number, shortGame: number, putting: nu
 describe('the range', () => {
   it('counts calendar days, today included', () => {
     const days = ['2026-11-21', '2026-11-15', '2026-11-14', '2026-08-24', '2026-08-23'].map((day) => session(day));
-    expect([7, 30, 90, 'all'].map((span) => within(days, span as 7, TODAY).length)).toEqual([2, 3, 4, 5]);
+    expect([7, 30, 90, 'all'].map((span) => sessionsWithin(days, span as 7, TODAY).length)).toEqual([2, 3, 4, 5]);
   });
 });
 

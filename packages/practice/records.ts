@@ -1,5 +1,5 @@
-import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { PracticeBlock, PracticeSession } from './practice-session.ts';
+import type { IsoDay } from '@divot/basics';
 import { drillById, isLowerBetter } from '@divot/golf-content';
 
 // The golfer's records in each drill, from finished sessions.

@@ -1,4 +1,4 @@
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import type { PracticeBlock } from './practice-session.ts';
 import { actualSec } from './block-clock.ts';
 
 const SHORTEST_MIN = 0.1;

@@ -1,5 +1,5 @@
-import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import type { PracticeBlock, PracticeSession } from './practice-session.ts';
+import { type IsoDay, addDays, daysBetween } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
 
 // A week after the golfer repeated a task, Divot tests it with the task changing every ball. Only what survives that is

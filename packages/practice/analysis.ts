@@ -1,6 +1,6 @@
-import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
-import { addDays, daysBetween, type IsoDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { LEAST_ROUNDS, type PartLoss, PARTS, type Part, bandOf, differenceOf } from '@divot/golf-rules';
+import type { PracticeBlock, PracticeSession } from './practice-session.ts';
+import { type IsoDay, addDays, daysBetween, startOfWeek } from '@divot/basics';
+import { LEAST_ROUNDS, PARTS, type Part, type PartLoss, bandOf, differenceOf } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 
@@ -35,7 +35,11 @@ export const practiceArea = (area: DrillArea): PracticeArea =>
 type Done = PracticeBlock & { readonly day: IsoDay };
 
 /** Sessions of the last `span` days, including today. */
-export const within = (sessions: readonly PracticeSession[], span: Span, today: IsoDay): readonly PracticeSession[] =>
+export const sessionsWithin = (
+  sessions: readonly PracticeSession[],
+  span: Span,
+  today: IsoDay,
+): readonly PracticeSession[] =>
   span === 'all' ? sessions : sessions.filter(({ practicedOn }) => daysBetween(practicedOn, today) < span);
 
 const doneBlocks = (sessions: readonly PracticeSession[]): readonly Done[] =>
