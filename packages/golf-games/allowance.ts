@@ -1,5 +1,6 @@
 import { ALLOWANCES, type AllowedFormat } from '@divot/golf-rules';
 import { sidesOf } from './cards.ts';
+import type { Form } from './board/board.ts';
 import type { Game, GameInput } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
 
@@ -11,7 +12,7 @@ const TEAMS_OF_FOUR: Readonly<Record<number, AllowedFormat>> = {
 };
 
 /** The row of appendix C for sides whose players each play a ball. Teams of three play as those of four. */
-const rowOfSides = (game: Game, input: GameInput): AllowedFormat => {
+const rowOfSides = (game: Form, input: GameInput): AllowedFormat => {
   const form = formOf(game, input);
   const sizes = sidesOf(input).map(({ players }) => players.length);
   const count = countOf(game, input);
@@ -20,13 +21,16 @@ const rowOfSides = (game: Game, input: GameInput): AllowedFormat => {
   return sizes.some((size) => size > 2) ? TEAMS_OF_FOUR[count]! : `four-ball ${form}`;
 };
 
+const ALONE = ['stroke', 'stableford', 'maximum', 'par', 'match'] as const;
+const isAlone = (game: Form): game is (typeof ALONE)[number] => ALONE.some((one) => one === game);
+
 /**
  * Percent of the unrounded course handicap that a game is played off (Rules of Handicapping, appendix C). Better-ball
  * games that appendix C does not name are played as four-ball matches. Skins have no allowance there: 100. Where a side
  * plays one ball its handicap is made of the whole handicaps: 100.
  */
-export const allowanceOf = (game: Game, input: GameInput): number => {
-  if (game === 'stroke' || game === 'stableford' || game === 'match') return ALLOWANCES[game];
+export const allowanceOf = (game: Form, input: GameInput): number => {
+  if (isAlone(game)) return ALLOWANCES[game];
   if (game === 'four-ball' || game === 'best-ball' || game === 'pairs-stableford')
     return ALLOWANCES[rowOfSides(game, input)];
   if (game === 'round-robin' || game === 'wolf') return ALLOWANCES['four-ball match'];

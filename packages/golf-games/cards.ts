@@ -1,5 +1,13 @@
 import { groupBy } from '@divot/basics';
-import { type Hole, type SideFormat, allowedHandicap, sideHandicap, strokesGiven } from '@divot/golf-rules';
+import {
+  type Hole,
+  type MaximumScore,
+  type SideFormat,
+  allowedHandicap,
+  mostInForm,
+  sideHandicap,
+  strokesGiven,
+} from '@divot/golf-rules';
 import type { GameHole, GameInput, GameOptions, GamePlayer, Score } from './game.ts';
 
 // The cards of a game, each hole less the strokes received on it (Rules of Handicapping 6.2 and appendix E): one for each
@@ -19,16 +27,24 @@ const played = (score: Score | undefined, received: number): Pick<Hole, 'strokes
   return score === undefined ? {} : score === 'C' ? { pickedUp: true, conceded: true } : { pickedUp: true };
 };
 
-const cardOf = (
-  id: string,
-  holes: readonly GameHole[],
-  scoreOn: (n: number) => Score | undefined,
-  handicap: number,
-): Card => {
+type ScoreOn = (hole: Pick<GameHole, 'n' | 'par'>, received: number) => Score | undefined;
+
+const cardOf = (id: string, holes: readonly GameHole[], scoreOn: ScoreOn, handicap: number): Card => {
   const cardHoles = holes.map(({ n, par, strokeIndex: si }) => ({ n, par, si }));
   const given = strokesGiven(cardHoles, handicap);
-  return { id, holes: cardHoles.map(({ n, par }, at) => ({ n, par, ...played(scoreOn(n), given[at]!) })) };
+  return {
+    id,
+    holes: cardHoles.map((hole, at) => ({
+      n: hole.n,
+      par: hole.par,
+      ...played(scoreOn(hole, given[at]!), given[at]!),
+    })),
+  };
 };
+
+/** In maximum score no hole counts more than the maximum, which is also what a pick-up counts (Rule 21.2). */
+const capped = (score: Score | undefined, most: number): Score | undefined =>
+  score === undefined ? score : typeof score === 'number' ? Math.min(score, most) : most;
 
 /** The handicaps that are played off. Off the lowest, a plus player's opponent receives the full difference. */
 const playedOff = (handicaps: readonly number[], { options = {} }: GameInput, usual: StrokesGiven) => {
@@ -45,14 +61,18 @@ const allowed = ({ playingHandicap }: GamePlayer, { options }: GameInput): numbe
 const holesOf = ({ holes: own = [] }: GamePlayer, holes: readonly GameHole[]): readonly GameHole[] =>
   holes.map((hole) => own.find(({ n }) => n === hole.n) ?? hole);
 
-/** A card for each player. */
-export const playerCards = (input: GameInput, usual: StrokesGiven): readonly Card[] => {
+/** A card for each player. `maximum`: the most that a hole counts. */
+export const playerCards = (input: GameInput, usual: StrokesGiven, maximum?: MaximumScore): readonly Card[] => {
   const { players, holes, scores } = input;
   const handicaps = players.map((player) => allowed(player, input));
   const off = playedOff(handicaps, input, usual);
-  return players.map((player, at) =>
-    cardOf(player.id, holesOf(player, holes), (n) => scores[player.id]?.[n], off[at]!),
-  );
+  return players.map((player, at) => {
+    const scoreOn: ScoreOn = ({ n, par }, received) => {
+      const score = scores[player.id]?.[n];
+      return maximum === undefined ? score : capped(score, mostInForm(maximum, par, received));
+    };
+    return cardOf(player.id, holesOf(player, holes), scoreOn, off[at]!);
+  });
 };
 
 export type Side = { readonly id: string; readonly players: readonly GamePlayer[] };
@@ -87,7 +107,7 @@ export const oneBallCards = (
   );
   const off = playedOff(handicaps, input, usual);
   return sides.map((side, at) =>
-    cardOf(side.id, holesOf(side.players[0]!, input.holes), (n) => oneBallScore(side, input, n), off[at]!),
+    cardOf(side.id, holesOf(side.players[0]!, input.holes), ({ n }) => oneBallScore(side, input, n), off[at]!),
   );
 };
 

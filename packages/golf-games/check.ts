@@ -1,5 +1,6 @@
 import { sidesOf } from './cards.ts';
-import type { Game, GameInput, Score } from './game.ts';
+import type { Form } from './board/board.ts';
+import type { GameInput, Score } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
 
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
@@ -35,13 +36,21 @@ const bestBall: Problem = (input) =>
     : undefined);
 
 /** Who can play it. */
-const GROUPS: Readonly<Record<Game, Problem>> = {
+const GROUPS: Readonly<Record<Form, Problem>> = {
   stroke: players('Stroke play needs a player.', 1),
   stableford: players('Stableford needs a player.', 1),
+  maximum: players('Maximum score needs a player.', 1),
+  par: players('Par play needs a player.', 1),
   match: players('A match is for two players.', 2, 2),
   skins: players('Skins needs two players or more.', 2),
   nassau: sides('A Nassau is for two players or two sides.', () => true, 2, 2),
-  'four-ball': sides('Four-ball needs two sides or more, each of two players.', ofTwo),
+  // A field may have one side on this course.
+  'four-ball': (input) =>
+    sides(
+      'Four-ball needs two sides or more, each of two players.',
+      ofTwo,
+      (input.options?.play ?? 'match') === 'match' ? 2 : 1,
+    )(input),
   'best-ball': bestBall,
   foursomes: sides('Foursomes needs two sides or more, each of two players.', ofTwo),
   greensomes: sides('Greensomes needs two sides or more, each of two players.', ofTwo),
@@ -52,7 +61,7 @@ const GROUPS: Readonly<Record<Game, Problem>> = {
   wolf: players('Wolf is for three, four or five players.', 3, 5),
 };
 
-const SIDE_GAMES: readonly Game[] = [
+const SIDE_GAMES: readonly Form[] = [
   'four-ball',
   'best-ball',
   'foursomes',
@@ -62,7 +71,7 @@ const SIDE_GAMES: readonly Game[] = [
   'pairs-stableford',
 ];
 
-const wrongForm = (game: Game, input: GameInput): string | undefined => {
+const wrongForm = (game: Form, input: GameInput): string | undefined => {
   if (!SIDE_GAMES.includes(game)) return undefined;
   const all = sidesOf(input);
   if (formOf(game, input) === 'match' && all.length !== 2) return 'A match is for two sides.';
@@ -74,12 +83,12 @@ const wrongForm = (game: Game, input: GameInput): string | undefined => {
 };
 
 /** Games in parts need a hole for each. */
-const PARTS: Partial<Readonly<Record<Game, { readonly holes: number; readonly words: string }>>> = {
+const PARTS: Partial<Readonly<Record<Form, { readonly holes: number; readonly words: string }>>> = {
   nassau: { holes: 2, words: 'A Nassau needs two holes or more.' },
   'round-robin': { holes: 3, words: 'Round robin needs three holes or more.' },
 };
 
-const tooShort = (game: Game, { holes }: GameInput): string | undefined => {
+const tooShort = (game: Form, { holes }: GameInput): string | undefined => {
   const parts = PARTS[game];
   return parts && holes.length < parts.holes ? parts.words : undefined;
 };
@@ -116,7 +125,7 @@ const withoutHandicap = ({ players: all, options }: GameInput): string | undefin
   return player && `${player.name} has no handicap. Enter one, or play gross.`;
 };
 
-export const inputProblem = (game: Game, input: GameInput): string | undefined => {
+export const inputProblem = (game: Form, input: GameInput): string | undefined => {
   const sameId = repeated(input.players.map(({ id }) => id));
   if (sameId !== undefined) return `Two players have the id ${sameId}.`;
   if (input.holes.length === 0) return 'A game needs a hole to be played on.';

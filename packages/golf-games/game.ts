@@ -1,3 +1,5 @@
+import type { MaximumScore } from '@divot/golf-rules';
+
 // What a game is given and what it gives.
 
 export const GAMES = [
@@ -51,6 +53,8 @@ export type Press = { readonly part: NassauPart; readonly from: number };
 export type GameOptions = {
   /** 'gross': nobody receives strokes. 'net' by default. */
   readonly scoring?: 'net' | 'gross';
+  /** Maximum score: the most a hole counts. Net double bogey by default. */
+  readonly maximum?: MaximumScore;
   /** Percent of the handicaps. 100 by default. */
   readonly allowance?: number;
   /**

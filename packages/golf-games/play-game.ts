@@ -1,14 +1,15 @@
 import { playerCards } from './cards.ts';
 import { inputProblem } from './check.ts';
-import { type Game, GAMES, type GameInput, type GameResult } from './game.ts';
-import { matchPlay, pointsAt, pointsPlay, strokePlay } from './games/forms.ts';
+import type { Form } from './board/board.ts';
+import type { GameInput, GameResult } from './game.ts';
+import { againstParAt, matchPlay, pointsAt, pointsPlay, strokePlay } from './games/forms.ts';
 import { nassau } from './games/nassau.ts';
 import { roundRobin } from './games/round-robin.ts';
 import { betterBall, oneBall } from './games/sides.ts';
 import { skins } from './games/skins.ts';
 import { wolf } from './games/wolf.ts';
 
-const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = {
+const PLAY: Readonly<Record<Form, (input: GameInput) => GameResult>> = {
   stroke: (input) => {
     const cards = playerCards(input, 'own');
     return strokePlay(cards, cards);
@@ -16,6 +17,14 @@ const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = {
   stableford: (input) => {
     const cards = playerCards(input, 'own');
     return pointsPlay(cards, cards, pointsAt);
+  },
+  maximum: (input) => {
+    const cards = playerCards(input, 'own', input.options?.maximum ?? 'net-double-bogey');
+    return strokePlay(cards, cards);
+  },
+  par: (input) => {
+    const cards = playerCards(input, 'own');
+    return pointsPlay(cards, cards, againstParAt);
   },
   match: (input) => {
     const cards = playerCards(input, 'off-lowest');
@@ -39,9 +48,9 @@ const PLAY: Readonly<Record<Game, (input: GameInput) => GameResult>> = {
  * nothing yet. Not `ok`: the game cannot be played like this, with the reason in one sentence.
  */
 export const playGame = (
-  game: Game,
+  game: Form,
   input: GameInput,
 ): ({ readonly ok: true } & GameResult) | { readonly ok: false; readonly error: string } => {
-  const problem = GAMES.includes(game) ? inputProblem(game, input) : `There is no game called ${game}.`;
+  const problem = Object.hasOwn(PLAY, game) ? inputProblem(game, input) : `There is no game called ${game}.`;
   return problem === undefined ? { ok: true, ...PLAY[game](input) } : { ok: false, error: problem };
 };

@@ -11,6 +11,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { QrCode } from '#src/ui/primitives/qr-code.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -18,7 +19,7 @@ import { StepHeading, type StepHeadingLook } from '#src/ui/primitives/step-headi
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
-import { type Exhibit, exhibit, live } from '#dev/gallery/exhibit.ts';
+import { type Exhibit, exhibit, live, nothing } from '#dev/gallery/exhibit.ts';
 
 type BadgeTone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 type BannerTone = ComponentProps<typeof Banner>['tone'];
@@ -48,12 +49,30 @@ const tabs = (labels: readonly [string, ...string[]]) => ({
   tabs: labels.map((label) => ({ value: label, label, panel: <p>{label}: what is behind it.</p> })),
 });
 
+const camera = {
+  words: { camera: 'What the camera sees', read: 'Read a code', stop: 'Close the camera' },
+  stream: undefined,
+  videoRef: { current: null },
+  status: 'Hold the camera over the other phone’s code.',
+  failure: undefined,
+  onStart: nothing,
+  onStop: nothing,
+};
+
 export const words: readonly Exhibit[] = [
   exhibit(Name, {
     name: 'Name',
     states: {
       'in a line': { children: 'ملعب الصقر' },
       'cut at its end': { className: 'block max-w-40 truncate', children: 'ملعب الصقر الذهبي على شاطئ البحر' },
+    },
+  }),
+  exhibit(CodeCamera, {
+    name: 'Code camera',
+    states: {
+      closed: { ...camera, isOn: false },
+      'open, before the first picture': { ...camera, isOn: true },
+      'not allowed': { ...camera, isOn: false, failure: 'Divot may not use the camera. Paste the code as text.' },
     },
   }),
   exhibit(QrCode, {

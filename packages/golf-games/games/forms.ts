@@ -58,6 +58,13 @@ export const pointsAt = ({ holes }: Card, at: number): number | undefined => {
   return hole.strokes === undefined && !hole.pickedUp ? undefined : stablefordPoints(hole);
 };
 
+/** Par play (Rule 21.3): 1, 0 or -1 for a hole in fewer strokes than par, in par, or in more or picked up. */
+export const againstParAt = ({ holes }: Card, at: number): number | undefined => {
+  const { par, strokes, pickedUp } = holes[at]!;
+  if (strokes === undefined) return pickedUp ? -1 : undefined;
+  return Math.sign(par - strokes);
+};
+
 /** Holes won and lost (Rule 3.2), until they decide. The loser owes the winner one point. */
 export const matchPlay: Counted = (contestants, balls) => {
   const [a, b] = contestants;

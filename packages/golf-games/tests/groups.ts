@@ -1,5 +1,5 @@
 import { playGame } from '../index.ts';
-import type { Game, GameHole, GameInput, GameOptions, GamePlayer, GameResult, Score } from '../index.ts';
+import type { Form, GameHole, GameInput, GameOptions, GamePlayer, GameResult, Score } from '../index.ts';
 
 // Holes, players and cards for the tests.
 
@@ -35,7 +35,7 @@ export const sidesWith = (cards: Cards, handicaps: Handicaps, options: GameOptio
 });
 
 /** The game, which must be playable. */
-export const played = (game: Game, input: GameInput): GameResult => {
+export const played = (game: Form, input: GameInput): GameResult => {
   const result = playGame(game, input);
   if (!result.ok) throw new Error(result.error);
   return result;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, type GameInput, type GameOptions, GAMES, type GameResult, type Score, playGame } from '../index.ts';
+import { FORMS, type Form, type GameInput, type GameOptions, type GameResult, type Score, playGame } from '../index.ts';
 import { holesOf, played } from './groups.ts';
 
 // What must be true of every game, whatever is on the card.
 
-const ONE_BY_ONE: readonly Game[] = ['stroke', 'stableford', 'skins', 'round-robin', 'wolf'];
+const ONE_BY_ONE: readonly Form[] = ['stroke', 'stableford', 'maximum', 'par', 'skins', 'round-robin', 'wolf'];
 
 /** Ids of players in sides, or alone, as the game wants them. */
-const groupFor = (game: Game): readonly { readonly id: string; readonly team?: string }[] => {
+const groupFor = (game: Form): readonly { readonly id: string; readonly team?: string }[] => {
   if (game === 'match' || game === 'nassau') return [{ id: 'p1' }, { id: 'p2' }];
   const ids = ['p1', 'p2', 'p3', 'p4'];
   const isOfSides = !ONE_BY_ONE.includes(game);
@@ -31,7 +31,7 @@ const options: fc.Arbitrary<GameOptions> = fc.record(
   { requiredKeys: ['wolf'] },
 );
 
-const inputFor = (game: Game): fc.Arbitrary<GameInput> => {
+const inputFor = (game: Form): fc.Arbitrary<GameInput> => {
   const group = groupFor(game);
   return fc
     .record({
@@ -54,7 +54,7 @@ const inputFor = (game: Game): fc.Arbitrary<GameInput> => {
 };
 
 /** For each game, as many random cards as keep this file quick. */
-const always = (game: Game, law: (input: GameInput, result: GameResult) => void) =>
+const always = (game: Form, law: (input: GameInput, result: GameResult) => void) =>
   fc.assert(
     fc.property(inputFor(game), (input) => {
       law(input, played(game, input));
@@ -71,7 +71,9 @@ const renamed = <T>(value: T, name: (id: string) => string): T => {
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 
-describe.each(GAMES)('%s', (game) => {
+const AGAINST_PAR = ['stableford', 'maximum', 'par'];
+
+describe.each(FORMS)('%s', (game) => {
   it('has everyone in the standing once, the best first, ranks by value', () => {
     always(game, (input, { standing }) => {
       const ids = new Set(input.players.map(({ id, team }) => (ONE_BY_ONE.includes(game) ? id : (team ?? id))));
@@ -114,7 +116,7 @@ describe.each(GAMES)('%s', (game) => {
   it('ranks the same when every par is one more', () => {
     always(game, (input, { standing }) => {
       const isComplete = input.players.every(({ id }) => Object.keys(input.scores[id]!).length === 18);
-      if (!isComplete || game.endsWith('stableford')) return;
+      if (!isComplete || AGAINST_PAR.some((name) => game.endsWith(name))) return;
       const holes = input.holes.map((hole) => ({ ...hole, par: hole.par + 1 }));
       expect(played(game, { ...input, holes }).standing).toEqual(standing);
     });
@@ -133,7 +135,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-describe.each(['stroke', 'stableford', 'skins', 'wolf'] as const)('%s', (game) => {
+describe.each(['stroke', 'stableford', 'maximum', 'par', 'skins', 'wolf'] as const)('%s', (game) => {
   it('adds up the holes', () => {
     always(game, (_, { standing, perHole }) => {
       for (const { id, value } of standing) {

@@ -4,7 +4,7 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import { safeText } from '#src/domain/transfer/cells.ts';
 import { writeTable } from '#src/domain/transfer/table.ts';
 import { type GolfEvent, MOST_COURSES, eventSchema } from './event.ts';
-import type { EventRow } from './event-results.ts';
+import { type EventRow, matchResult } from './event-results.ts';
 import { type Season, seasonSchema } from './season.ts';
 
 // Events and seasons as files: JSON that another phone's Divot reads, and a table for spreadsheets.
@@ -59,11 +59,13 @@ export const readEventFile = (content: string): Result<EventFile> => {
 /** The results as a table. */
 export const resultsCsv = (rows: readonly EventRow[]): string =>
   writeTable(
-    ['place', 'name', 'result', 'holes'],
-    rows.map(({ rank, names, value, thru }) => ({
-      place: rank,
-      name: safeText(names.join(' & ')),
-      result: value,
-      holes: thru,
+    ['place', 'name', 'result', 'holes', 'withdrawn', 'without index'],
+    rows.map((row) => ({
+      place: row.rank,
+      name: safeText(row.names.join(row.match ? ' v ' : ' & ')),
+      result: row.match ? safeText(matchResult(row)) : row.value,
+      holes: row.thru,
+      withdrawn: safeText(row.withdrawn.join(' & ')),
+      'without index': safeText(row.withoutIndex.join(' & ')),
     })),
   );

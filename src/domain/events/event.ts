@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
 import {
   type Board,
   MOST_GROUPS,
@@ -42,6 +42,8 @@ const player = object({
   index: optional(decimal(-10, 54)),
   /** Name of the tee. Absent: the course's first. */
   tee: optional(text(40)),
+  /** They stopped playing: their card has no result. */
+  withdrawn: optional(oneOf('yes')),
 });
 const group = object({
   players: whollyReplaced(text(60), MOST_PLAYERS),
@@ -51,13 +53,15 @@ const group = object({
   isSecond: optional(oneOf('yes')),
   time: optional(text(5)),
 });
-const FORMS = ['stroke', 'stableford', 'scramble', 'pairs-stableford'] as const;
+const FORMS = ['stroke', 'stableford', 'maximum', 'par', 'match', 'four-ball', 'scramble', 'pairs-stableford'] as const;
+const MAXIMA = ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'] as const;
 export const eventSchema = object({
   id: id(),
   name: text(80),
   day: day(),
-  /** In the last two a group is a side. */
   form: oneOf(...FORMS),
+  /** The most a hole counts where the form is maximum score. Absent: net double bogey. */
+  maximum: optional(oneOf(...MAXIMA)),
   scoring: oneOf('net', 'gross'),
   ties: oneOf('shared', 'count-back'),
   courses: whollyReplaced(object({ name: text(80), tees: whollyReplaced(tee, 20) }), MOST_COURSES),
@@ -75,7 +79,36 @@ export type EventPlayer = GolfEvent['players'][number];
 export type EventGroup = GolfEvent['groups'][number];
 export type EventForm = GolfEvent['form'];
 export const EVENT_FORMS: readonly EventForm[] = FORMS;
-export const isOfSides = (form: EventForm): boolean => form === 'scramble' || form === 'pairs-stableford';
+export const EVENT_MAXIMA = MAXIMA;
+
+type SideSize = { readonly least: number; readonly most: number; readonly words: string };
+/** Forms in which players of a group play together, or two against each other. */
+const SIDES: Partial<Readonly<Record<EventForm, SideSize>>> = {
+  match: { least: 2, most: 2, words: 'A match is for two players' },
+  'four-ball': { least: 2, most: 2, words: 'A side in four-ball has two players' },
+  scramble: { least: 2, most: 4, words: 'A side in a scramble has two to four players' },
+  'pairs-stableford': { least: 2, most: 4, words: 'A side in team Stableford has two to four players' },
+};
+export const isOfSides = (form: EventForm): boolean => SIDES[form] !== undefined;
+
+/** The side that a player is on, or the match they play: the whole group, or two and two in the order of the group. */
+export const sideOf = ({ form, groups }: Pick<GolfEvent, 'form' | 'groups'>, playerId: string): string => {
+  const at = groups.findIndex(({ players }) => players.includes(playerId));
+  const isByTwos = SIDES[form]?.most === 2;
+  const pair = Math.floor(groups[at]!.players.indexOf(playerId) / 2);
+  return isByTwos ? `${at + 1}.${pair + 1}` : String(at + 1);
+};
+
+/** What is wrong with the sides of a group, in one sentence. */
+export const sidesProblem = (event: Pick<GolfEvent, 'form' | 'groups'>): string | undefined => {
+  const size = SIDES[event.form];
+  const wrong = event.groups.findIndex(({ players }) =>
+    [...groupBy(players, (id) => sideOf(event, id)).values()].some(
+      ({ length }) => size !== undefined && (length < size.least || length > size.most),
+    ),
+  );
+  return wrong < 0 ? undefined : `${size!.words}. Change group ${wrong + 1}.`;
+};
 
 /** Writes the cards by hand. */
 const ORGANISER = 'organiser';
@@ -125,6 +158,14 @@ export const scoreOn = (board: Board, playerId: string, n: number): Score | 'con
   const scores = scoresOn(board, playerId, n);
   return scores.length > 1 ? 'conflict' : scores[0];
 };
+
+/** The event after a player has stopped playing, or plays on after all. */
+export const withWithdrawn = (event: GolfEvent, playerId: string, isWithdrawn: boolean): GolfEvent => ({
+  ...event,
+  players: event.players.map((one) =>
+    one.id === playerId ? compact({ ...one, withdrawn: isWithdrawn ? ('yes' as const) : undefined }) : one,
+  ),
+});
 
 /** The event with the holes of a card that somebody has typed. What is blank is taken back. */
 export const withCard = (

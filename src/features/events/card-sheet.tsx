@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { Score } from '@divot/golf-games';
 import { changeEvent } from '#src/data/commands/events.ts';
-import { type EventPlayer, type GolfEvent, boardOf, groupOf, scoresOn, withCard } from '#src/domain/events/event.ts';
+import {
+  type EventPlayer,
+  type GolfEvent,
+  boardOf,
+  groupOf,
+  scoresOn,
+  withCard,
+  withWithdrawn,
+} from '#src/domain/events/event.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';
 import { ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -9,16 +17,17 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.board;
 const MOST_STROKES = 20;
 
-/** 'wrong' for what is neither blank, 1 to 20, nor X. */
-const readScore = (typed: string): Score | undefined | 'wrong' => {
+/** 'wrong' for what is neither blank, 1 to 20, X, nor in a match C. */
+const readScore = (typed: string, isMatch: boolean): Score | undefined | 'wrong' => {
   const written = typed.trim().toUpperCase();
   if (written === '') return undefined;
-  if (written === 'X') return 'X';
+  if (written === 'X' || (isMatch && written === 'C')) return written;
   const strokes = Number(written);
   return Number.isInteger(strokes) && strokes >= 1 && strokes <= MOST_STROKES ? strokes : 'wrong';
 };
@@ -33,6 +42,8 @@ type Props = {
 /** A card as it lies on the table, typed hole by hole. */
 export const CardSheet = ({ uid, event, player, onClose }: Props) => {
   const course = groupOf(event, player.id)?.course ?? 0;
+  const isMatch = event.form === 'match';
+  const hasWithdrawn = event.players.some((one) => one.id === player.id && one.withdrawn);
   const { tees } = event.courses[course]!;
   const tee = tees.find(({ name }) => name === player.tee) ?? tees[0]!;
   const holes = playOrder(tee.par.length === 9 ? 9 : 18, 1).map((n) => holeOf(tee, n));
@@ -45,7 +56,7 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
   };
   const [problem, setProblem] = useState<string>();
   const save = async () => {
-    const read = Object.entries(typed).map(([n, text]) => [Number(n), readScore(text)] as const);
+    const read = Object.entries(typed).map(([n, text]) => [Number(n), readScore(text, isMatch)] as const);
     const wrong = read.find(([, score]) => score === 'wrong');
     if (wrong) return setProblem(words.wrongScore(wrong[0]));
     const scores = Object.fromEntries(read) as Readonly<Record<number, Score | undefined>>;
@@ -64,7 +75,7 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-3">
-        <p className="text-note text-rough">{words.cardHint}</p>
+        <p className="text-note text-rough">{isMatch ? words.matchHint : words.cardHint}</p>
         <div className="grid grid-cols-3 gap-3 sm:grid-cols-6">
           {holes.map(({ n, par }) => (
             <TextField
@@ -78,6 +89,12 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
             />
           ))}
         </div>
+        <Switch
+          label={words.hasWithdrawn}
+          hint={words.hasWithdrawnHint}
+          checked={hasWithdrawn}
+          onChange={(on) => void changeEvent(uid, event.id, (before) => ok(withWithdrawn(before, player.id, on)))}
+        />
         {problem !== undefined && <ErrorNote title={problem} />}
       </div>
     </Sheet>

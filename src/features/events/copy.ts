@@ -37,10 +37,28 @@ export const copy = {
     forms: {
       stroke: 'Stroke',
       stableford: 'Stableford',
+      maximum: 'Maximum score',
+      par: 'Par',
+      match: 'Match',
+      'four-ball': 'Four-ball',
       scramble: 'Scramble',
       'pairs-stableford': 'Team Stableford',
     } satisfies Record<EventForm, string>,
-    sidesHint: 'Each group is a side.',
+    sides: {
+      match:
+        'The first player of a group plays the second, the third the fourth. A day of matches gives no season points.',
+      'four-ball': 'The first two players of a group are a side, the next two another. Their better ball counts.',
+      scramble: 'Each group is a side.',
+      'pairs-stableford': 'Each group is a side.',
+    } satisfies Partial<Record<EventForm, string>> as Partial<Record<EventForm, string>>,
+    maximum: 'Most a hole counts',
+    maxima: {
+      'net-double-bogey': 'Net double bogey',
+      'twice-par': 'Twice par',
+      'triple-bogey': 'Triple bogey',
+      8: '8 strokes',
+      10: '10 strokes',
+    },
     scoring: 'Scores',
     scorings: { net: 'Net', gross: 'Gross' },
     ties: 'Level results',
@@ -58,6 +76,15 @@ export const copy = {
     columns: ['Place', 'Name', 'Result', 'Holes', 'Known'],
     results: 'Board',
     noTotal: 'no total',
+    withdrawn: 'withdrawn',
+    withdrew: (names: readonly string[]) => `${names.map(isolated).join(', ')} withdrew`,
+    noIndex: 'no index, off 0',
+    offZero: (names: readonly string[]) =>
+      names.length === 1
+        ? `${isolated(names[0]!)} has no handicap index and is counted off 0. Add it under Edit event.`
+        : `${names.map(isolated).join(', ')} have no handicap index and are counted off 0. Add it under Edit event.`,
+    versus: 'v',
+    up: (n: number) => (n === 0 ? 'level' : n > 0 ? `${n} up` : `${-n} down`),
     after: (result: string, holes: number) => `${result} after ${holes}`,
     none: '–',
     fresh: 'just now',
@@ -68,10 +95,20 @@ export const copy = {
       holes.length === 1 ? `Two scores on hole ${holes[0]}` : `Two scores on holes ${holes.join(', ')}`,
     cardOf: (name: string) => `Card of ${isolated(name)}`,
     add: 'Add cards',
+    camera: {
+      camera: 'What the camera sees',
+      read: 'Read a code',
+      stop: 'Close the camera',
+      hold: 'Hold the camera over the code that a phone shows under Share the card.',
+      failures: {
+        refused: 'Divot may not use the camera. Allow it in the browser’s settings, or paste the code as text.',
+        none: 'Divot found no camera. Paste the code as text.',
+        busy: 'Another app uses the camera. Close it and try again, or paste the code as text.',
+      },
+    },
     code: 'Code from a phone',
     codeHint: 'The text or link that a phone shows under Share, As text.',
-    read: 'Read the code',
-    noCode: 'This text is not a Divot code. Nothing changed.',
+    read: 'Read the text',
     file: 'From a file',
     news: (names: readonly string[]) =>
       names.length === 0 ? 'Nothing new.' : `New on ${count(names.length, 'card')}: ${names.map(isolated).join(', ')}.`,
@@ -89,7 +126,10 @@ export const copy = {
     parAnd: (par: number, scores: readonly (number | string | undefined)[]) =>
       scores.length > 1 ? `Par ${par}. ${scores.map((score) => score ?? words.blank).join(' or ')}?` : `Par ${par}`,
     cardHint: '1 to 20, or X for a hole that was picked up. Blank is not played.',
+    matchHint: '1 to 20, X for a hole that was picked up, or C if it was conceded. Blank is not played.',
     wrongScore: (n: number) => `Hole ${n}: enter 1 to 20, or X.`,
+    hasWithdrawn: 'Withdrawn',
+    hasWithdrawnHint: 'The card has no result. A partner plays on alone.',
     units: { strokes: '', points: 'points' },
   },
   groups: {

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { type Result, fail, ok } from '@divot/basics';
-import { decodeBoard } from '@divot/golf-games';
 import { toParText } from '@divot/golf-rules';
 import { changeEvent, deleteEvent } from '#src/data/commands/events.ts';
 import { resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
-import { type EventRow, eventRows } from '#src/domain/events/event-results.ts';
+import { type EventRow, eventRows, isOfStrokes, matchResult } from '#src/domain/events/event-results.ts';
 import { type EventPlayer, type GolfEvent, type Received, withReceived } from '#src/domain/events/event.ts';
-import { fromBase64Url } from '#src/domain/shared/base64-url.ts';
+import { readLink } from '#src/domain/rounds/board-link.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
+import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -42,13 +43,24 @@ const ageText = (since: string, at: string): string => {
   return minutes < DAY ? words.hours(Math.floor(minutes / HOUR)) : words.days(Math.floor(minutes / DAY));
 };
 
-const isOfPoints = ({ form }: GolfEvent): boolean => form === 'stableford' || form === 'pairs-stableford';
+const isOut = ({ names, withdrawn, match }: EventRow): boolean => !match && withdrawn.length === names.length;
 
-/** Points, or strokes with what they are against par. */
-const resultText = (event: GolfEvent, { value, figure, thru }: EventRow): string => {
-  if (thru === 0) return words.none;
+/** A match as it stands, points, or strokes with what they are against par. */
+const resultText = ({ form }: GolfEvent, row: EventRow): string => {
+  const { value, figure, thru, match, withdrawn } = row;
+  if (isOut(row)) return words.withdrawn;
+  if (thru === 0 && !(match && withdrawn.length > 0)) return words.none;
+  if (match) return matchResult(row);
   if (value === undefined) return words.noTotal;
-  return isOfPoints(event) ? String(value) : `${value} (${toParText(-figure)})`;
+  if (form === 'par') return words.up(value);
+  return isOfStrokes(form) ? `${value} (${toParText(-figure)})` : String(value);
+};
+
+/** What else is to be known of a row. */
+const noteOf = (row: EventRow): string | undefined => {
+  const { withdrawn, withoutIndex } = row;
+  if (withdrawn.length > 0 && !isOut(row) && !row.match) return words.withdrew(withdrawn);
+  return withoutIndex.length > 0 ? words.noIndex : undefined;
 };
 
 type RowsProps = {
@@ -86,16 +98,20 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
           <tr key={row.id} className="rule-b align-baseline">
             <td className="figures w-8 text-rough">{row.rank}</td>
             <th scope="row" className="text-left font-medium">
-              {row.names.map((name) => (
+              {row.names.map((name, n) => (
                 <button
                   key={name}
                   type="button"
                   className="mr-3 min-h-touch text-left break-words hover:underline print:min-h-0"
                   onClick={() => onCard(playerOf(name))}
                 >
+                  {row.match && n > 0 && <span className="mr-1.5 font-normal text-rough">{words.versus}</span>}
                   <bdi>{name}</bdi>
                 </button>
               ))}
+              {noteOf(row) !== undefined && (
+                <span className="block pb-1 text-fine font-normal text-rough">{noteOf(row)}</span>
+              )}
               {row.conflicts.length > 0 && (
                 <span className="block pb-1 text-fine text-flag-ink">{words.conflict(row.conflicts)}</span>
               )}
@@ -118,19 +134,19 @@ const Known = ({ rows }: { readonly rows: readonly EventRow[] }) => {
     .flatMap(({ heardAt }) => heardAt ?? [])
     .toSorted()
     .at(-1);
-  const whole = rows.filter(({ isWhole }) => isWhole).length;
+  const playing = rows.filter((row) => !isOut(row));
+  const whole = playing.filter(({ isWhole }) => isWhole).length;
+  const offZero = rows.flatMap(({ withoutIndex }) => withoutIndex);
   return (
-    <p className="text-note text-rough print:hidden">
-      {newest === undefined ? words.nothing : `${words.known(whole, rows.length)} ${words.newest(ageText(newest, at))}`}
-    </p>
+    <>
+      <p className="text-note text-rough print:hidden">
+        {newest === undefined
+          ? words.nothing
+          : `${words.known(whole, playing.length)} ${words.newest(ageText(newest, at))}`}
+      </p>
+      {offZero.length > 0 && <p className="text-note text-rough">{words.offZero(offZero)}</p>}
+    </>
   );
-};
-
-/** The code at the end of a text or link. */
-const readCode = (typed: string) => {
-  const code = /([\w-]+)\s*$/u.exec(typed)?.[1] ?? '';
-  const bytes = fromBase64Url(code);
-  return bytes && code.length > 3 ? decodeBoard(bytes) : fail(words.noCode);
 };
 
 type EventProps = { readonly uid: string; readonly event: GolfEvent };
@@ -140,22 +156,28 @@ const AddCards = ({ uid, event }: EventProps) => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const read = async () => {
-    const board = readCode(typed);
-    if (!board.ok) return setProblem(board.error);
+  const read = async (text: string): Promise<boolean> => {
+    const link = readLink(text);
     let received: Result<Received> = fail('');
-    const changed = await changeEvent(uid, event.id, (before) => {
-      received = withReceived(before, board.value, nowIso());
-      return received.ok ? ok(received.value.event) : received;
-    });
-    if (!changed.ok) return setProblem(changed.error);
-    setProblem(undefined);
-    setTyped('');
+    const changed = link.ok
+      ? await changeEvent(uid, event.id, (before) => {
+          received = withReceived(before, link.value.board, nowIso());
+          return received.ok ? ok(received.value.event) : received;
+        })
+      : link;
+    setProblem(changed.ok ? undefined : changed.error);
+    if (!changed.ok) return false;
     const { news, strangers } = (received as { readonly value: Received }).value;
-    return showToast({
+    showToast({
       text: [words.news(news), strangers.length > 0 ? words.strangers(strangers) : ''].filter(Boolean).join(' '),
     });
+    return true;
   };
+  const readTyped = async () => {
+    for (const text of typed.split(/\s+/u).filter(Boolean)) if (!(await read(text))) return;
+    setTyped('');
+  };
+  const { camera, videoRef, start, stop } = useCodeCamera((text) => void read(text), false);
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
     const taken = await takeFile(uid, file);
@@ -163,9 +185,21 @@ const AddCards = ({ uid, event }: EventProps) => {
   };
   return (
     <div className="flex flex-col gap-3 py-2">
+      <CodeCamera
+        words={words.camera}
+        isOn={camera.step === 'on'}
+        stream={camera.step === 'on' ? camera.stream : undefined}
+        videoRef={videoRef}
+        status={words.camera.hold}
+        failure={camera.step === 'failed' ? words.camera.failures[camera.why] : undefined}
+        onStart={start}
+        onStop={stop}
+      />
       <TextArea label={words.code} hint={words.codeHint} value={typed} onChange={setTyped} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void read()}>{words.read}</Button>
+        <Button disabled={typed.trim() === ''} onClick={() => void readTyped()}>
+          {words.read}
+        </Button>
         <Button onClick={() => input.current?.click()}>{words.file}</Button>
       </div>
       <FileInput ref={input} label={words.file} accept=".json,application/json" onFiles={(files) => void take(files)} />
@@ -179,7 +213,7 @@ const placeOf = ({ courses, day }: GolfEvent): string => [...courses.map(({ name
 type ResultsProps = Omit<RowsProps, 'onCard'> & { readonly onClose: () => void };
 
 const ResultsSheet = ({ event, rows, onClose }: ResultsProps) => {
-  const ranked = rows.filter(({ thru }) => thru > 0);
+  const ranked = rows.filter((row) => resultText(event, row) !== words.none);
   const shown = ranked.slice(0, IN_PICTURE);
   return (
     <ShareSheet
@@ -197,8 +231,8 @@ const ResultsSheet = ({ event, rows, onClose }: ResultsProps) => {
             place: chosen.includes('course') ? placeOf(event) : undefined,
             rows: shown.map((row) => ({
               rank: row.rank === undefined ? '' : String(row.rank),
-              name: row.names.join(', '),
-              value: row.isWhole ? resultText(event, row) : words.after(resultText(event, row), row.thru),
+              name: row.names.join(row.match ? ` ${words.versus} ` : ', '),
+              value: row.isWhole || isOut(row) ? resultText(event, row) : words.after(resultText(event, row), row.thru),
             })),
             more: ranked.length > shown.length ? copy.picture.more(ranked.length - shown.length) : undefined,
           },

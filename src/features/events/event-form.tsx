@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { EVENT_FORMS, type EventForm as Form, MOST_COURSES, isOfSides } from '#src/domain/events/event.ts';
+import { EVENT_FORMS, EVENT_MAXIMA, type EventForm as Form, MOST_COURSES } from '#src/domain/events/event.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 import { type EventFormProps, useEventForm } from './use-event-form.ts';
@@ -50,7 +51,7 @@ const CourseChips = ({ typed, courses, chosen, onChange }: ChipsProps) => (
 
 /** Who plays where, for what. Groups and cards come afterwards, and stay when this is changed. */
 export const EventForm = (props: EventFormProps) => {
-  const { typed, change, courses, chosen, form, lines, problem, save } = useEventForm(props);
+  const { typed, change, courses, chosen, form, maximum, lines, problem, save } = useEventForm(props);
   return (
     <>
       <div className="flex flex-col gap-5">
@@ -58,14 +59,22 @@ export const EventForm = (props: EventFormProps) => {
         <TextField type="date" label={words.day} value={typed.day} onChange={(day) => change({ day })} />
         <CourseChips typed={typed} courses={courses} chosen={chosen} onChange={(names) => change({ courses: names })} />
         <div className="flex flex-col gap-1.5">
-          <SegmentedControl<Form>
+          <Select<Form>
             label={words.form}
             value={form}
-            segments={segments(EVENT_FORMS, words.forms)}
+            options={segments(EVENT_FORMS, words.forms)}
             onChange={(next) => change({ form: next })}
           />
-          {isOfSides(form) && <p className="text-fine text-rough">{words.sidesHint}</p>}
+          {words.sides[form] !== undefined && <p className="text-fine text-rough">{words.sides[form]}</p>}
         </div>
+        {form === 'maximum' && (
+          <Select
+            label={words.maximum}
+            value={maximum}
+            options={segments(EVENT_MAXIMA, words.maxima)}
+            onChange={(next) => change({ maximum: next })}
+          />
+        )}
         <SegmentedControl
           label={words.scoring}
           value={typed.scoring}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { compact } from '@divot/basics';
 import { saveEvent } from '#src/data/commands/events.ts';
 import { useCourses } from '#src/data/queries/courses.ts';
-import { EVENT_FORMS, type GolfEvent } from '#src/domain/events/event.ts';
+import { EVENT_FORMS, EVENT_MAXIMA, type GolfEvent } from '#src/domain/events/event.ts';
 import { withEveryoneGrouped } from '#src/domain/events/groups.ts';
 import { playersText, readPlayers } from '#src/domain/events/players-typed.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
@@ -17,6 +17,7 @@ type Draft = {
   /** Names of the courses. */
   readonly courses: readonly string[];
   readonly form: string;
+  readonly maximum?: string;
   readonly scoring: string;
   readonly ties: string;
   readonly players: string;
@@ -50,6 +51,7 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
     day: event?.day ?? today,
     courses: event?.courses.map(({ name }) => name) ?? courses.slice(0, 1).map(({ name }) => name),
     form: event?.form ?? 'stableford',
+    ...(event?.maximum ? { maximum: event.maximum } : {}),
     scoring: event?.scoring ?? 'net',
     ties: event?.ties ?? 'shared',
     players: playersText(event?.players ?? []),
@@ -58,6 +60,7 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
   const chosen = courses.filter(({ name }) => typed.courses.includes(name));
   const lines = typed.players.split('\n').filter((line) => line.trim() !== '').length;
   const form = EVENT_FORMS.find((one) => one === typed.form) ?? 'stableford';
+  const maximum = EVENT_MAXIMA.find((one) => one === typed.maximum) ?? 'net-double-bogey';
 
   const save = async () => {
     const players = readPlayers(
@@ -71,10 +74,14 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
         name: typed.name.trim(),
         day: typed.day,
         form,
+        maximum: form === 'maximum' ? maximum : undefined,
         scoring: typed.scoring === 'gross' ? 'gross' : 'net',
         ties: typed.ties === 'count-back' ? 'count-back' : 'shared',
         courses: chosen.map(({ name, tees }) => ({ name, tees: [...tees] })),
-        players: [...players.value],
+        // Who has withdrawn stays so, whatever else is put right.
+        players: players.value.map((player) =>
+          compact({ ...player, withdrawn: event?.players.find(({ id }) => id === player.id)?.withdrawn }),
+        ),
         groups: event?.groups ?? [],
         seed: event?.seed,
         codes: event?.codes ?? [],
@@ -87,5 +94,5 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
     return onDone(saved.value);
   };
 
-  return { typed, change, courses, chosen, form, lines, problem, save };
+  return { typed, change, courses, chosen, form, maximum, lines, problem, save };
 };

@@ -10,9 +10,10 @@ import {
   scoreOn,
   withCard,
   withReceived,
+  withWithdrawn,
 } from '#src/domain/events/event.ts';
 import { readEventFile, resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
-import { eventDay, eventRows } from '#src/domain/events/event-results.ts';
+import { eventDay, eventRows, matchResult } from '#src/domain/events/event-results.ts';
 import { playersText, readPlayers } from '#src/domain/events/players-typed.ts';
 
 const AT = '2026-11-28T12:00:00.000Z';
@@ -122,6 +123,73 @@ describe('an event', () => {
     ['that is right', newEvent(['Jo', '🏌️‍♀️']), undefined],
   ])('%s', (_, event, problem) => {
     expect(eventProblem(event)).toBe(problem);
+  });
+});
+
+describe('the forms of an event', () => {
+  const pair = (form: GolfEvent['form'], more: Partial<GolfEvent> = {}) =>
+    newEvent(['Jo', 'Max', 'Sam', 'Lee'], { form, ...more });
+  const results = (event: GolfEvent) =>
+    unwrap(eventRows(event)).map((row) => (row.match ? matchResult(row) : row.value));
+
+  it('count no hole above the maximum, which a hole picked up counts too (Rule 21.2)', () => {
+    const event = newEvent(['Jo', 'Max'], { form: 'maximum', maximum: 'twice-par' });
+    const played = card(card(event, 'jo', 12, ...nineOf(4).slice(1)), 'max', ...nineOf(4).slice(1), 'X');
+    expect(results(played)).toEqual([40, 40]);
+    // Net double bogey without strokes is 6.
+    expect(results({ ...played, maximum: undefined } as unknown as GolfEvent)).toEqual([38, 38]);
+  });
+
+  it('play each hole against par (Rule 21.3)', () => {
+    const event = newEvent(['Jo', 'Max'], { form: 'par' });
+    const played = card(card(event, 'jo', 3, 3, 5, 'X', 4), 'max', ...nineOf(4));
+    expect(standing(played)).toEqual(['1 Max 0/9', '1 Jo 0/5']);
+    expect(standing(card(played, 'max', 3))).toEqual(['1 Max 1/9', '2 Jo 0/5']);
+  });
+
+  it('play matches between the first two of a group and the next two, with the difference of handicaps', () => {
+    const event = pair('match', { scoring: 'net' });
+    const players = [playerNamed('Jo', { index: 18 }), playerNamed('Max', { index: 0 }), ...event.players.slice(2)];
+    const played = card(card({ ...event, players }, 'jo', ...nineOf(4)), 'max', ...nineOf(4));
+    // Nine strokes on nine holes: Jo wins the first five of them.
+    expect(results(card(card(played, 'sam', 4, 4), 'lee', 4, 5))).toEqual(['Jo 5 & 4', 'Sam 1 up']);
+    expect(eventDay(played).places).toEqual([]);
+  });
+
+  it('name who wins a match when the other withdraws, unless it was over', () => {
+    const event = card(card(pair('match'), 'jo', 4), 'max', 5);
+    expect(results(withWithdrawn(event, 'jo', true))[0]).toBe('Max (Jo withdrew)');
+    const over = card(card(event, 'jo', ...nineOf(3)), 'max', ...nineOf(5));
+    expect(results(withWithdrawn(over, 'jo', true))[0]).toBe('Jo 5 & 4');
+  });
+
+  it('count the better ball of two and two in a group, also after a partner has withdrawn', () => {
+    const event = pair('four-ball');
+    const played = card(card(card(card(event, 'jo', ...nineOf(5)), 'max', 4, 4), 'sam', ...nineOf(4)), 'lee', 3);
+    expect(standing(played)).toEqual(['1 Sam+Lee 35/9', '2 Jo+Max 43/9']);
+    const gaveUp = card(played, 'jo', 5, 5, 'X');
+    expect(standing(withWithdrawn(gaveUp, 'max', true))).toEqual(['1 Sam+Lee 35/9', '– Jo+Max –/9']);
+    expect(standing(newEvent(['Jo', 'Max'], { form: 'four-ball' }))).toEqual(['– Jo+Max 0/0']);
+  });
+
+  it('give a player who has withdrawn no result, and the others their places', () => {
+    const event = card(card(newEvent(['Jo', 'Max'], { ties: 'count-back' }), 'jo', ...nineOf(4)), 'max', 2, 2);
+    expect(standing(withWithdrawn(event, 'max', true))).toEqual(['1 Jo 18/9', '– Max –/2']);
+    expect(eventDay(withWithdrawn(event, 'jo', true)).places).toEqual([]);
+    expect(withWithdrawn(withWithdrawn(event, 'max', true), 'max', false)).toEqual(event);
+  });
+
+  it('name who is counted off 0 for want of an index, where net counts', () => {
+    const names = (scoring: GolfEvent['scoring']) =>
+      unwrap(eventRows(newEvent(['Jo'], { scoring }))).flatMap(({ withoutIndex }) => withoutIndex);
+    expect([names('net'), names('gross')]).toEqual([['Jo'], []]);
+  });
+
+  it.each([
+    ['match', 'A match is for two players. Change group 1.'],
+    ['four-ball', 'A side in four-ball has two players. Change group 1.'],
+  ] as const)('say which group does not fit a %s', (form, problem) => {
+    expect(eventRows(newEvent(['Jo', 'Max', 'Sam'], { form }))).toEqual({ ok: false, error: problem });
   });
 });
 
@@ -239,7 +307,7 @@ describe('the file of an event', () => {
   it('has the results as a table', () => {
     const event = card(newEvent(['Jo', '=HYPERLINK("x")']), 'jo', 4, 4);
     expect(resultsCsv(unwrap(eventRows(event)))).toBe(
-      ['place,name,result,holes', '1,Jo,4,2', `,"'=HYPERLINK(""x"")",0,0`].join('\r\n'),
+      ['place,name,result,holes,withdrawn,without index', '1,Jo,4,2,,', `,"'=HYPERLINK(""x"")",0,0,,`].join('\r\n'),
     );
   });
 });

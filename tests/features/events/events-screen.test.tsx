@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ok, unwrap } from '@divot/basics';
-import { encodeBoard, withFigure } from '@divot/golf-games';
+import { withFigure } from '@divot/golf-games';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { changeEvent, saveEvent } from '#src/data/commands/events.ts';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
 import { type GolfEvent, boardOf, playerNamed, scoreOn, scoresOn, withReceived } from '#src/domain/events/event.ts';
-import { toBase64Url } from '#src/domain/shared/base64-url.ts';
+import { codeOf } from '#src/domain/rounds/group-board.ts';
 import { EventsScreen } from '#src/features/events/events-screen.tsx';
 import type { EventsSearch } from '#src/features/events/events-search.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
@@ -72,16 +72,16 @@ it('reads the code of another phone, and says in one sentence why not', async ()
   await openAt({ id: 'cup' });
   const read = async (text: string) => {
     fireEvent.change(await screen.findByLabelText('Code from a phone'), { target: { value: text } });
-    fireEvent.click(screen.getByText('Read the code'));
+    fireEvent.click(screen.getByText('Read the text'));
   };
 
   await read('good morning everybody');
-  expect(await screen.findByText(/Nothing changed/)).toBeTruthy();
-  await read(toBase64Url(encodeBoard(boardSaying(1, 5, '2026-11-27'))));
+  expect(await screen.findByText('This code is not a Divot card.')).toBeTruthy();
+  await read(`https://divot.example/hand-over#1.1.${codeOf(boardSaying(1, 5, '2026-11-27'))}`);
   expect(await screen.findByText(/2026-11-27, not of this day/)).toBeTruthy();
   expect(await stored()).toEqual(cup);
 
-  await read(`https://divot.example/hand-over#1.1.${toBase64Url(encodeBoard(boardSaying(3, 5)))}`);
+  await read(`https://divot.example/hand-over#1.1.${codeOf(boardSaying(3, 5))}.a-key-of-the-live-board`);
   await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/^New on 1 card/));
   expect(scoreOn(boardOf(await stored(), 0), 'jo', 3)).toBe(5);
 });
@@ -137,4 +137,23 @@ it('refuses a file of another kind and keeps what is there', async () => {
     expect(toasts).toMatchObject([{ text: 'This is not an event or a season from Divot. Nothing changed.' }]),
   );
   expect(await stored()).toEqual(cup);
+});
+
+it('says who has no index, and gives a player who withdrew no result', async () => {
+  await signInSam();
+  unwrap(
+    await saveEvent(SAM.uid, {
+      ...cup,
+      scoring: 'net',
+      players: [playerNamed('Jo', { index: 18 }), playerNamed('Max')],
+    }),
+  );
+  await openAt({ id: 'cup' });
+  expect(await screen.findByText(/Max.* has no handicap index and is counted off 0/)).toBeTruthy();
+
+  fireEvent.click(screen.getByText('Max'));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Withdrawn' }));
+
+  expect(await screen.findByText('withdrawn')).toBeTruthy();
+  expect((await stored()).players.map(({ withdrawn }) => withdrawn)).toEqual([undefined, 'yes']);
 });

@@ -1,7 +1,6 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
 import type { Board } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Owner, codeOf, groupOn, readCode } from '#src/domain/rounds/group-board.ts';
+import { type Owner, codeOf, groupOn } from '#src/domain/rounds/group-board.ts';
 
 // A board as links, each of which opens Divot and fits a QR code that phones read easily. A part of a board is a board,
 // so any of them is worth reading alone.
@@ -26,22 +25,4 @@ export const linksOf = (board: Board, round: Pick<Round, 'partners' | 'boardKey'
     (players, at) =>
       `${location.origin}/hand-over#${[at + 1, parts.length, codeOf({ ...board, players }), ...(round.boardKey === undefined ? [] : [round.boardKey])].join('.')}`,
   );
-};
-
-export type ReadLink = {
-  readonly part: number;
-  readonly parts: number;
-  readonly board: Board;
-  /** Of the board in the cloud, where the other phone shares it live. */
-  readonly key?: string;
-};
-
-const LINK = /(?:^|#)(\d{1,3})\.(\d{1,3})\.([\w-]+)(?:\.([\w-]{20,64}))?$/;
-
-/** Reads a link, or what stands after its #. */
-export const readLink = (text: string): Result<ReadLink> => {
-  const [, part, parts, code, key] = LINK.exec(text.trim()) ?? [];
-  if (code === undefined) return fail('This code is not a Divot card.');
-  const read = readCode(code);
-  return read.ok ? ok(compact({ part: Number(part), parts: Number(parts), board: read.value, key })) : read;
 };

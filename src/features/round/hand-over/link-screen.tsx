@@ -10,7 +10,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BoardList } from './board-list.tsx';
-import { type ReadLink, readLink } from './code-links.ts';
+import { type ReadLink, readLink } from '#src/domain/rounds/board-link.ts';
 import { copy } from './copy.ts';
 import { tellFailure, useReading } from './use-hand-over.ts';
 

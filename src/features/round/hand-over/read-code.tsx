@@ -1,35 +1,14 @@
-import { useEffect, useState } from 'react';
-import { CameraIcon } from '#src/ui/icons/icons.ts';
+import { useState } from 'react';
+import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { type CodeCamera, useCodeCamera } from './use-code-camera.ts';
 import { SameName } from './same-name.tsx';
 import type { useReading } from './use-hand-over.ts';
-
-type ViewProps = { readonly camera: CodeCamera; readonly videoRef: React.RefObject<HTMLVideoElement | null> };
-
-const Viewfinder = ({ camera, videoRef }: ViewProps) => {
-  const stream = camera.step === 'on' ? camera.stream : undefined;
-  useEffect(() => {
-    if (videoRef.current) videoRef.current.srcObject = stream ?? null;
-  }, [videoRef, stream]);
-  return (
-    camera.step === 'on' && (
-      <video
-        ref={videoRef}
-        autoPlay
-        muted
-        playsInline
-        aria-label={copy.camera}
-        className="aspect-[4/3] w-full rounded-control bg-sunken object-cover"
-      />
-    )
-  );
-};
 
 const CopyButton = ({ text }: { readonly text: string }) => {
   const toClipboard = () =>
@@ -68,30 +47,21 @@ type Props = { readonly reading: ReturnType<typeof useReading>; readonly links: 
 /** Reads another phone's code with the camera, or as text where there is none. */
 export const ReadCode = ({ reading, links }: Props) => {
   const { takeText, partsRead, of, isAsking, answer, owner } = reading;
-  const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text));
+  const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text), true);
   const isFailed = camera.step === 'failed';
   return (
     <Section title={copy.readTitle}>
       <div className="flex flex-col gap-3">
-        <Viewfinder camera={camera} videoRef={videoRef} />
-        {camera.step === 'on' ? (
-          <>
-            <p className="text-note text-rough" role="status">
-              {of > 1 && partsRead > 0 ? copy.partsRead(partsRead, of) : copy.hold}
-            </p>
-            <Button onClick={stop}>{copy.stop}</Button>
-          </>
-        ) : (
-          <Button size="play" variant="primary" onClick={start}>
-            <CameraIcon />
-            {copy.read}
-          </Button>
-        )}
-        {isFailed && (
-          <p className="text-note font-medium" role="alert">
-            {copy.failures[camera.why]}
-          </p>
-        )}
+        <CodeCamera
+          words={copy}
+          isOn={camera.step === 'on'}
+          stream={camera.step === 'on' ? camera.stream : undefined}
+          videoRef={videoRef}
+          status={of > 1 && partsRead > 0 ? copy.partsRead(partsRead, of) : copy.hold}
+          failure={isFailed ? copy.failures[camera.why] : undefined}
+          onStart={start}
+          onStop={stop}
+        />
         <Disclosure key={String(isFailed)} title={copy.asText} startsOpen={isFailed}>
           <AsText links={links} onText={takeText} />
         </Disclosure>

@@ -7,7 +7,7 @@ import { SAME_NAME, storedBoard } from '#src/domain/rounds/group-board.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { useTees } from '#src/features/round/use-tees.ts';
-import { type ReadLink, readLink } from './code-links.ts';
+import { type ReadLink, readLink } from '#src/domain/rounds/board-link.ts';
 import { copy } from './copy.ts';
 
 /** Whose phone it is. The name is empty until the profile has one. */

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type CameraFailure,
-  closeCamera,
-  isCameraAllowed,
-  onCameraTaken,
-  openCamera,
-} from '#src/platform/device/camera.ts';
+import { type CameraFailure, closeCamera, isCameraAllowed, onCameraTaken, openCamera } from './camera.ts';
 import { openCodeReader } from '#src/platform/workers/code-reader.ts';
 
-export type CodeCamera =
+type CodeCamera =
   | { readonly step: 'off' }
   | { readonly step: 'on'; readonly stream: MediaStream | undefined }
   | { readonly step: 'failed'; readonly why: CameraFailure };
@@ -18,18 +12,18 @@ const BETWEEN_MS = 80;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Reads codes with the camera while it is on, and tells each text once. It goes on by itself if the golfer has allowed
- * the camera before.
+ * Reads codes with the camera while it is on, and tells each text once. `isEager`: it goes on by itself if the golfer has
+ * allowed the camera before.
  */
-export const useCodeCamera = (onText: (text: string) => void) => {
+export const useCodeCamera = (onText: (text: string) => void, isEager: boolean) => {
   const [camera, setCamera] = useState<CodeCamera>({ step: 'off' });
   const videoRef = useRef<HTMLVideoElement>(null);
   const tell = useEffectEvent(onText);
   const isOn = camera.step === 'on';
 
   useEffect(() => {
-    void isCameraAllowed().then((isAllowed) => isAllowed && setCamera({ step: 'on', stream: undefined }));
-  }, []);
+    if (isEager) void isCameraAllowed().then((isAllowed) => isAllowed && setCamera({ step: 'on', stream: undefined }));
+  }, [isEager]);
 
   useEffect(() => {
     if (!isOn) return undefined;
