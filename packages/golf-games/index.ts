@@ -20,6 +20,7 @@ export type {
 export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
 export { GAMES } from './game.ts';
 export { playGame } from './play-game.ts';
+export { WOLF_POINTS } from './games/wolf.ts';
 
 export type { Board, BoardPlayer, Entry, Form, Signature } from './board/board.ts';
 export {

@@ -78,6 +78,8 @@ const partner = object({
   /** For 18 holes. Counts only without an index. */
   courseHandicap: optional(courseHandicap),
 });
+/** Points of a game. */
+const worth = whole(0, 20);
 /** A game between the players of this card (packages/golf-games). Players are partners by id, and 'owner'. */
 const groupGame = object({
   id: id(),
@@ -93,10 +95,20 @@ const groupGame = object({
       leftOver: optional(oneOf('lost', 'split')),
       validated: optional(flag()),
       pressAtTwoDown: optional(flag()),
+      points: optional(object({ first: optional(worth), second: optional(worth), whole: optional(worth) })),
       presses: optional(whollyReplaced(object({ part: oneOf('first', 'second', 'whole'), from: whole(1, 18) }), 18)),
       /** By hole number: the partner's id, 'lone' or 'blind'. */
       wolf: optional(mapOf(text(64))),
       lastWolf: optional(oneOf('last-place', 'in-turn')),
+      wolfPoints: optional(
+        object({
+          pair: optional(worth),
+          beatPair: optional(worth),
+          lone: optional(worth),
+          beatLone: optional(worth),
+          blindTimes: optional(worth),
+        }),
+      ),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 // Texts of the games between players. The rules of each are checked against packages/golf-games.
 
-import type { Game, NassauPart } from '@divot/golf-games';
+import type { Game, NassauPart, WolfPoints } from '@divot/golf-games';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
 const points = (n: number) => (n === 1 ? '1 point' : `${n} points`);
@@ -38,6 +38,13 @@ export const copy = {
   wolfOn: (n: number, name: string) => `Hole ${n}: ${isolated(name)} ${name === 'You' ? 'are' : 'is'} the wolf`,
   alone: { lone: 'Alone', blind: 'Blind' },
   parts: { first: 'first half', second: 'second half', whole: 'whole' } satisfies Record<NassauPart, string>,
+  wolfPoints: {
+    pair: 'Wolf’s pair',
+    beatPair: 'Beating a pair',
+    lone: 'Lone wolf',
+    beatLone: 'Beating a lone wolf',
+    blindTimes: 'Times if blind',
+  } satisfies Record<keyof WolfPoints, string>,
   press: (holes: string) => `press ${holes}`,
   span: (from: number, to: number) => `${from}–${to}`,
   marks: { 1: '+', 0: '=', [-1]: '−' } as Readonly<Record<number, string>>,
@@ -54,7 +61,8 @@ export const copy = {
     validated: 'A skin must be confirmed',
     validatedHint: 'Its winner must win or tie the next hole too.',
     pressAtTwoDown: 'A press begins by itself at two down',
-    pressFrom: (n: number) => `Press from hole ${n}`,
+    pressFrom: (n: number, part: string) => `Press the ${part} from hole ${n}`,
+    points: 'Points',
     inTurn: 'Last holes in turn',
     inTurnHint: 'Otherwise the last in points is the wolf.',
   },

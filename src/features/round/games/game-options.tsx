@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game, NassauPart, WolfChoice } from '@divot/golf-games';
+import { type Game, type NassauPart, WOLF_POINTS, type WolfChoice } from '@divot/golf-games';
 import { compact } from '@divot/basics';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { idsOf, sidesFor } from '#src/domain/rounds/group-games.ts';
@@ -102,22 +102,65 @@ const SkinsOptions = ({ game, onChange }: Props) => {
   );
 };
 
-const NassauOptions = ({ game, onChange }: Props) => (
-  <Switch
-    label={copy.labels.pressAtTwoDown}
-    checked={game.options?.pressAtTwoDown === true}
-    onChange={(on) => onChange(withOptions(game, { pressAtTwoDown: on }))}
-  />
+type PointsProps<K extends string> = {
+  readonly labels: Readonly<Record<K, string>>;
+  readonly points: Readonly<Record<K, number>>;
+  readonly onChange: (part: Partial<Record<K, number>>) => void;
+};
+const MOST_POINTS = 10;
+
+/** What the parts of a game are worth. */
+const Points = <K extends string>({ labels, points, onChange }: PointsProps<K>) => (
+  <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <legend className="mb-1.5 text-note font-medium">{copy.labels.points}</legend>
+    {(Object.keys(labels) as K[]).map((part) => (
+      <Select
+        key={part}
+        label={labels[part]}
+        value={String(points[part])}
+        options={Array.from({ length: MOST_POINTS + 1 }, (_, n) => ({ value: String(n), label: String(n) }))}
+        onChange={(worth) => onChange({ [part]: Number(worth) } as Partial<Record<K, number>>)}
+      />
+    ))}
+  </fieldset>
 );
 
-const WolfOptions = ({ game, onChange }: Props) => (
-  <Switch
-    label={copy.labels.inTurn}
-    hint={copy.labels.inTurnHint}
-    checked={game.options?.lastWolf === 'in-turn'}
-    onChange={(on) => onChange(withOptions(game, { lastWolf: on ? 'in-turn' : 'last-place' }))}
-  />
-);
+const NassauOptions = ({ game, onChange }: Props) => {
+  const { points, pressAtTwoDown = false } = game.options ?? {};
+  return (
+    <>
+      <Points
+        labels={copy.parts}
+        points={{ first: 1, second: 1, whole: 1, ...points }}
+        onChange={(part) => onChange(withOptions(game, { points: { ...points, ...part } }))}
+      />
+      <Switch
+        label={copy.labels.pressAtTwoDown}
+        checked={pressAtTwoDown}
+        onChange={(on) => onChange(withOptions(game, { pressAtTwoDown: on }))}
+      />
+    </>
+  );
+};
+
+const WolfOptions = ({ game, onChange }: Props) => {
+  const { wolfPoints, lastWolf } = game.options ?? {};
+  return (
+    <>
+      <Points
+        labels={copy.wolfPoints}
+        points={{ ...WOLF_POINTS, ...wolfPoints }}
+        onChange={(part) => onChange(withOptions(game, { wolfPoints: { ...wolfPoints, ...part } }))}
+      />
+      <Switch
+        label={copy.labels.inTurn}
+        hint={copy.labels.inTurnHint}
+        checked={lastWolf === 'in-turn'}
+        onChange={(on) => onChange(withOptions(game, { lastWolf: on ? 'in-turn' : 'last-place' }))}
+      />
+    </>
+  );
+};
 
 const OWN_OPTIONS: Partial<Readonly<Record<Game, (props: Props) => ReactNode>>> = {
   skins: SkinsOptions,
@@ -165,25 +208,34 @@ export const WolfOnHole = ({ round, game, onChange, n, wolf }: OnHole & { readon
   );
 };
 
-/** Calls a press from a hole in the half that it lies in, or takes the call back. */
+/** Calls a press from a hole, in the half that it lies in or in the whole, or takes the call back. */
 export const PressOnHole = ({ round, game, onChange, n }: OnHole) => {
   const { presses = [] } = game.options ?? {};
   const at = round.holesPlanned.indexOf(n);
-  const part: NassauPart = at < Math.ceil(round.holesPlanned.length / 2) ? 'first' : 'second';
-  const isCalled = presses.some((press) => press.from === n);
+  const half: NassauPart = at < Math.ceil(round.holesPlanned.length / 2) ? 'first' : 'second';
   return (
-    <Button
-      aria-pressed={isCalled}
-      variant={isCalled ? 'primary' : 'secondary'}
-      onClick={() =>
-        onChange(
-          withOptions(game, {
-            presses: isCalled ? presses.filter(({ from }) => from !== n) : [...presses, { part, from: n }],
-          }),
-        )
-      }
-    >
-      {copy.labels.pressFrom(n)}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {[half, 'whole' as const].map((part) => {
+        const isThis = (press: { readonly part: NassauPart; readonly from: number }) =>
+          press.from === n && press.part === part;
+        const isCalled = presses.some(isThis);
+        return (
+          <Button
+            key={part}
+            aria-pressed={isCalled}
+            variant={isCalled ? 'primary' : 'secondary'}
+            onClick={() =>
+              onChange(
+                withOptions(game, {
+                  presses: isCalled ? presses.filter((press) => !isThis(press)) : [...presses, { part, from: n }],
+                }),
+              )
+            }
+          >
+            {copy.labels.pressFrom(n, copy.parts[part])}
+          </Button>
+        );
+      })}
+    </div>
   );
 };

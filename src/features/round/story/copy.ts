@@ -65,8 +65,20 @@ export const copy = {
       shared: (names: readonly string[]) => `${listed(names)} share the win`,
       open: () => 'Not finished',
     },
-    verdictOf: (game: string, verdict: 'won' | 'lost' | 'shared' | 'open') =>
-      `${game} ${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}`,
+    /** On a picture, which others read. */
+    sentence: {
+      of: (game: string, result: string) => `${game}: ${result}`,
+      and: ' & ',
+      beat: (winner: string, loser: string, by: string) => `${winner} beat ${loser} ${by}`,
+      halved: (one: string, other: string) => `${one} and ${other} halved`,
+      leads: (leader: string, other: string, by: string, left: number) =>
+        `${leader} ${by} on ${other}, ${left} to play`,
+      level: (one: string, other: string, left: number) => `${one} and ${other} level, ${left} to play`,
+      figures: (figures: readonly string[]) => figures.join(', '),
+      score: (own: string, best: string) => `, ${own} to ${best}`,
+      unnamed: (verdict: 'won' | 'lost' | 'shared' | 'open', by: string) =>
+        `${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}${by}`,
+    },
     gross: 'Without handicaps, because not everyone’s is known.',
     you: 'You',
     order: 'Order of play',

@@ -1,20 +1,14 @@
 import type { GameResult } from '@divot/golf-games';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { playGroupGame, verdictOf } from '#src/domain/rounds/group-games.ts';
-import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { GameResultView } from '#src/features/round/games/game-result.tsx';
 import { gameName } from '#src/features/round/games/standing-text.ts';
 import { Chapter } from './chapter.tsx';
 import { copy } from './copy.ts';
+import { membersOf } from './game-sentence.ts';
 import { namesIn } from './game-words.ts';
 
 const words = copy.game;
-
-/** The golfer first. */
-const membersOf = ({ teams = {} }: GroupGame, id: string): readonly string[] => {
-  const members = Object.keys(teams).filter((player) => teams[player] === id);
-  return (members.length > 0 ? members : [id]).toSorted((a, b) => Number(b === OWNER) - Number(a === OWNER));
-};
 
 /** "You won", "Jo and Max won". */
 const headline = (round: Round, game: GroupGame, result: GameResult): string => {
@@ -22,13 +16,6 @@ const headline = (round: Round, game: GroupGame, result: GameResult): string => 
   const nameOf = namesIn(round);
   return words.verdicts[verdict](first.flatMap((id) => membersOf(game, id)).map((id) => nameOf(id) ?? words.you));
 };
-
-/** "Skins won", for a picture that names nobody. Empty for a game that cannot be played. */
-export const gameVerdicts = (round: Round): readonly string[] =>
-  (round.games ?? []).flatMap((game) => {
-    const result = playGroupGame(round, game);
-    return result.ok ? [words.verdictOf(gameName(game), verdictOf(game, result).verdict)] : [];
-  });
 
 /** How each game between the players ended: who won, where it was decided, who owes whom. */
 export const GroupGames = ({ round }: { readonly round: Round }) =>

@@ -24,7 +24,7 @@ export type RoundPicture = {
   readonly order?: readonly { readonly rank: string; readonly name: string; readonly value: string }[] | undefined;
   /** "80 strokes, +8", beside a figure that is not the strokes. */
   readonly strokes?: string | undefined;
-  /** "Skins won", for each game besides the form of play. */
+  /** "Skins: Sam 5, Jo 3", for each game besides the form of play. */
   readonly games: readonly string[];
   readonly course?: string | undefined;
   readonly day?: string | undefined;
@@ -128,9 +128,16 @@ const drawPlace = (pen: Pen, { course, day }: RoundPicture, y: number, ink: Ink)
   if (day) write(pen, day, { x: MARGIN, y: y + 62, size: 36, colour: ink.ink });
 };
 
-/** Games, strokes, best hole, index: one line. */
-const smallPrint = ({ games, strokes, best, index }: RoundPicture): string =>
-  [...games, strokes, best, index].filter((part) => part !== undefined).join('  ·  ');
+const SPACED = '  ·  ';
+/** The games in one line; strokes, best hole and index in another. Without what is not there. */
+const smallPrint = ({ games, strokes, best, index }: RoundPicture): readonly string[] =>
+  [games.join(SPACED), [strokes, best, index].filter((part) => part !== undefined).join(SPACED)].filter(Boolean);
+
+/** Lines of which the last stands at `y`. */
+const drawLines = (pen: Pen, lines: readonly string[], { y, size, step }: Row, ink: Ink): void => {
+  for (const [at, line] of lines.entries())
+    write(pen, line, { x: MARGIN, y: y - step * (lines.length - 1 - at), size, colour: ink.rough });
+};
 
 /** The ground or the photograph above, the result on paper below. */
 const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
@@ -143,8 +150,13 @@ const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 894 : 1040;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 48, weight: 500, colour: ink.ink });
   if (order) drawOrder(pen, order, { y: outcome ? below + 64 : below, size: 36, step: 50 }, ink);
-  else if (smallPrint(picture))
-    write(pen, smallPrint(picture), { x: MARGIN, y: outcome ? below + 58 : below, size: 36, colour: ink.rough });
+  // Beside the order there is room for the games alone.
+  drawLines(
+    pen,
+    order ? smallPrint({ ...picture, strokes: undefined, best: undefined, index: undefined }) : smallPrint(picture),
+    { y: order ? 1154 : 1144, size: order ? 30 : 36, step: 48 },
+    ink,
+  );
   if (holes) drawMarks(pen, holes, 1184, ink);
 };
 
@@ -162,8 +174,7 @@ const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 480 : 660;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 50, weight: 500, colour: own.ink });
   if (order) drawOrder(pen, order, { y: below + 100, size: 54, step: 92 }, own);
-  if (smallPrint(picture))
-    write(pen, smallPrint(picture), { x: MARGIN, y: holes ? 970 : 1130, size: 38, colour: own.rough });
+  drawLines(pen, smallPrint(picture), { y: holes ? 970 : 1130, size: 38, step: 52 }, own);
   if (holes) drawScores(pen, holes, 1040, own);
 };
 
@@ -181,8 +192,9 @@ const drawPoster = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 730 : 890;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 60, weight: 700, colour: own.ink });
   if (order) drawOrder(pen, order, { y: below + 84, size: 44, step: 72 }, own);
-  if (smallPrint(picture))
-    write(pen, smallPrint(picture), { x: MARGIN, y: order ? 1100 : below + 76, size: 38, colour: own.rough });
+  // Under four players there is room for one line.
+  const lines = order ? smallPrint(picture).slice(0, 1) : smallPrint(picture);
+  drawLines(pen, lines, { y: order ? 1108 : below + 128, size: 38, step: 52 }, own);
   if (holes) drawMarks(pen, holes, 1170, own);
 };
 

@@ -17,7 +17,7 @@ import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts'
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { gameVerdicts } from './group-games.tsx';
+import { gameSentences } from './game-sentence.ts';
 import { firstName, namesIn, ownResult, pictureOutcome, valueText } from './game-words.ts';
 import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-picture.ts';
 
@@ -68,7 +68,7 @@ const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): Round
   return {
     ...(game ?? { figure: String(strokes), unit: toParText(toPar) }),
     strokes: game && words.gross(strokes, toParText(toPar)),
-    games: has('game') ? gameVerdicts(round) : [],
+    games: has('game') ? gameSentences(round, has('names') ? shown.ownName : undefined) : [],
     course: has('course') ? courseAndTee(round) : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
@@ -131,7 +131,7 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
     game: story !== undefined || (round.games ?? []).length > 0,
     course: true,
     holes: true,
-    names: story !== undefined && story.places.length > 1,
+    names: (story !== undefined && story.places.length > 1) || (round.games ?? []).length > 0,
     best: true,
     index: index !== undefined,
   };
