@@ -55,11 +55,7 @@ const chunks = [
     priority: 3,
   },
   { name: 'home', test: madeOf('src/app/home-page.tsx', 'src/app/shell/shell.tsx'), priority: 2 },
-  {
-    name: 'week',
-    test: madeOf('src/features/focus/this-week.tsx', 'src/features/dashboard/recommend/cause-chain.tsx'),
-    priority: 1.5,
-  },
+  { name: 'week', test: madeOf('src/features/focus/this-week.tsx'), priority: 1.5 },
   { name: 'coach', test: madeOf('src/app/background/decide-focus.tsx'), priority: 1.4 },
   // What the same screens share; small ones join their neighbours, at the price of some code that a screen does not use.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },

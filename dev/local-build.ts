@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#dev/serve/headers.ts';
@@ -80,7 +80,9 @@ export const build = async (folder: string, settings: Settings, signal?: AbortSi
     child.once('error', failed);
     child.once('exit', done);
   });
-  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  if (code === 0) return;
+  rmSync(join(folder, 'index.html'), { force: true }); // or half a build would count as built
+  throw new Error(`The build failed.\n${output}`);
 };
 
 /** Builds the app for the local services unless the last build is newer than the sources. */

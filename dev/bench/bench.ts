@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle-figures.ts';
 import { measureData } from './data.ts';
 import { type Figure, print } from './figure.ts';
+import { measureProcessor } from './processor.ts';
 import { measurePush } from './push.ts';
 import { buildSite } from './site.ts';
 import { measureStartup } from './startup.ts';
@@ -17,6 +18,7 @@ const subjects: Readonly<Record<string, (quick: boolean) => Promise<readonly Fig
   bundle: measureBundle,
   startup: measureStartup,
   tap: measureTap,
+  processor: () => measureProcessor(),
   data: measureData,
   push: measurePush,
 };

@@ -8,8 +8,8 @@ import { inTurn } from './statistics.ts';
 // Cold starts with no network on a slowed phone (a fresh browser, the page from the service worker, the data from
 // IndexedDB), compared with a bare React shell.
 
-const DASHBOARD = '/dashboard';
-const SHELL = `${BENCH_PAGE}shell.html`;
+export const DASHBOARD = '/dashboard';
+export const SHELL = `${BENCH_PAGE}shell.html`;
 /** Usable means no task over 50 ms for this long. */
 const QUIET_MS = 500;
 
@@ -64,6 +64,17 @@ const coldStart = async (phone: Phone, path: string): Promise<Start> => {
   }
 };
 
+/** Waits until the title and the newest rounds are there and nothing shows as loading, on app and shell alike. */
+export const untilShown = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (rows) =>
+      document.querySelector('#root main h1') !== null &&
+      document.querySelector('#root main [aria-busy="true"]') === null &&
+      document.querySelectorAll('#root main li a [role="img"]').length >= rows,
+    SHOWN_ROUNDS,
+  );
+};
+
 /** Visits twice with a network, so that the service worker caches what the page loads. */
 const visit = async (page: Page, path: string, files: number): Promise<void> => {
   await page.goto(path);
@@ -74,7 +85,7 @@ const visit = async (page: Page, path: string, files: number): Promise<void> => 
   await untilCached(page, files);
 };
 
-const prepareApp = async (phone: Phone, rounds: number): Promise<void> => {
+export const prepareApp = async (phone: Phone, rounds: number): Promise<void> => {
   const { page, close } = await phone.open();
   await goToBench(page);
   await page.evaluate((count) => window.bench!.keep('seasoned', count), rounds);
@@ -84,7 +95,7 @@ const prepareApp = async (phone: Phone, rounds: number): Promise<void> => {
   await close();
 };
 
-const prepareShell = async (phone: Phone): Promise<void> => {
+export const prepareShell = async (phone: Phone): Promise<void> => {
   const { page, close } = await phone.open();
   await visit(page, SHELL, 3);
   await close();

@@ -60,7 +60,16 @@ const watchTaps = (number: string): void => {
 };
 
 /** Two buttons to tap in turn, and the number that each tap changes. */
-type Tapped = { readonly page: Page; readonly buttons: readonly [RegExp, RegExp]; readonly number: string };
+export type Tapped = { readonly page: Page; readonly buttons: readonly [RegExp, RegExp]; readonly number: string };
+
+export const PAD: Omit<Tapped, 'page'> = {
+  buttons: [/^\d+, bogey$/, /^\d+, par$/],
+  number: 'main [data-testid="hole-score"]',
+};
+export const BARE: Omit<Tapped, 'page'> = {
+  buttons: [/^One stroke more$/, /^One stroke fewer$/],
+  number: 'main output',
+};
 
 const centreOf = async (page: Page, label: RegExp) => {
   const box = await page.getByRole('button', { name: label }).boundingBox();
@@ -75,17 +84,23 @@ const touch = async (devtools: CDPSession, spot: { readonly x: number; readonly 
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** Taps one block and returns the times in ms from lifting the finger to paint. */
-const tapBlock = async ({ page, buttons, number }: Tapped): Promise<readonly number[]> => {
-  await page.bringToFront();
+/** Taps the two buttons in turn, as fast as a golfer would. */
+export const touchInTurn = async ({ page, buttons }: Tapped, taps: number): Promise<void> => {
   const spots = [await centreOf(page, buttons[0]), await centreOf(page, buttons[1])] as const;
-  await page.evaluate(watchTaps, number);
   const devtools = await page.context().newCDPSession(page);
   const startedMs = performance.now();
-  for (let tap = 0; tap < FIRST_TAPS + BLOCK; tap += 1) {
+  for (let tap = 0; tap < taps; tap += 1) {
     await delay(Math.max(0, startedMs + tap * APART_MS - performance.now()));
     await touch(devtools, tap % 2 === 0 ? spots[0] : spots[1]);
   }
+};
+
+/** Taps one block and returns the times in ms from lifting the finger to paint. */
+const tapBlock = async (tapped: Tapped): Promise<readonly number[]> => {
+  const { page, number } = tapped;
+  await page.bringToFront();
+  await page.evaluate(watchTaps, number);
+  await touchInTurn(tapped, FIRST_TAPS + BLOCK);
   await page.waitForFunction(
     (wanted) => (window.benchTaps ?? []).filter(({ paintedMs }) => paintedMs !== undefined).length >= wanted,
     FIRST_TAPS + BLOCK,
@@ -102,9 +117,9 @@ const tapBlock = async ({ page, buttons, number }: Tapped): Promise<readonly num
 };
 
 /** Opens the first tee with a score entered, so that every tap changes a number. */
-const openPad = async (page: Page): Promise<void> => {
+export const openPad = async (page: Page, rounds: number): Promise<void> => {
   await goToBench(page);
-  await page.evaluate((count) => window.bench!.keep('tapper', count), ROUNDS);
+  await page.evaluate((count) => window.bench!.keep('tapper', count), rounds);
   await rememberGolfer(page, 'tapper');
   await teeOff(page, 'Bench Links');
   await scoreOverPar(page, 0);
@@ -115,18 +130,16 @@ export const measureTap = async (): Promise<readonly Figure[]> => {
   const phone = newPhone(site.origin);
   const { context, page, slowDown, close } = await phone.open();
   try {
-    await openPad(page);
+    await openPad(page, ROUNDS);
     const counter = await context.newPage();
     await counter.goto(`${BENCH_PAGE}counter.html`);
     await context.setOffline(true);
     await slowDown(page);
     await slowDown(counter);
-    const pad: Tapped = { page, buttons: [/^\d+, bogey$/, /^\d+, par$/], number: 'main [data-testid="hole-score"]' };
-    const bare: Tapped = { page: counter, buttons: [/^One stroke more$/, /^One stroke fewer$/], number: 'main output' };
     const taps = { ours: [] as number[], baseline: [] as number[] };
     for (let block = 0; block < TAPS / BLOCK; block += 1) {
-      taps.ours.push(...(await tapBlock(pad)));
-      taps.baseline.push(...(await tapBlock(bare)));
+      taps.ours.push(...(await tapBlock({ page, ...PAD })));
+      taps.baseline.push(...(await tapBlock({ page: counter, ...BARE })));
     }
     const tap = 'finger off the pad to painted number, CPU 4x slower';
     return [

@@ -22,6 +22,9 @@ export const SOURCES: Lane = [
 ];
 const build: Stage = { name: 'build', command: buildLocally };
 
+/** What start and tap cost the processor, beside a bare page. Reads processor time, so other work beside it is no matter. */
+const processor: Stage = { name: 'processor time', command: npx('tsx', 'dev/bench/guard-cli.ts') };
+
 type Selection = {
   readonly files?: readonly string[];
   readonly exclude?: readonly string[];
@@ -59,7 +62,7 @@ const journeys = (name: string, ...words: readonly string[]): Stage => ({
  * for a third of its time, and none asserts speed. Journeys draw screens, so they have the machine to themselves.
  */
 export const BEFORE_LANDING: readonly (readonly Lane[])[] = [
-  [[...SOURCES, build, fuzz('fuzz', '--seeds', '20')], [unitTests({ exclude: untouchedLibraries() })]],
+  [[...SOURCES, build, processor, fuzz('fuzz', '--seeds', '20')], [unitTests({ exclude: untouchedLibraries() })]],
   [[journeys('journeys', '--project=phone', '--project=chromium', '--grep', '@release')]],
 ];
 

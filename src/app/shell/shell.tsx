@@ -4,7 +4,6 @@ import { isDecided } from '#src/data/live/decision.ts';
 import { laterParts, showLaterParts, startFinished } from '#src/platform/waiting/after-start.ts';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
 import { offerFiles, watchOpenedFiles } from '#src/platform/files/opened-files.ts';
-import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
@@ -15,6 +14,7 @@ import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';
 import { useSunlight } from '#src/platform/device/use-sunlight.ts';
 import { PersonIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useSignInEnd } from '#src/platform/session/sign-in-end.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
@@ -140,6 +140,18 @@ const Keyboard = lazy(async () => {
   return { default: keyboard };
 });
 
+const SidebarProgress = lazy(async () => {
+  const { SidebarProgress: progress } = await import('#src/features/dashboard/progress/progress-list.tsx');
+  return { default: progress };
+});
+
+const DeskProgress = () =>
+  useIsWide() && (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <SidebarProgress />
+    </Suspense>
+  );
+
 const DeskKeyboard = () =>
   useIsWide() && (
     <Suspense fallback={<span className="size-12" />}>
@@ -188,7 +200,7 @@ export const Shell = () => {
       sidebar={
         <>
           <SidebarLinks />
-          <SidebarProgress />
+          <DeskProgress />
         </>
       }
       account={

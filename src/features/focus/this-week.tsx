@@ -151,12 +151,10 @@ const isThrough = ({ profile }: Start): boolean =>
 type Props = {
   /** The first steps for a new golfer, from another feature. */
   readonly welcome: ReactNode;
-  /** The camera check of a focus on a swing fault, from another feature. */
-  readonly check?: ReactNode;
 };
 
 /** The card at the top of Home, with the one answer to "What should I work on?". */
-export const ThisWeek = ({ welcome, check }: Props) => {
+export const ThisWeek = ({ welcome }: Props) => {
   const arrival = useArrival();
   const decided = useDecision();
   const { profile } = useProfile();
@@ -172,7 +170,7 @@ export const ThisWeek = ({ welcome, check }: Props) => {
   if (isNew(start) || staysWelcome) return <NewGolfer welcome={welcome} />;
   switch (decision.kind) {
     case 'work-on':
-      return <FocusCard focus={decision} decided={decided} profile={profile} check={check} />;
+      return <FocusCard focus={decision} decided={decided} profile={profile} />;
     case 'nothing-stands-out':
       return <QuietCard decision={decision} decided={decided} />;
     default:

@@ -20,7 +20,7 @@ import { buyNow } from './buy-now.ts';
 const Picture = ({ product: { image, imageAlt } }: { readonly product: Product }) => {
   const [missing, setMissing] = useState(false);
   return (
-    <div className="grid aspect-square w-28 self-start shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
+    <div className="grid aspect-square w-20 self-start shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
       {image && !missing ? (
         <img
           src={image}
@@ -55,16 +55,15 @@ const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
     <article className="flex gap-4 sm:gap-6">
       <Picture product={product} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <h3 className="text-lead wrap-anywhere">{product.title}</h3>
-        <p className="figures text-head font-strong">{priceText(product)}</p>
-        <p className="measure text-note text-rough wrap-anywhere">{shortDescription(product.description)}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            variant="primary"
-            busy={buying}
-            disabled={!product.availableForSale || offline}
-            onClick={() => void buy()}
-          >
+        <div className="flex w-full items-baseline justify-between gap-4">
+          <h3 className="min-w-0 font-medium wrap-anywhere">{product.title}</h3>
+          <p className="figures font-strong">{priceText(product)}</p>
+        </div>
+        <p className="measure line-clamp-2 text-fine text-rough wrap-anywhere sm:line-clamp-none">
+          {shortDescription(product.description)}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button busy={buying} disabled={!product.availableForSale || offline} onClick={() => void buy()}>
             {product.availableForSale ? copy.buy : copy.soldOut}
             {product.availableForSale && (
               <>
@@ -104,7 +103,7 @@ const Slides = ({ products }: { readonly products: readonly Product[] }) => {
       <div aria-live="polite">
         <ProductSlide key={product.id} product={product} shop={shop} discountCode={config.discountCode} />
       </div>
-      <div className="mt-2 flex items-center justify-between">
+      <div className="flex items-center justify-between">
         <IconButton label={copy.previous} icon={<BackIcon />} onClick={() => move(-1)} />
         <p className="figures text-note text-rough">
           {copy.position(wrapped(index, 0, products.length) + 1, products.length)}
@@ -135,7 +134,7 @@ const Content = () => {
         </div>
       );
     case 'loading':
-      return <Skeleton className="h-52" />;
+      return <Skeleton className="h-40" />;
     default:
       return <p className="measure py-4 text-rough">{shown.kind === 'none' ? copy.none : copy.offline}</p>;
   }

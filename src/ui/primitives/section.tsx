@@ -17,11 +17,11 @@ export const Section = ({ title, aside, children, className }: SectionProps) => 
       aria-labelledby={id}
       className={clsx(
         // Removes the line under a list's last row, which would double the next section's rule.
-        'rule-t pt-3 [&>:is(ul,ol,dl):last-child>:is(li,div):last-child]:border-b-0',
+        'rule-t pt-2 [&>:is(ul,ol,dl):last-child>:is(li,div):last-child]:border-b-0',
         className,
       )}
     >
-      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="label text-rough">
           {title}
         </h2>

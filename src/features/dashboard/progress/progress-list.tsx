@@ -9,8 +9,8 @@ import { copy } from './copy.ts';
 import { roundsPlanned, workoutsPlanned } from './progress.ts';
 
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
-  <div className="flex flex-col gap-1.5">
-    <div className="flex items-baseline justify-between gap-4 text-note" aria-hidden="true">
+  <div className="flex flex-col justify-between gap-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-note leading-tight" aria-hidden="true">
       <span>{props.label}</span>
       <span className="figures">
         <strong className="text-lead">{props.done}</strong>
@@ -30,16 +30,16 @@ export const ProgressList = () => {
   if (!(profileReady && roundsReady && workoutsReady && handicapReady)) {
     return (
       <div aria-busy="true">
-        <Skeleton className="h-56" />
+        <Skeleton className="h-20" />
       </div>
     );
   }
   return (
-    <div className="flex flex-col gap-3">
-      <div>
-        <p className="flex items-baseline justify-between gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-3">
+      <div className="leading-tight">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-note">{copy.handicap}</span>
-          <span className="figures text-title leading-none font-strong">
+          <span className="figures text-lead leading-none font-strong">
             {handicap ? handicapText(handicap.index) : copy.none}
           </span>
         </p>

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { areaName, drillById, exerciseById, faultName } from '@divot/golf-content';
@@ -5,15 +7,18 @@ import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
-import { Row } from './row.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 
 const words = copy.recommend.chain;
 
-const Step = ({ children }: { readonly children: React.ReactNode }) => (
-  <li className="relative border-l-2 border-edge pl-5 before:absolute before:top-4 before:-left-[7px] before:size-3 before:rounded-full before:bg-fairway">
+const Step = ({ children }: { readonly children: ReactNode }) => (
+  <li className="flex min-h-touch items-center gap-2 not-last:after:text-rough not-last:after:content-['→']">
     {children}
   </li>
 );
+
+/** What a step is to the one before it: read out, not drawn, where the arrow says it. */
+const Said = ({ children }: { readonly children: string }) => <span className="sr-only">{children}: </span>;
 
 /**
  * From lost strokes to the fault behind them, the body limit behind that, one drill and one exercise. Empty without
@@ -28,35 +33,42 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
   const { part, loss: value, rounds, faultId, area } = chain;
   return (
     <div>
-      <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
-      <ol>
+      <h3 className="text-note font-medium text-rough">{words.title}</h3>
+      <ol className="flex gap-x-2 overflow-x-auto text-note whitespace-nowrap">
         <Step>
-          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained', part: part } }}>
-            <strong>{words.lost(value.toFixed(1), words.parts[part])}</strong>
-          </Row>
+          <Link to="/analytics" search={{ tab: 'strokes-gained', part }} className={textLinkLook}>
+            <Said>{words.basis(rounds)}</Said>
+            {words.lost(value.toFixed(1), words.parts[part])}
+          </Link>
         </Step>
         <Step>
-          <Row label={words.fault} onOpen={() => go({ fault: faultId })}>
+          <button type="button" className={textLinkLook} onClick={() => go({ fault: faultId })}>
+            <Said>{words.fault}</Said>
             {faultName(faultId)}
-          </Row>
+          </button>
         </Step>
         <Step>
-          <Row label={words.body} link={{ to: '/mobility-assessment' }}>
+          <Link to="/mobility-assessment" className={textLinkLook}>
+            <Said>{words.body}</Said>
             {words.yourBody(areaName(area))}
-          </Row>
+          </Link>
         </Step>
         <Step>
-          <Row
-            label={words.drill}
-            link={{ to: '/practice', search: { drill: drill.id }, state: toPractice(profile, faultId) }}
+          <Link
+            to="/practice"
+            search={{ drill: drill.id }}
+            state={toPractice(profile, faultId)}
+            className={textLinkLook}
           >
+            <Said>{words.drill}</Said>
             {drill.name}, {words.minutes(drill.minutes)}
-          </Row>
+          </Link>
         </Step>
         <Step>
-          <Row label={words.exercise} link={{ to: '/workout-new', state: toWorkoutNew(profile, faultId) }}>
+          <Link to="/workout-new" state={toWorkoutNew(profile, faultId)} className={textLinkLook}>
+            <Said>{words.exercise}</Said>
             {exercise.name}
-          </Row>
+          </Link>
         </Step>
       </ol>
     </div>

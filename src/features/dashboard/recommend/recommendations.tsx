@@ -30,10 +30,10 @@ type FirstProps = {
 };
 
 const FirstFault = ({ faultId, hand, onOpen }: FirstProps) => (
-  <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 py-1 text-left">
+  <button type="button" onClick={onOpen} className="group flex min-h-touch w-full items-center gap-3 text-left">
     <FaultTile id={faultId} hand={hand} />
     <span className="flex-1">
-      <span className="block text-title font-strong">{faultName(faultId)}</span>
+      <span className="block text-lead font-strong">{faultName(faultId)}</span>
       <span className="text-note text-rough underline underline-offset-4 group-hover:text-ink">
         {workingOnWords.details}
       </span>
@@ -116,8 +116,8 @@ const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Prop
   return (
     <div>
       <h3 className="text-note font-medium text-rough">{mentalWords.title}</h3>
-      <ul>
-        <li className="rule-b">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6">
+        <li>
           <Row label={mentalWords.routine} onOpen={() => go({ show: 'routine' })}>
             {routine?.name ?? mentalWords.noRoutine}
           </Row>
@@ -195,7 +195,7 @@ export const Recommendations = ({ profile, go }: { readonly profile: Profile; re
           <OpenIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="flex flex-col gap-6 pt-1 [&[hidden]]:hidden">
+      <div id={id} hidden={!open} className="flex flex-col gap-3 pt-1 [&[hidden]]:hidden">
         <WorkingOn profile={profile} go={go} />
         <SwingThought profile={profile} go={go} />
         <Suspense>

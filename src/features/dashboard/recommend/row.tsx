@@ -13,7 +13,7 @@ type RowProps = {
   readonly onOpen?: () => void;
 };
 
-const look = 'group flex min-h-play w-full items-center gap-4 py-2 text-left text-ink no-underline';
+const look = 'group flex min-h-touch w-full items-center gap-4 py-1 text-left leading-tight text-ink no-underline';
 const underlined = 'underline decoration-from-font underline-offset-4 group-hover:decoration-2';
 
 /** One line of a list, with an optional link or action. */

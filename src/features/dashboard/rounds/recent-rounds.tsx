@@ -31,7 +31,7 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
   const { strokes, toPar, holesPlayed, hasHoles } = knownScore(round);
   const marks = cardMarks(round);
   return (
-    <li className="rule-b relative flex items-center gap-x-3 py-3 hover:bg-sunken">
+    <li className="rule-b relative flex items-center gap-x-3 py-1.5 hover:bg-sunken">
       <Link
         to="/playing"
         search={{ round: round.id }}
@@ -81,11 +81,19 @@ export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
     <Section
       title={copy.rounds.title}
       aside={
-        rounds.length > 0 && (
-          <Link to="/playing" className={textLinkLook}>
-            {copy.rounds.all}
-          </Link>
-        )
+        <span className="flex items-center gap-4">
+          {rounds.length > 0 && (
+            <Link to="/playing" className={textLinkLook}>
+              {copy.rounds.all}
+            </Link>
+          )}
+          {!isPlaying && (
+            <Link to="/playing" search={{ view: 'setup' }} state={toPlaying(profile)} className={buttonLook()}>
+              <PlayIcon className="size-5" />
+              {copy.play}
+            </Link>
+          )}
+        </span>
       }
     >
       {!ready && (
@@ -101,17 +109,6 @@ export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
         ))}
       </ul>
       {credit(rounds)}
-      {!isPlaying && (
-        <Link
-          to="/playing"
-          search={{ view: 'setup' }}
-          state={toPlaying(profile)}
-          className={`${buttonLook({ size: 'play', block: true })} mt-4`}
-        >
-          <PlayIcon className="size-5" />
-          {copy.play}
-        </Link>
-      )}
     </Section>
   );
 };

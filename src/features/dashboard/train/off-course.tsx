@@ -16,7 +16,6 @@ import {
   toWorkoutNew,
 } from '#src/features/dashboard/navigation-state.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
-import { workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -41,26 +40,22 @@ const Workouts = ({ profile }: Props) => {
     <div>
       <Title
         aside={
-          <Link to="/workout-new" state={toWorkoutNew(profile)} className={`${textLinkLook} min-h-touch`}>
-            {words.build}
-          </Link>
+          <span className="text-note">
+            <strong className="figures text-lead">{workouts.length}</strong> {words.thisWeek}
+          </span>
         }
       >
         {words.workouts}
       </Title>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="figures">
-          <strong className="text-head">{workouts.length}</strong>
-          <span className="text-rough"> / {workoutsPlanned(profile)}</span>
-        </span>
-        <span className="text-note text-rough">{words.thisWeek}</span>
-        <span className="text-note">{words.plan(workoutSplit, workoutFrequency)}</span>
-      </p>
-      <div className="mt-2 flex gap-3">
-        <Link to="/workout" search={{ start: true }} className={`${buttonLook()} flex-1`}>
+      <p className="text-note">{words.plan(workoutSplit, workoutFrequency)}</p>
+      <Link to="/workout-new" state={toWorkoutNew(profile)} className={`${textLinkLook} min-h-touch text-note`}>
+        {words.build}
+      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/workout" search={{ start: true }} className={`${buttonLook()} grow`}>
           {words.start}
         </Link>
-        <Link to="/workout" className={`${buttonLook()} flex-1`}>
+        <Link to="/workout" className={`${buttonLook()} grow`}>
           {words.custom}
         </Link>
       </div>
@@ -135,13 +130,10 @@ const QuickStats = ({ profile }: Props) => {
 
 /** Workouts, practice and figures: what improves the next round. */
 export const OffCourse = ({ profile }: Props) => (
-  <div className="flex flex-col gap-6">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-6 gap-y-3">
     <Workouts profile={profile} />
     <Practice profile={profile} />
     <QuickStats profile={profile} />
-    <div>
-      <Title aside={<Badge tone="sky">{words.soon}</Badge>}>{words.coach}</Title>
-      <p className="text-note text-rough">{words.coachText}</p>
-    </div>
+    <Title aside={<Badge tone="sky">{words.soon}</Badge>}>{words.coach}</Title>
   </div>
 );

@@ -2,7 +2,6 @@ import { atom, useAtomValue } from 'jotai';
 import { deleteSwing, forgetVideo, queueSwing, recordAnalysis, recordFailure } from '#src/data/commands/swings.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { deviceId } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { newId } from '#src/platform/storage/ids.ts';
@@ -19,7 +18,6 @@ import {
   markedFrames,
   marksOf,
 } from '#src/domain/swing-reading/reading-fields.ts';
-import { forgetNews, noteEnded, noteStarted } from './analysis-news.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 // Analyses belong to no screen and continue when the golfer leaves it. The request is in the swing's document
@@ -83,7 +81,7 @@ export type Job = {
 };
 
 export type SwingSettings = Partial<
-  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs' | 'pairOf'>
+  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>
 >;
 export type Refused = { readonly fileName: string; readonly sentence: string };
 
@@ -107,44 +105,39 @@ const show = (id: string, job: Job | undefined): void => {
 const videoOf = async (uid: string, id: string): Promise<Blob | undefined> =>
   unkept.get(id) ?? (await storedVideo(uid, id));
 
-const store = async (id: string, fields: SwingAnalysisFields): Promise<Swing | undefined> => {
+const store = async (id: string, fields: SwingAnalysisFields): Promise<void> => {
   const stored = await recordAnalysis(id, fields);
   if (stored.ok) {
     measured.delete(id);
     unkept.delete(id);
     show(id, undefined);
-    return stored.value;
+    return;
   }
   measured.set(id, fields);
   show(id, { waitsFor: 'space', why: stored.error });
-  return undefined;
 };
 
-const endFailed = async (id: string, why: SwingFailure): Promise<Swing | undefined> => {
-  const failed = await recordFailure(id, why);
-  return failed.ok ? failed.value : undefined;
-};
-
-/** The swing as it ended. Undefined if it waits or was cancelled. */
-const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<Swing | undefined> => {
+const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<void> => {
   const { id, handedness, captureFps, trimStartMs, trimEndMs } = swing;
   const file = await videoOf(uid, id);
   if (!file) {
     // Another device's swing waits for that device. If it is this device's swing, the browser has cleared the video.
-    return swing.videoDeviceId === deviceId() ? endFailed(id, 'lost') : undefined;
+    if (swing.videoDeviceId === deviceId()) await recordFailure(id, 'lost');
+    return;
   }
   const view = swing.view === 'unknown' ? undefined : swing.view;
   const marksMs = marksOf(swing);
   const options = { view, handedness, captureFps, ...(marksMs ? { marksMs } : { trimStartMs, trimEndMs }) };
   const outcome = await analyseSwing(file, { options, signal, onProgress: (progress) => show(id, { progress }) });
-  if (signal.aborted) return undefined;
+  if (signal.aborted) return;
   if (!outcome.ok) {
     if (outcome.error.code === 'model-missing') {
       show(id, { waitsFor: 'model' });
-      return undefined;
+      return;
     }
     show(id, undefined);
-    return endFailed(id, outcome.error.code);
+    await recordFailure(id, outcome.error.code);
+    return;
   }
   // The model is on the device now, whatever kept other analyses from loading it.
   if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
@@ -152,7 +145,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
   const { poses, reading } = outcome.value;
   const thumbnail = await thumbnailOf(file, (poses.startMs ?? 0) + reading.events.top.ms);
-  return store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
+  await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
 };
 
 /** Only one tab analyses a swing. Another tab that asks meanwhile leaves it to the first. */
@@ -161,20 +154,17 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
   const abort = new AbortController();
   running.set(swing.id, abort);
   noteWaitingSwings(true);
-  noteStarted();
-  let ended: Swing | undefined;
   try {
-    ended = await navigator.locks.request(`divot-swing-${swing.id}`, { ifAvailable: true }, (lock) =>
-      lock ? analyse(uid, swing, abort.signal) : undefined,
-    );
+    await navigator.locks.request(`divot-swing-${swing.id}`, { ifAvailable: true }, async (lock) => {
+      if (lock) await analyse(uid, swing, abort.signal);
+    });
   } catch (error) {
     // The worker died, most likely out of memory. The golfer is told and may try again.
     logError(error);
     show(swing.id, undefined);
-    ended = await endFailed(swing.id, 'stopped');
+    await recordFailure(swing.id, 'stopped');
   } finally {
     running.delete(swing.id);
-    noteEnded(ended);
     noteWaitingSwings(running.size > 0 || Object.keys(state.get(jobsAtom)).length > 0);
   }
 };
@@ -185,24 +175,17 @@ export const resumeAnalyses = async (uid: string): Promise<void> => {
 };
 
 export type AddOutcome = {
-  /** The ids of the queued swings. */
-  readonly added: readonly string[];
   readonly refused: readonly Refused[];
   /** Why videos are not stored. Their swings are analysed, but the videos are lost when the page closes. */
   readonly unkept: readonly Exclude<KeepOutcome, 'kept'>[];
 };
 
-/**
- * Queues clips. Each bad clip is returned with its error sentence, and the others continue.
- * @param starts whether their analyses may begin. They wait for `resumeAnalyses` while the camera needs the device.
- */
+/** Queues clips. Each bad clip is returned with its error sentence, and the others continue. */
 export const addSwings = async (
   uid: string,
   files: readonly (File | Blob)[],
   settings: SwingSettings,
-  starts = true,
 ): Promise<AddOutcome> => {
-  const added: string[] = [];
   const refused: Refused[] = [];
   const without: Exclude<KeepOutcome, 'kept'>[] = [];
   for (const file of files) {
@@ -230,13 +213,10 @@ export const addSwings = async (
       videoBytes: outcome === 'kept' ? file.size : 0,
       ...settings,
     });
-    if (queued.ok) {
-      added.push(id);
-      if (starts) void run(uid, queued.value);
-      else noteWaitingSwings(true);
-    } else refuse(queued.error);
+    if (queued.ok) void run(uid, queued.value);
+    else refuse(queued.error);
   }
-  return { added, refused, unkept: without };
+  return { refused, unkept: without };
 };
 
 /** Stops an analysis and deletes everything it left. */
@@ -262,7 +242,6 @@ const stopAll = (): void => {
   for (const abort of running.values()) abort.abort();
   unkept.clear();
   measured.clear();
-  forgetNews();
   state.set(jobsAtom, {});
 };
 const signedIn = (): string | undefined => {

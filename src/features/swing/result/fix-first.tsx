@@ -10,7 +10,6 @@ import { namedFault } from '#src/domain/coach/fault-order.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
-import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Drill, type Fault, faultById } from '@divot/golf-content';
 import { drillsFor } from '@divot/practice';
@@ -23,12 +22,12 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
+import { TRENDS, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
 import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
-import { changeBetween, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
+import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
@@ -99,20 +98,17 @@ type FixOverTimeProps = { readonly swing: Swing; readonly finding: SwingFinding 
 const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
   const { swings } = useSwings(200);
   const { metric } = finding;
-  const measure = useMeasures()(metric);
-  const { sizeOf, text } = measure;
+  const { sizeOf, text } = useMeasures()(metric);
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
-  const before = swings.filter(({ id }) => id === first?.id);
-  const change = changeBetween(before, [swing], metric);
-  if (!first || !change || readings.length < 2) return null;
+  if (!first || readings.length < 2) return null;
   const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
   const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
   return (
     <div className="rule-t flex flex-col gap-2 pt-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-medium">{words.overTime(Math.ceil(days / WEEK), readings.length)}</span>
-        <span className="text-rough">{changeText(change, metric, measure).change}</span>
+        <span className="text-rough">{words.change[changeOver(readings, finding)]}</span>
       </p>
       <LineTrend
         title={metricName(metric)}
@@ -125,7 +121,7 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
       {first.id !== swing.id && (
         <Link
           to="/video-analysis"
-          search={{ view: 'compare', swing: swing.id, other: first.id, fault: finding.faultId }}
+          search={{ view: 'compare', swing: swing.id, other: first.id }}
           className={`${textLinkLook} self-start`}
         >
           {words.sideBySide}
@@ -192,22 +188,21 @@ const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
   );
 };
 
-type Props = { readonly swings: readonly Swing[]; readonly bodyOf: (swing: Swing) => SwingBody };
+type Props = { readonly swing: Swing; readonly body: SwingBody };
 
 const headline = (finding: SwingFinding, sentence: string) =>
   finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
 
 /** The one thing to start with: what it is, how it should look, one feel, one drill, and its trend over the weeks. */
-export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
+export const FixFirst = ({ swing, body }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
   const decision = useDecision()?.decision;
   const limits = useLimits();
   const named = decision && namedFault(decision);
-  const first = fixFirst(findingsOf(swings), (faultId) => faultById(faultId) !== undefined, named);
+  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined, named);
   if (!first) return null;
   const { finding, also } = first;
-  const swing = clipOfFinding(swings, finding);
   const fault = faultById(finding.faultId);
   const [drill] = drillsFor(finding.faultId, limits);
   const whyNot = decision && whyNotFault(decision, finding.faultId);
@@ -228,7 +223,7 @@ export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
         )}
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
-        <FixFrames swing={swing} finding={finding} body={bodyOfClip(swing)} />
+        <FixFrames swing={swing} finding={finding} body={body} />
         <div className="flex flex-col gap-4">
           {fault && <Remedy fault={fault} drill={drill} />}
           {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} isQuiet={whyNot !== undefined} />}

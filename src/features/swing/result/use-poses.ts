@@ -23,15 +23,14 @@ const readBody = async (swing: Pick<Swing, 'id' | 'posesKey'>): Promise<SwingBod
 
 /**
  * A swing's poses. They are fetched if this device has never had them, and unpacked off the main thread. `retry` asks
- * again, and so does a network that returns. Without a swing, they are never read.
+ * again, and so does a network that returns.
  */
-export const usePoses = (swing: Swing | undefined): readonly [body: SwingBody, retry: () => void] => {
-  const { id, posesKey } = swing ?? {};
+export const usePoses = ({ id, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
   const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
   const body = read && read.of === posesKey ? read.body : READING;
   const { kind } = body;
   useEffect(() => {
-    if (kind !== 'reading' || id === undefined) return undefined;
+    if (kind !== 'reading') return undefined;
     let over = false;
     const look = async () => {
       const found = await readBody(compact({ id, posesKey }));
